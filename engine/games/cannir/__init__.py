@@ -1,6 +1,7 @@
 """Cannir: 21 cards on an eight-rayed star (rulebook "Le jeu du Cannir").
 
-The rules are loaded when somebody asks for them: who asks what a match may agree on need not wait.
+`CANNIR` is imported on first access, so that reading the options of a match does not load the
+rules.
 """
 
 from typing import TYPE_CHECKING

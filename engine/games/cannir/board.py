@@ -1,6 +1,6 @@
-"""The Cannir star as data: cells, strokes and lines, checked on reading.
+"""The Cannir star: cells, strokes and lines, validated when it is read.
 
-Cells are numbered in the order of the board file; sets of cells are bit masks over those numbers.
+Cells are numbered in the order of the board file; sets of cells are bit masks of these numbers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.system.resources import asset
 
 CELL_COUNT = 21
 
-_READ = PlainReader(BoardError)
+_READER = PlainReader(BoardError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,25 +26,27 @@ class Board:
     names: tuple[str, ...]
     #: Drawing coordinates in cell steps, x to the east, y to the south.
     points: tuple[tuple[int, int], ...]
-    #: Straight runs of cells; every stroke belongs to exactly one.
+    #: Straight sequences of cells; every stroke belongs to exactly one.
     lines: tuple[tuple[int, ...], ...]
-    #: Per cell, the mask of the cells a stroke joins it to.
+    #: For each cell, the mask of the cells joined to it by a stroke.
     neighbours: tuple[int, ...]
     start: int
 
     def cell(self, name: str) -> int:
-        """Number of a named cell; raises KeyError."""
+        """Return the number of a named cell. Raises KeyError."""
         try:
             return self.names.index(name)
         except ValueError:
             raise KeyError(name) from None
 
     def mask(self, names: tuple[str, ...] | list[str]) -> int:
-        """Bit mask of named cells; raises KeyError."""
+        """Return the bit mask of named cells. Raises KeyError."""
         return sum({1 << self.cell(name) for name in names})
 
     def cells(self, mask: int) -> tuple[str, ...]:
-        """Names of the cells in a mask: along the line that holds them all, else in board order."""
+        """Return the names of the cells in a mask, along a line that contains them or in board
+        order.
+        """
         for line in self.lines:
             along = tuple(self.names[cell] for cell in line if mask >> cell & 1)
             if len(along) == mask.bit_count():
@@ -53,14 +55,16 @@ class Board:
 
 
 def build_board(data: Json) -> Board:
-    """A checked board from the plain data of its file; raises BoardError naming the fault."""
-    _READ.mapping(data, "board")
+    """Build a board from the plain data of its file. Raises BoardError with the fault and its
+    place.
+    """
+    _READER.mapping(data, "board")
     for key in ("cells", "lines", "edges", "start_cell"):
         if key not in data:
             raise BoardError(f"{key}: missing")
-    names, points = _cells(data["cells"])
-    lines, strokes = _lines(data["lines"], names)
-    listed = _edges(data["edges"], names)
+    names, points = _read_cells(data["cells"])
+    lines, strokes = _read_lines(data["lines"], names)
+    listed = _read_edges(data["edges"], names)
     if listed != strokes:
         a, b = sorted(min(listed ^ strokes, key=sorted))
         raise BoardError(f"edges: {names[a]}-{names[b]} and lines disagree")
@@ -76,8 +80,8 @@ def build_board(data: Json) -> Board:
     return Board(names, points, lines, tuple(neighbours), names.index(data["start_cell"]))
 
 
-def _cells(data: Json) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
-    if len(_READ.mapping(data, "cells")) != CELL_COUNT:
+def _read_cells(data: Json) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
+    if len(_READER.mapping(data, "cells")) != CELL_COUNT:
         raise BoardError(f"cells: {len(data)} given, {CELL_COUNT} needed")
     points = []
     for name, point in data.items():
@@ -94,7 +98,7 @@ def _cells(data: Json) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
     return tuple(data), tuple(points)
 
 
-def _lines(
+def _read_lines(
     data: Json, names: tuple[str, ...]
 ) -> tuple[tuple[tuple[int, ...], ...], set[frozenset[int]]]:
     if not isinstance(data, list) or not data:
@@ -118,9 +122,9 @@ def _lines(
     return tuple(lines), strokes
 
 
-def _edges(data: Json, names: tuple[str, ...]) -> set[frozenset[int]]:
+def _read_edges(data: Json, names: tuple[str, ...]) -> set[frozenset[int]]:
     edges = set()
-    for pair in _READ.items(data, "edges"):
+    for pair in _READER.items(data, "edges"):
         if not isinstance(pair, list) or len(pair) != 2 or not set(map(str, pair)) <= set(names):
             raise BoardError(f"edges: {pair!r} is no pair of cells")
         edges.add(frozenset(names.index(name) for name in pair))

@@ -1,4 +1,4 @@
-"""Positions of Cannir edited piece by piece."""
+"""Editing of positions of Cannir."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from engine.games.cannir.options import Options
 from engine.games.cannir.state import HAND
 
 _KEPT = ("turn", "board", "hands", "pile", "removed", "sovereign")
-#: What lies on an empty board: without a card in the middle nobody could lay one.
+#: The card on an empty board; without a card in the middle no other could be laid.
 _FIRST = "v4"
 
 
 class CannirEditing:
-    """Edits positions.
+    """The editor of positions.
 
-    Places: a cell, a hand and the cards in it, the cards out of the game. Whatever lies nowhere
-    else is in the pile: what is taken away goes below it.
+    Places are a cell, a hand, a card in it, and the cards out of the game. All other cards are in
+    the pile; a card that is taken away goes below it.
     """
 
     def wells(self, table: Table, position: Position) -> Sequence[Well]:
@@ -72,54 +72,54 @@ class CannirEditing:
                 return [("removed", card) for card in position["removed"]]
         return [target] if self.at(table, position, target) is not None else []
 
-    # -- edits -------------------------------------------------------------------------------------
+    # -- Edits -------------------------------------------------------------------------------------
 
     def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
             case ("card", card), ("cell", cell):
-                _lift(position, card)
+                _take_card(position, card)
                 stack = position["board"].setdefault(cell, [])
                 if stack and stack[-1][1] == "up":
                     stack[-1] = [stack[-1][0], "down"]
                 stack.append([card, "up"])
             case ("card", card), ("hand", seat):
-                _lift(position, card)
+                _take_card(position, card)
                 position["hands"][seat].append(card)
             case ("card", card), ("hand", seat, other):
-                _lift(position, card)
+                _take_card(position, card)
                 hand = position["hands"][seat]
                 if len(hand) >= HAND and other in hand:
-                    # A full hand gives a card for the one it gets.
+                    # A full hand exchanges a card for the new one.
                     hand.remove(other)
                     position["pile"].append(other)
                 hand.append(card)
             case ("card", card), ("removed", *_):
-                _lift(position, card)
+                _take_card(position, card)
                 position["removed"].append(card)
             case ("turned",), ("cell", cell):
-                top = _top(position, piece, cell)
-                _show(position, cell, [top[0], "down" if top[1] == "up" else "up"])
+                top = _top_card(position, piece, cell)
+                _set_top(position, cell, [top[0], "down" if top[1] == "up" else "up"])
             case ("veil", seat), ("cell", cell):
-                _show(position, cell, [_top(position, piece, cell)[0], "down", seat])
+                _set_top(position, cell, [_top_card(position, piece, cell)[0], "down", seat])
             case ("sovereign", seat), ("cell", cell):
-                cells = _suite(table, position, cell)
+                cells = _longest_suite(table, position, cell)
                 position["sovereign"] = {"owner": seat, "cells": cells}
             case ("turn", seat), ("count", *_):
                 position["turn"] = seat
             case _:
                 raise misplaced(piece, target)
-        _settle(table, position)
+        _drop_broken_sovereign(table, position)
 
     def take(self, table: Table, position: Position, target: Target) -> None:
         match self.at(table, position, target):
             case ("card", card):
-                _lift(position, card)
+                _take_card(position, card)
                 position["pile"].append(card)
             case _:
                 raise nothing(target)
-        _settle(table, position)
+        _drop_broken_sovereign(table, position)
 
-    # -- the whole ---------------------------------------------------------------------------------
+    # -- Whole positions ---------------------------------------------------------------------------
 
     def core(self, table: Table, position: Position) -> Position:
         return {key: position[key] for key in _KEPT}
@@ -128,8 +128,8 @@ class CannirEditing:
         return {"turn": table.seats[0], "board": {BOARD.names[BOARD.start]: [[_FIRST, "up"]]}}
 
 
-def _lift(position: Position, card: str) -> None:
-    """Take a card from wherever it is."""
+def _take_card(position: Position, card: str) -> None:
+    """Take a card from its place."""
     for pile in (position["pile"], position["removed"], *position["hands"].values()):
         if card in pile:
             pile.remove(card)
@@ -139,43 +139,43 @@ def _lift(position: Position, card: str) -> None:
             del position["board"][cell]
 
 
-def _top(position: Position, piece: Piece, cell: str) -> list[Json]:
-    """The card that lies on top; raises PositionError where there is none."""
+def _top_card(position: Position, piece: Piece, cell: str) -> list[Json]:
+    """Return the top card of a cell. Raises PositionError if there is none."""
     if not position["board"].get(cell):
         raise misplaced(piece, ("cell", cell))
     top: list[Json] = position["board"][cell][-1]
     return top
 
 
-def _show(position: Position, cell: str, laid: list[Json]) -> None:
+def _set_top(position: Position, cell: str, laid: list[Json]) -> None:
     position["board"][cell][-1] = laid
 
 
-def _suites(table: Table, position: Position) -> list[list[str]]:
-    """The cells of every suite that lies there."""
+def _suite_cells(table: Table, position: Position) -> list[list[str]]:
+    """Return the cells of every suite on the board."""
     bare = {**position, "sovereign": None}
     state = positions.read(bare, Options(**table.options), table.seats, 0)
     return [list(suite_of(number, state.values).cells) for number in state.all_suites()]
 
 
-def _suite(table: Table, position: Position, cell: str) -> list[str]:
-    """The longest suite through a cell."""
-    through = [cells for cells in _suites(table, position) if cell in cells]
+def _longest_suite(table: Table, position: Position, cell: str) -> list[str]:
+    """Return the longest suite through a cell. Raises PositionError if there is none."""
+    through = [cells for cells in _suite_cells(table, position) if cell in cells]
     if not through:
         raise PositionError("sovereign.cells: no suite lies on these cells")
     return max(through, key=len)
 
 
-def _settle(table: Table, position: Position) -> None:
-    """A suite that does not lie there any more is nobody's."""
+def _drop_broken_sovereign(table: Table, position: Position) -> None:
+    """Remove the sovereign if its suite is no longer on the board."""
     sovereign = position["sovereign"]
     if sovereign is None:
         return
     wanted = set(sovereign["cells"])
-    if not any(set(cells) == wanted for cells in _suites(table, position)):
+    if not any(set(cells) == wanted for cells in _suite_cells(table, position)):
         position["sovereign"] = None
     else:
-        # Its kind follows from the cards.
+        # The kind follows from the cards.
         sovereign.pop("kind", None)
 
 

@@ -1,4 +1,4 @@
-"""Answers given and things happened in Cannir, with cards and cells by name."""
+"""The actions and events of Cannir, with names of cards and cells."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ CARD_NAMES: tuple[str, ...] = tuple(f"{order}{value}" for order in "rgv" for val
 CARD_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(CARD_NAMES)}
 
 
-# -- actions -------------------------------------------------------------------------------------
+# -- Actions ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
-    """Lay a card on a free cell; `face` is "up" or, with the veiled variant, "down"."""
+    """Lay a card on a free cell; `face` is "up" or, in the veiled variant, "down"."""
 
     do: ClassVar[str] = "place"
     card: str
@@ -46,7 +46,7 @@ class Restore(Action):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
-    """Give up a card; only where nothing else is possible (boards of other shapes)."""
+    """Discard a card; only if nothing else is possible (boards of other shapes)."""
 
     do: ClassVar[str] = "discard"
     card: str
@@ -54,7 +54,7 @@ class Discard(Action):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Action):
-    """Take one of several longest suites, named by its cells in any order."""
+    """Choose one of several longest suites by its cells in any order."""
 
     do: ClassVar[str] = "choose"
     cells: tuple[str, ...]
@@ -62,29 +62,29 @@ class Choose(Action):
 
 @dataclass(frozen=True, slots=True)
 class Look(Action):
-    """Look through the cards on `cell`; free for any seat at any time (V)."""
+    """Look through the cards on `cell`; any seat may at any time (V)."""
 
     do: ClassVar[str] = "look"
     cell: str
 
 
-# -- values --------------------------------------------------------------------------------------
+# -- Values ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """Aligned cards; `kind` is "run" or "equal", `cells` lie along their line."""
+    """Aligned cards; `kind` is "run" or "equal", `cells` are in the order of their line."""
 
     kind: str
     cells: tuple[str, ...]
 
 
-# -- events --------------------------------------------------------------------------------------
+# -- Events ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A seat took its first cards."""
+    """A seat received its first cards."""
 
     event: ClassVar[str] = "dealt"
     seat: Seat
@@ -98,7 +98,7 @@ class Dealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class Started(Event):
-    """The first card lies on the centre; `seat` begins, as its hand has the smallest sum."""
+    """The first card was laid on the centre; `seat` begins with the smallest sum in hand."""
 
     event: ClassVar[str] = "started"
     seat: Seat
@@ -108,7 +108,7 @@ class Started(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """A card was laid; with `veiled` it lies face down and only its owner knows it."""
+    """A card was laid; with `veiled` it is face down and only its owner knows it."""
 
     event: ClassVar[str] = "placed"
     seat: Seat
@@ -146,7 +146,7 @@ class Restored(Event):
 
 @dataclass(frozen=True, slots=True)
 class RestoreFailed(Event):
-    """A grey card was lost on a veiled card that proved higher than `above`."""
+    """A grey card was lost on a veiled card whose value proved higher than `above`."""
 
     event: ClassVar[str] = "restore_failed"
     seat: Seat
@@ -157,7 +157,7 @@ class RestoreFailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """A card was given up for want of any other play."""
+    """A card was discarded because nothing else was possible."""
 
     event: ClassVar[str] = "discarded"
     seat: Seat
@@ -166,7 +166,7 @@ class Discarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class SovereignBroken(Event):
-    """The sovereign suite of `seat` is no longer what it was."""
+    """The sovereign suite of `seat` was broken."""
 
     event: ClassVar[str] = "sovereign_broken"
     seat: Seat
@@ -176,7 +176,7 @@ class SovereignBroken(Event):
 
 @dataclass(frozen=True, slots=True)
 class SovereignTaken(Event):
-    """`seat` owns the sovereign suite; `values` follow `cells`."""
+    """`seat` took the sovereign suite; `values` are in the order of `cells`."""
 
     event: ClassVar[str] = "sovereign_taken"
     seat: Seat
@@ -187,7 +187,7 @@ class SovereignTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A card was drawn; `left` remain in the pile."""
+    """A card was drawn; `left` cards remain in the pile."""
 
     event: ClassVar[str] = "drew"
     seat: Seat
@@ -200,7 +200,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The match is over: `winner` kept the sovereign suite, or None and the pile is empty."""
+    """The match ended: `winner` kept the sovereign suite, or is None because the pile is empty."""
 
     event: ClassVar[str] = "ended"
     winner: Seat | None
@@ -209,18 +209,18 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class Looked(Event):
-    """Somebody looked through a stack, from bottom to top; None: veiled by another seat."""
+    """A stack was looked through, from bottom to top; None is a card veiled by another seat."""
 
     event: ClassVar[str] = "looked"
     cell: str
     cards: tuple[str | None, ...]
 
 
-# -- from the numbers of the state ---------------------------------------------------------------
+# -- Creation from the true state ------------------------------------------------------------------
 
 
 def suite_of(number: int, values: list[int]) -> Suite:
-    """A suite by name from its number; `values` (see the state) order its cells along its path."""
+    """Return a suite by names; `values` (see the state) order the cells of a path."""
     mask = number & CELL_MASK
     if any(mask & ~sum(1 << cell for cell in line) == 0 for line in BOARD.lines):
         return Suite("equal" if number & EQUAL else "run", BOARD.cells(mask))
@@ -235,7 +235,7 @@ def suite_of(number: int, values: list[int]) -> Suite:
 
 
 def _joins_all(cell: int, mask: int) -> bool:
-    """Whether strokes join `cell` to every other cell of `mask`."""
+    """Return whether strokes join `cell` to every other cell of `mask`."""
     return not mask & ~BOARD.neighbours[cell] & ~(1 << cell)
 
 

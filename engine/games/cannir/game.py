@@ -1,4 +1,4 @@
-"""The rules of Cannir behind the common contract."""
+"""Cannir as an implementation of the `Game` contract."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
     options = Options
     perfect_information: ClassVar[bool] = False
     chance: ClassVar[bool] = False
-    # When the pile is empty all lose.
+    # All seats lose when the pile is empty.
     constant_sum: ClassVar[bool] = False
     outcomes: ClassVar[frozenset[float]] = frozenset({0.0, 1.0})
     actions: ClassVar[tuple[type[Action], ...]] = (
@@ -113,7 +113,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
         return state
 
     def max_plies(self, options: Options, seats: int) -> int:
-        """Every turn draws a card of the pile; it is a play and perhaps a choice."""
+        """Return an upper bound: every turn draws a card, and may have a choice after the play."""
         return 2 * (CARDS - 1 - HAND * seats)
 
     def view(self, state: CannirState, seat: Seat | None) -> CannirView:
@@ -184,7 +184,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
         return tilt(view, codes, temper)
 
     def soonest_win(self, view: CannirView, codes: Sequence[Code]) -> Sequence[float]:
-        """1 of a suite, which wins if it stands a round."""
+        """Return 1 for actions that make a suite, which wins if it stands for a round."""
         return [float(_makes_suite(world(view, Rng(0)), code)) for code in codes]
 
     def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Effect]:
@@ -244,14 +244,14 @@ class Cannir(Game[CannirState, CannirView, Options]):
 
 
 def starter(hands: Sequence[Sequence[int]], rng: Rng) -> Seat:
-    """Who begins (III): the smallest sum in hand, by lot among the tied (no ages here)."""
+    """Return the first player (III): the smallest sum in hand, ties by lot (ages are unknown)."""
     sums = [sum(VALUE[card] for card in hand) for hand in hands]
     tied = [seat for seat, total in enumerate(sums) if total == min(sums)]
     return tied[rng.below(len(tied))] if len(tied) > 1 else tied[0]
 
 
 def _makes_suite(state: CannirState, code: Code) -> bool:
-    """Whether the seat asked has the sovereign suite by an answer, which changes `state`."""
+    """Return whether an action gives the seat to move the sovereign suite; modifies `state`."""
     seat = state.turn
     state.step(code, Rng(0))
     choosing = state.decision is not None and state.decision.kind == CHOOSING

@@ -1,4 +1,4 @@
-"""What a match of Cannir may agree on."""
+"""The options of a match of Cannir."""
 
 from __future__ import annotations
 

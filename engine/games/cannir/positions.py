@@ -1,4 +1,4 @@
-"""Written positions of Cannir, read and written."""
+"""Conversion between states of Cannir and written positions."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from engine.games.cannir.state import (
 )
 from engine.games.cannir.suites import CELL_MASK, CELLS, EQUAL
 
-#: `choices` holds the suites offered while one must be chosen; `above` what failed grey cards
-#: proved of veiled ones: card -> a value it exceeds.
+#: `choices` are the suites offered while one must be chosen. `above` maps a veiled card to a value
+#: it exceeds, as proved by a failed grey card.
 KEYS = ("turn", "board", "hands", "pile", "removed", "sovereign", "choices", "above")
 
 
 def read(
     data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
 ) -> CannirState:
-    """The state described; what is left out is dealt from `seed`. Raises PositionError."""
+    """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
     return _Reader(data, options, seats, seed).state()
 
 
 def write(state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
-    """The complete position: inverse of `read`."""
+    """Return the complete position; the inverse of `read`."""
     board: dict[str, Json] = {}
     for cell, stack in enumerate(state.stacks):
         if stack:
             up = bool(state.up >> cell & 1)
             board[BOARD.names[cell]] = [
-                _written(state, card, up and i == len(stack) - 1, seats)
+                _written_card(state, card, up and i == len(stack) - 1, seats)
                 for i, card in enumerate(stack)
             ]
     position: dict[str, Json] = {
@@ -71,7 +71,7 @@ def write(state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
     return position
 
 
-def _written(state: CannirState, card: int, up: bool, seats: Sequence[str]) -> list[Json]:
+def _written_card(state: CannirState, card: int, up: bool, seats: Sequence[str]) -> list[Json]:
     if up:
         return [CARD_NAMES[card], "up"]
     written: list[Json] = [CARD_NAMES[card], "down"]
@@ -81,7 +81,7 @@ def _written(state: CannirState, card: int, up: bool, seats: Sequence[str]) -> l
 
 
 class _Reader(Fields):
-    """Reads one position, keeping track of the cards already named."""
+    """The reader of one position, which tracks the named cards."""
 
     def __init__(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
@@ -94,13 +94,13 @@ class _Reader(Fields):
 
     def state(self) -> CannirState:
         state = self.made
-        hands = self._hands()
-        pile = self._cards("pile") if "pile" in self.data else None
-        state.removed = self._cards("removed") if "removed" in self.data else []
+        hands = self._read_hands()
+        pile = self._read_cards("pile") if "pile" in self.data else None
+        state.removed = self._read_cards("removed") if "removed" in self.data else []
         if "board" in self.data:
-            self._board()
+            self._read_board()
         if "above" in self.data:
-            self._above()
+            self._read_above()
         rest = [card for card in range(CARDS) if card not in self.named]
         self.rng.shuffle(rest)
         if "board" not in self.data:
@@ -113,9 +113,9 @@ class _Reader(Fields):
             state.hands[seat] = sorted(hand)
         state.pile = rest if pile is None else pile[::-1]
         state.find_suites()
-        self._turn()
-        self._sovereign()
-        self._choices()
+        self._read_turn()
+        self._read_sovereign()
+        self._read_choices()
         return state
 
     def _lay_first(self, rest: list[int]) -> None:
@@ -126,7 +126,7 @@ class _Reader(Fields):
         state.up = 1 << BOARD.start
         state.values[BOARD.start] = VALUE[state.stacks[BOARD.start][0]]
 
-    def _card(self, name: Json, where: str) -> int:
+    def _read_card(self, name: Json, where: str) -> int:
         if not isinstance(name, str) or name not in CARD_NUMBERS:
             raise PositionError(f"{where}: unknown card {name!r}")
         card = CARD_NUMBERS[name]
@@ -135,16 +135,16 @@ class _Reader(Fields):
         self.named[card] = where
         return card
 
-    def _cell(self, name: Json, where: str) -> int:
+    def _read_cell(self, name: Json, where: str) -> int:
         if not isinstance(name, str) or name not in BOARD.names:
             raise PositionError(f"{where}: unknown cell {name!r}")
         return BOARD.cell(name)
 
-    def _cards(self, key: str) -> list[int]:
+    def _read_cards(self, key: str) -> list[int]:
         items = self.items(self.data[key], key)
-        return [self._card(name, f"{key}[{i}]") for i, name in enumerate(items)]
+        return [self._read_card(name, f"{key}[{i}]") for i, name in enumerate(items)]
 
-    def _hands(self) -> list[list[int] | None]:
+    def _read_hands(self) -> list[list[int] | None]:
         hands: list[list[int] | None] = [None] * len(self.seats)
         if "hands" not in self.data:
             return hands
@@ -156,18 +156,20 @@ class _Reader(Fields):
             if not least <= len(items) <= HAND:
                 allowed = f"{least} to {HAND} allowed"
                 raise PositionError(f"hands.{name}: {len(items)} cards, {allowed}")
-            hands[seat] = [self._card(item, f"hands.{name}[{i}]") for i, item in enumerate(items)]
+            hands[seat] = [
+                self._read_card(item, f"hands.{name}[{i}]") for i, item in enumerate(items)
+            ]
         return hands
 
-    def _board(self) -> None:
+    def _read_board(self) -> None:
         state = self.made
         for name, cards in self.mapping(self.data["board"], "board").items():
-            cell = self._cell(name, "board")
+            cell = self._read_cell(name, "board")
             where = f"board.{name}"
             stack: list[int] = []
             items = self.items(cards, where)
             for i, item in enumerate(items):
-                card, up = self._laid(item, f"{where}[{i}]")
+                card, up = self._read_laid(item, f"{where}[{i}]")
                 if up and i < len(items) - 1:
                     raise PositionError(f"{where}[{i}]: only the top card may lie face up")
                 stack.append(card)
@@ -176,11 +178,11 @@ class _Reader(Fields):
                     state.values[cell] = VALUE[card]
             state.stacks[cell] = stack
 
-    def _laid(self, item: Json, where: str) -> tuple[int, bool]:
+    def _read_laid(self, item: Json, where: str) -> tuple[int, bool]:
         parts = self.items(item, where)
         if not 2 <= len(parts) <= 3 or parts[1] not in ("up", "down"):
             raise PositionError(f"{where}: expected [card, up|down] or [card, down, seat]")
-        card = self._card(parts[0], where)
+        card = self._read_card(parts[0], where)
         if len(parts) > 2:
             if not self.options.veiled:
                 raise PositionError(f"{where}: a veiled card needs the option veiled")
@@ -189,7 +191,7 @@ class _Reader(Fields):
             self.made.veil[card] = self.seat(parts[2], where)
         return card, parts[1] == "up"
 
-    def _above(self) -> None:
+    def _read_above(self) -> None:
         for name, value in self.mapping(self.data["above"], "above").items():
             card = CARD_NUMBERS.get(name, -1)
             if card < 0 or self.made.veil[card] < 0:
@@ -200,7 +202,7 @@ class _Reader(Fields):
                 )
             self.made.above[card] = value
 
-    def _turn(self) -> None:
+    def _read_turn(self) -> None:
         state = self.made
         if "turn" in self.data:
             state.turn = self.seat(self.data["turn"], "turn")
@@ -209,17 +211,17 @@ class _Reader(Fields):
         tied = [seat for seat, total in enumerate(sums) if total == min(sums)]
         state.turn = tied[self.rng.below(len(tied))] if len(tied) > 1 else tied[0]
 
-    def _suite(self, cells: Json, where: str) -> int:
+    def _read_suite(self, cells: Json, where: str) -> int:
         names = self.items(cells, where)
         mask = 0
         for name in names:
-            mask |= 1 << self._cell(name, where)
+            mask |= 1 << self._read_cell(name, where)
         for number in self.made.all_suites():
             if number & CELL_MASK == mask:
                 return number
         raise PositionError(f"{where}: no suite lies on these cells")
 
-    def _sovereign(self) -> None:
+    def _read_sovereign(self) -> None:
         given = self.data.get("sovereign")
         if given is None:
             return
@@ -233,18 +235,18 @@ class _Reader(Fields):
                 raise PositionError(f"sovereign.{key}: missing")
         state = self.made
         state.owner = self.seat(given["owner"], "sovereign.owner")
-        state.sovereign = self._suite(given["cells"], "sovereign.cells")
+        state.sovereign = self._read_suite(given["cells"], "sovereign.cells")
         kind = "equal" if state.sovereign & EQUAL else "run"
         if given.get("kind", kind) != kind:
             raise PositionError(
                 f"sovereign.kind: {in_words(given['kind'])}, but the cards make {in_words(kind)}"
             )
 
-    def _choices(self) -> None:
+    def _read_choices(self) -> None:
         state = self.made
         given = self.items(self.data.get("choices", []), "choices")
         if given:
-            state.choices = sorted(self._suite(cells, "choices") for cells in given)
+            state.choices = sorted(self._read_suite(cells, "choices") for cells in given)
             state.decision = ASK_CHOICE[state.turn]
         elif not state.pile:
             state.finish(PILE, -1, None)

@@ -1,4 +1,4 @@
-"""Why an answer is not possible, as a stable key, from what the asked seat can see."""
+"""Reasons why an action is illegal, as stable keys, from the view of the seat to move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.cannir.views import CannirView
 
 
 def refusal(view: CannirView, action: Action) -> str:
-    """The reason against `action`, or "" when it is legal for the seat looking."""
+    """Return the reason against `action`, or "" if it is legal for the viewer."""
     if view.decision is None:
         return "over"
     if view.seat != view.decision.seat:
@@ -33,40 +33,40 @@ def refusal(view: CannirView, action: Action) -> str:
         return "not_in_hand"
     card = CARD_NUMBERS[action.card]
     if isinstance(action, values.Discard):
-        return "" if not _placeable(view) else "can_play"
+        return "" if not _has_placeable(view) else "can_play"
     if action.cell not in BOARD.names:
         return "unknown"
     cell = BOARD.cell(action.cell)
     match action:
         case values.Place():
-            return _place(view, cell, action.face)
+            return _check_place(view, cell, action.face)
         case values.Attack():
-            return _attack(view, card, cell)
+            return _check_attack(view, card, cell)
         case values.Restore():
-            return _restore(view, card, cell)
+            return _check_restore(view, card, cell)
 
 
-def _up(view: CannirView) -> int:
+def _face_up_mask(view: CannirView) -> int:
     return sum(1 << cell for cell, stack in enumerate(view.board) if stack and stack[-1].up)
 
 
-def _placeable(view: CannirView) -> bool:
-    up = _up(view)
+def _has_placeable(view: CannirView) -> bool:
+    up = _face_up_mask(view)
     return any(up >> cell & 1 and NEIGHBOURS[cell] & ~up for cell in range(len(view.board)))
 
 
-def _place(view: CannirView, cell: int, face: str) -> str:
+def _check_place(view: CannirView, cell: int, face: str) -> str:
     if face not in ("up", "down"):
         return "unknown"
     if face == "down" and not view.options.veiled:
         return "veiled_off"
-    up = _up(view)
+    up = _face_up_mask(view)
     if up >> cell & 1:
         return "occupied"
     return "" if NEIGHBOURS[cell] & up else "not_connected"
 
 
-def _attack(view: CannirView, card: int, cell: int) -> str:
+def _check_attack(view: CannirView, card: int, cell: int) -> str:
     if ORDER[card] != RED:
         return "wrong_order"
     stack = view.board[cell]
@@ -77,13 +77,13 @@ def _attack(view: CannirView, card: int, cell: int) -> str:
         return "red_target"
     if VALUE[target] > VALUE[card]:
         return "too_strong"
-    up = _up(view)
+    up = _face_up_mask(view)
     if up == 1 << cell:
         return "last_card"
     return "would_cut" if splits(up, cell) else ""
 
 
-def _restore(view: CannirView, card: int, cell: int) -> str:
+def _check_restore(view: CannirView, card: int, cell: int) -> str:
     if ORDER[card] != GREY:
         return "wrong_order"
     stack = view.board[cell]
@@ -92,7 +92,7 @@ def _restore(view: CannirView, card: int, cell: int) -> str:
     if stack[-1].up:
         return "occupied"
     name = stack[-1].card
-    # Somebody else's veiled card may be tried whatever its value turns out to be.
+    # A card veiled by another seat may be tried, because its value is unknown.
     if name is not None and VALUE[CARD_NUMBERS[name]] > VALUE[card]:
         return "too_strong"
     return ""

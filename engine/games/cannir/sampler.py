@@ -1,4 +1,4 @@
-"""Worlds a seat cannot tell apart: hidden cards dealt anew, from its view alone."""
+"""Determinizations: worlds consistent with a view, with the hidden cards dealt at random."""
 
 from __future__ import annotations
 
@@ -22,13 +22,16 @@ UNKNOWN = -1
 
 
 def suite_number(suite: Suite) -> int:
-    """The number of a suite given by name."""
+    """Return the number of a suite given by names."""
     return BOARD.mask(suite.cells) | (EQUAL if suite.kind == "equal" else 0)
 
 
 def skeleton(view: CannirView) -> tuple[CannirState, list[int], list[tuple[int, int, int, int]]]:
-    """Everything `view` shows: the state without its hidden cards, the cards not seen,
-    and the veiled places as (least value excluded, cell, height in the stack, owner).
+    """Return the visible part of `view`.
+
+    These are the state without its hidden cards, the unseen cards, and the veiled places as
+    (excluded value, cell, height in the stack, owner); a veiled card is higher than the excluded
+    value.
     """
     state = CannirState(len(view.hands), view.options.free_paths, view.options.veiled)
     seen: set[int] = {CARD_NUMBERS[name] for name in view.removed}
@@ -67,32 +70,32 @@ def skeleton(view: CannirView) -> tuple[CannirState, list[int], list[tuple[int, 
     state.winner = -1 if view.winner is None else view.winner
     state.ended_by = view.ended_by
     state.find_suites()
-    # The most constrained place first: as the constraints are nested, every world stays
+    # The most constrained place comes first. The constraints are nested, so every world remains
     # equally likely.
     veiled.sort(reverse=True)
     return state, [card for card in range(CARDS) if card not in seen], veiled
 
 
 def sampler(view: CannirView, memory: float) -> Sampler:
-    """A function that draws worlds; with `memory` below 1 beaten greys' lessons are forgotten."""
+    """Return a function that draws worlds; `memory` below 1 forgets failed grey cards."""
     base, unseen, veiled = skeleton(view)
     if memory < 1.0:
         veiled = [(0, cell, height, owner) for _, cell, height, owner in veiled]
     pile = view.pile
 
     def draw(rng: Rng) -> CannirState:
-        return _fill(base.clone(), unseen, veiled, pile, rng)
+        return _deal_hidden(base.clone(), unseen, veiled, pile, rng)
 
     return draw
 
 
 def world(view: CannirView, rng: Rng) -> CannirState:
-    """One world consistent with `view`."""
+    """Return one world consistent with `view`."""
     base, unseen, veiled = skeleton(view)
-    return _fill(base, unseen, veiled, view.pile, rng)
+    return _deal_hidden(base, unseen, veiled, view.pile, rng)
 
 
-def _fill(
+def _deal_hidden(
     state: CannirState,
     unseen: list[int],
     veiled: list[tuple[int, int, int, int]],

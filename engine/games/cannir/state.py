@@ -1,15 +1,15 @@
 """The true state of a Cannir match and its rules, over small ints.
 
-Cards are 0..20: order * 7 + value - 1, with order 0 red, 1 grey, 2 green. Codes:
+Cards are 0..20: order * 7 + value - 1, with order 0 red, 1 grey, 2 green. Action ids:
 
     card * 21 + cell                       place face up
     PLACE_DOWN + card * 21 + cell          place face down (variant `veiled`)
     ATTACK + card * 21 + cell              red card against the card on `cell`
     RESTORE + card * 21 + cell             grey card for the card on `cell`
-    DISCARD + card                         only where nothing else is possible
-    CHOOSE + cells                         which of the longest suites becomes sovereign
+    DISCARD + card                         only if nothing else is possible
+    CHOOSE + cells                         the longest suite that becomes sovereign
 
-Paragraph numbers cite the rulebook "Le jeu du Cannir".
+Paragraph numbers refer to the rulebook "Le jeu du Cannir".
 
 A hot module: it must also compile.
 """
@@ -59,39 +59,41 @@ ASK_CHOICE: Final[list[Decision]] = [Decision(seat, CHOOSING) for seat in range(
 
 
 class CannirState:
-    """Who holds, lies and owns what; mutable, changed only by `step`."""
+    """The state of a match; mutable, changed only by `step` and `rollout`."""
 
     def __init__(self, seats: int, free_paths: bool, veiled: bool, bare: bool = False) -> None:
-        """An empty table; `bare` leaves the lists to `clone`, which fills them itself."""
+        """Create an empty table; `bare` leaves the lists empty because `clone` fills them."""
         self.seats: int = seats
         self.free_paths: bool = free_paths
         self.veiled: bool = veiled
         self.turn: int = 0
         self.decision: Decision | None = None
-        #: Per cell, its cards from bottom to top; only the top one may be face up.
+        #: By cell, its cards from bottom to top; only the top one may be face up.
         self.stacks: list[list[int]] = [] if bare else [[] for _ in range(CELLS)]
         self.up: int = 0
-        #: Per cell, the value of its face-up card, else 0.
+        #: By cell, the value of its face-up card, else 0.
         self.values: list[int] = [] if bare else [0] * CELLS
         self.hands: list[list[int]] = [] if bare else [[] for _ in range(seats)]
-        #: The last item is drawn first.
+        #: The last card is drawn first.
         self.pile: list[int] = []
         self.removed: list[int] = []
-        #: Per card, the seat that alone may look at it while it lies veiled, else -1.
+        #: By card, the only seat that may look at it while it is veiled, else -1.
         self.veil: list[int] = [] if bare else [-1] * CARDS
-        #: Per card, a value a failed grey card proved it to exceed.
+        #: By card, a value it exceeds as proved by a failed grey card.
         self.above: list[int] = [] if bare else [0] * CARDS
-        #: Suites on the board, grouped by line (one group with `free_paths`).
+        #: The suites on the board by line (a single group with `free_paths`).
         self.suites: list[list[int]] = [] if bare else [[] for _ in LINES]
         self.sovereign: int = 0
         self.owner: int = -1
-        #: Suites to choose among while the question is open.
+        #: The suites offered while one must be chosen.
         self.choices: list[int] = []
         self.winner: int = -1
         self.ended_by: str = ""
 
     def clone(self) -> CannirState:
-        """An independent copy; stacks and suite groups are shared, as they are only replaced."""
+        """Return an independent copy; stacks and suite groups are shared because they are only
+        replaced.
+        """
         twin = CannirState(self.seats, self.free_paths, self.veiled, True)
         twin.turn = self.turn
         twin.decision = self.decision
@@ -111,10 +113,10 @@ class CannirState:
         twin.ended_by = self.ended_by
         return twin
 
-    # -- questions -------------------------------------------------------------------------
+    # -- Decisions ---------------------------------------------------------------------------------
 
     def codes(self) -> list[int]:
-        """Legal answers of the seat asked, from what that seat can see."""
+        """Return the legal actions of the seat to move, as far as that seat can see."""
         if self.decision is None:
             return []
         if self.decision.kind == CHOOSING:
@@ -155,7 +157,7 @@ class CannirState:
         return found
 
     def placeable(self) -> int:
-        """Cells not occupied that a stroke joins to an occupied one (IV)."""
+        """Return the mask of free cells joined by a stroke to an occupied one (IV)."""
         around = 0
         mask = self.up
         while mask:
@@ -165,7 +167,9 @@ class CannirState:
         return around & ~self.up
 
     def attackable(self) -> int:
-        """Cells whose face-up card some red card may beat, its value aside (V)."""
+        """Return the mask of cells whose face-up card a red card may beat, apart from its value
+        (V).
+        """
         if self.up & (self.up - 1) == 0:
             return 0
         found = 0
@@ -179,9 +183,9 @@ class CannirState:
         return found
 
     def restorable(self, cell: int, card: int, seat: int) -> bool:
-        """Whether `seat` may try to turn up the top of `cell` with a grey card (V).
+        """Return whether `seat` may try to turn up the top card of `cell` with a grey card (V).
 
-        Somebody else's veiled card may always be tried: its value is not known.
+        A card veiled by another seat may always be tried, because its value is unknown.
         """
         stack = self.stacks[cell]
         if not stack or self.up & BIT[cell]:
@@ -190,14 +194,14 @@ class CannirState:
         veil = self.veil[top]
         return (veil >= 0 and veil != seat) or VALUE[top] <= VALUE[card]
 
-    # -- answers ---------------------------------------------------------------------------
+    # -- Actions -----------------------------------------------------------------------------------
 
     def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
-        """Apply a legal answer; Cannir draws nothing at random after the deal."""
+        """Apply a legal action; nothing is random after the deal."""
         if code >= CHOOSE:
             for suite in self.choices:
                 if suite & CELL_MASK == code - CHOOSE:
-                    self._take(suite, events)
+                    self._take_sovereign(suite, events)
                     break
             self._end_turn(events)
             return
@@ -207,11 +211,11 @@ class CannirState:
             self.decision = ASK_CHOICE[self.turn]
             return
         if candidates:
-            self._take(candidates[0], events)
+            self._take_sovereign(candidates[0], events)
         self._end_turn(events)
 
     def _play(self, code: int, events: list[Event] | None) -> list[int]:
-        """Move the card; return the suites the mover takes one of (none: nothing to take)."""
+        """Play the card; return the suites the mover may choose from, [] if there are none."""
         seat = self.turn
         kind = code // PLACE_DOWN
         if kind == 4:
@@ -228,7 +232,7 @@ class CannirState:
             self._turn_up(cell, card)
             if events is not None:
                 events.append(happened.placed(seat, card, cell, False))
-            return self._reckon(cell, events)
+            return self._update_suites(cell, events)
         if kind == 1:
             self.stacks[cell] = [*self.stacks[cell], card]
             self.veil[card] = seat
@@ -242,7 +246,7 @@ class CannirState:
             self.values[cell] = 0
             if events is not None:
                 events.append(happened.attacked(seat, card, cell, target))
-            return self._reckon(cell, events)
+            return self._update_suites(cell, events)
         if VALUE[target] > VALUE[card]:
             if VALUE[card] > self.above[target]:
                 self.above[target] = VALUE[card]
@@ -252,7 +256,7 @@ class CannirState:
         self._turn_up(cell, target)
         if events is not None:
             events.append(happened.restored(seat, card, cell, target))
-        return self._reckon(cell, events)
+        return self._update_suites(cell, events)
 
     def _turn_up(self, cell: int, card: int) -> None:
         self.up |= BIT[cell]
@@ -261,10 +265,10 @@ class CannirState:
             self.veil[card] = -1
             self.above[card] = 0
 
-    def _reckon(self, cell: int, events: list[Event] | None) -> list[int]:
-        """Find the suites anew after a change on `cell`; return what the mover may take (VI, VII).
+    def _update_suites(self, cell: int, events: list[Event] | None) -> list[int]:
+        """Update the suites after a change on `cell`; return those the mover may take (VI, VII).
 
-        The old sovereign may fall here; `_take` seats the new one.
+        The old sovereign may be broken here; `_take_sovereign` sets the new one.
         """
         old = self.sovereign
         before: list[int] = []
@@ -287,35 +291,35 @@ class CannirState:
             after = self.all_suites()
         if not after:
             if old:
-                self._lose(events)
+                self._break_sovereign(events)
             return []
         if old and old in after:
             held = length(old)
             if not any(length(suite) >= held and suite not in before for suite in after):
                 return []
         elif old:
-            self._lose(events)
+            self._break_sovereign(events)
         longest = max([length(suite) for suite in after])
         return sorted([suite for suite in after if length(suite) == longest])
 
     def all_suites(self) -> list[int]:
-        """Every suite on the board, sovereign and dormant."""
+        """Return every suite on the board, sovereign and dormant."""
         return [suite for group in self.suites for suite in group]
 
     def find_suites(self) -> None:
-        """Find all suites from scratch (after setting up a position)."""
+        """Find all suites from scratch, after setting up a position."""
         if self.free_paths:
             self.suites = [path_suites(self.values)]
         else:
             self.suites = [line_suites(self.values, line) for line in LINES]
 
-    def _lose(self, events: list[Event] | None) -> None:
+    def _break_sovereign(self, events: list[Event] | None) -> None:
         if events is not None:
             events.append(happened.sovereign_broken(self.owner, self.sovereign, self.values))
         self.sovereign = 0
         self.owner = -1
 
-    def _take(self, suite: int, events: list[Event] | None) -> None:
+    def _take_sovereign(self, suite: int, events: list[Event] | None) -> None:
         self.choices = []
         self.sovereign = suite
         self.owner = self.turn
@@ -323,7 +327,7 @@ class CannirState:
             events.append(happened.sovereign_taken(self.turn, suite, self.values))
 
     def _end_turn(self, events: list[Event] | None) -> None:
-        """Draw; the last card loses for all, else the next seat is on turn (VIII)."""
+        """Draw a card; all seats lose with the last one, else the next seat is to move (VIII)."""
         seat = self.turn
         card = self.pile.pop()
         hand = self.hands[seat]
@@ -338,24 +342,24 @@ class CannirState:
         self.open_turn(events)
 
     def open_turn(self, events: list[Event] | None) -> None:
-        """Ask the seat whose turn it is, unless its suite stood a whole round."""
+        """Ask the seat to move, unless its suite has stood for a round and wins."""
         if self.owner == self.turn:
             self.finish(SOVEREIGN, self.turn, events)
         else:
             self.decision = ASK_PLAY[self.turn]
 
     def finish(self, by: str, winner: int, events: list[Event] | None) -> None:
-        """End the match; `winner` is -1 when all lose."""
+        """End the match; `winner` is -1 if all seats lose."""
         self.decision = None
         self.ended_by = by
         self.winner = winner
         if events is not None:
             events.append(happened.ended(winner, by))
 
-    # -- random play -------------------------------------------------------------------------
+    # -- Random play -------------------------------------------------------------------------------
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
-        """Give at most `limit` evenly random answers (see the contract)."""
+        """Play at most `limit` uniformly random actions (see the contract)."""
         while self.decision is not None and limit > 0:
             codes = self.codes()
             code = codes[rng.below(len(codes))]
@@ -363,8 +367,8 @@ class CannirState:
             self.step(code, rng)
             limit -= 1
 
-    # -- results and knowledge ---------------------------------------------------------------
+    # -- Results -----------------------------------------------------------------------------------
 
     def returns(self) -> Sequence[float]:
-        """1 for the winner, 0 for all others."""
+        """Return 1 for the winner and 0 for all other seats."""
         return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]

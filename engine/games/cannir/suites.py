@@ -1,7 +1,7 @@
 """Suites on the star: aligned cards of equal or successive values (rulebook II and VI).
 
-A suite is one int: the mask of its cells, plus `EQUAL` when its values are equal (else they run).
-`values` has one int per cell: 1..7 for a face-up card, 0 for an empty cell.
+A suite is one int: the mask of its cells, plus `EQUAL` if its values are equal (else they run).
+`values` has one int for each cell: 1..7 for a face-up card, 0 for an empty cell.
 
 A hot module: it must also compile.
 """
@@ -28,12 +28,12 @@ LINES_THROUGH: Final[list[list[int]]] = [
 
 
 def length(suite: int) -> int:
-    """Number of cards in a suite."""
+    """Return the number of cards in a suite."""
     return (suite & CELL_MASK).bit_count()
 
 
 def line_suites(values: list[int], line: list[int]) -> list[int]:
-    """Maximal suites of at least three cards along one line of the board."""
+    """Return the maximal suites of at least three cards along one line of the board."""
     found: list[int] = []
     last = len(line) - 1
     i = 0
@@ -59,7 +59,7 @@ def line_suites(values: list[int], line: list[int]) -> list[int]:
 
 
 def path_suites(values: list[int]) -> list[int]:
-    """Maximal suites along any simple path of strokes (variant `free_paths`), sorted."""
+    """Return the maximal suites along any simple path of strokes (variant `free_paths`), sorted."""
     found: set[int] = set()
     for cell in range(CELLS):
         value = values[cell]
@@ -73,7 +73,7 @@ def path_suites(values: list[int]) -> list[int]:
             elif values[other] == value:
                 equals.append(other)
         if len(equals) >= 2:
-            # A value exists three times only, so a path of equals is a middle and two ends.
+            # A value exists only three times, so a path of equals is a middle and two ends.
             found.add(BIT[cell] | BIT[equals[0]] | BIT[equals[1]] | EQUAL)
         if lowest:
             _climb(values, cell, BIT[cell], 1, found)
@@ -81,7 +81,7 @@ def path_suites(values: list[int]) -> list[int]:
 
 
 def _climb(values: list[int], cell: int, mask: int, size: int, found: set[int]) -> None:
-    """Follow every rising path from `cell` to where it cannot rise further."""
+    """Follow every rising path from `cell` to its end."""
     top = True
     above = values[cell] + 1
     for other in NEIGHBOUR_LISTS[cell]:
@@ -93,7 +93,7 @@ def _climb(values: list[int], cell: int, mask: int, size: int, found: set[int]) 
 
 
 def splits(up: int, cell: int) -> bool:
-    """Whether taking `cell` from the face-up cells `up` cuts apart others that were joined."""
+    """Return whether removing `cell` from `up` separates face-up cells that were joined."""
     rest = up & ~BIT[cell]
     around = NEIGHBOURS[cell] & rest
     if not around:

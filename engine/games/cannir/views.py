@@ -1,4 +1,4 @@
-"""Everything one seat knows of a match of Cannir, and how it is read off the true state."""
+"""The information state of one seat of Cannir, and its creation from the true state."""
 
 from __future__ import annotations
 
@@ -24,44 +24,44 @@ class Sovereign:
 class Laid:
     """One card of a stack as the viewer knows it."""
 
-    #: None: laid face down by somebody else.
+    #: None if another seat laid it face down.
     card: str | None
     up: bool
-    #: The seat that laid it face down and alone may look at it.
+    #: The seat that laid it face down and is the only one that may look at it.
     veil: Seat | None = None
-    #: A failed grey card proved its value to be higher than this.
+    #: A value it exceeds, as proved by a failed grey card.
     above: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class CannirView(View):
-    """What one seat knows; `board` follows the cells of the board, stacks from bottom to top."""
+    """What one seat knows; `board` is in the order of the cells, stacks from bottom to top."""
 
     by_seat: ClassVar = ("hands",)
 
     options: Options
     board: tuple[tuple[Laid, ...], ...]
-    #: Per seat; None stands for a card the viewer cannot see.
+    #: By seat; None is a card the viewer cannot see.
     hands: tuple[tuple[str | None, ...], ...]
     pile: int
     removed: tuple[str, ...]
     sovereign: Sovereign | None
-    #: Every suite on the board, the sovereign and the dormant ones.
+    #: All suites on the board, the sovereign and the dormant ones.
     suites: tuple[Suite, ...]
-    #: The suites offered while a choice is asked.
+    #: The suites offered while one must be chosen.
     choices: tuple[Suite, ...]
     winner: Seat | None
     ended_by: str
 
 
-# -- from the numbers of the state ---------------------------------------------------------------
+# -- Creation from the true state ------------------------------------------------------------------
 
 
 def view_of(state: CannirState, seat: Seat | None) -> CannirView:
-    """What `seat` may know of the true state; the only way out of it."""
+    """Return the view of `seat`; nothing else exposes the true state."""
     board = tuple(
         tuple(
-            _laid(state, card, bool(state.up >> cell & 1) and card == stack[-1], seat)
+            _laid_card(state, card, bool(state.up >> cell & 1) and card == stack[-1], seat)
             for card in stack
         )
         for cell, stack in enumerate(state.stacks)
@@ -91,7 +91,7 @@ def view_of(state: CannirState, seat: Seat | None) -> CannirView:
     )
 
 
-def _laid(state: CannirState, card: int, up: bool, seat: Seat | None) -> Laid:
+def _laid_card(state: CannirState, card: int, up: bool, seat: Seat | None) -> Laid:
     veil = state.veil[card]
     if veil < 0:
         return Laid(CARD_NAMES[card], up)

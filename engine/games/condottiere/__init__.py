@@ -1,6 +1,7 @@
 """Condottiere: battles for the regions of Italy, first and third edition (two rulebooks).
 
-The rules are loaded when somebody asks for them: who asks what a match may agree on need not wait.
+The games are imported on first access, so that reading the options of a match does not load the
+rules.
 """
 
 from typing import TYPE_CHECKING

@@ -1,7 +1,7 @@
-"""The map of Italy as data: regions, their borders and outlines, checked on reading.
+"""The map of Italy: regions, borders and outlines, validated when it is read.
 
-Regions are numbered in the order of the board file; sets of regions are bit masks over those
-numbers. Coordinates lie in the square of the file, x to the east, y to the south.
+Regions are numbered in the order of the board file; sets of regions are bit masks of these numbers.
+Coordinates lie in the square of the file, x to the east, y to the south.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.system.resources import asset
 REGION_COUNT = 17
 KINDS = ("coast", "border", "frontier")
 
-_READ = PlainReader(BoardError)
+_READER = PlainReader(BoardError)
 
 Point = tuple[float, float]
 Outline = tuple[Point, ...]
@@ -27,18 +27,18 @@ Outline = tuple[Point, ...]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A stretch of coast, a border between two regions, or a frontier to land outside the game."""
+    """A stretch of coast, a border between two regions, or a frontier with other land."""
 
     id: str
     kind: str
     points: Outline
-    #: Numbers of the one or two regions it bounds.
+    #: The numbers of the one or two regions it bounds.
     regions: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """Land that takes no part: "land", "island" or "hinterland"."""
+    """Land that is no region: "land", "island" or "hinterland"."""
 
     id: str
     kind: str
@@ -47,48 +47,50 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The 17 regions; tuples follow their numbers."""
+    """The 17 regions; tuples are in the order of their numbers."""
 
     size: tuple[int, int]
     ids: tuple[str, ...]
-    #: Italian names.
+    #: The Italian names.
     names: tuple[str, ...]
     cities: Outline
     labels: Outline
     outlines: tuple[Outline, ...]
-    #: Per region, the mask of the regions it borders.
+    #: For each region, the mask of the regions it borders.
     neighbours: tuple[int, ...]
     lines: tuple[Line, ...]
     lands: tuple[Land, ...]
 
     def region(self, name: str) -> int:
-        """Number of a region given by id; raises KeyError."""
+        """Return the number of a region by its id. Raises KeyError."""
         try:
             return self.ids.index(name)
         except ValueError:
             raise KeyError(name) from None
 
     def mask(self, names: tuple[str, ...] | list[str]) -> int:
-        """Bit mask of regions given by id; raises KeyError."""
+        """Return the bit mask of regions by their ids. Raises KeyError."""
         return sum({1 << self.region(name) for name in names})
 
     def regions(self, mask: int) -> tuple[str, ...]:
-        """Ids of the regions in a mask, in board order."""
+        """Return the ids of the regions in a mask, in board order."""
         return tuple(name for i, name in enumerate(self.ids) if mask >> i & 1)
 
 
 def build_board(data: Json) -> Board:
-    """A checked board from the plain data of its file; raises BoardError naming the fault."""
-    _READ.mapping(data, "board")
+    """Build a board from the plain data of its file. Raises BoardError with the fault and its
+    place.
+    """
+    _READER.mapping(data, "board")
     for key in ("size", "regions", "lands", "lines"):
         if key not in data:
             raise BoardError(f"{key}: missing")
-    width, height = _point(data["size"], "size")
-    regions = _READ.mapping(data["regions"], "regions")
+    width, height = _read_point(data["size"], "size")
+    regions = _READER.mapping(data["regions"], "regions")
     if len(regions) != REGION_COUNT:
         raise BoardError(f"regions: {len(regions)} given, {REGION_COUNT} needed")
-    drawn = _lines(data["lines"])
-    rings = {name: _ring(entry, f"regions.{name}", drawn) for name, entry in regions.items()}
+    drawn = _read_lines(data["lines"])
+    rings = {name: _read_ring(entry, f"regions.{name}", drawn) for name, entry in regions.items()}
     ids = tuple(regions)
     bounds = {line: tuple(i for i, name in enumerate(ids) if line in rings[name]) for line in drawn}
     neighbours = [0] * len(ids)
@@ -105,17 +107,23 @@ def build_board(data: Json) -> Board:
     return Board(
         size=(int(width), int(height)),
         ids=ids,
-        names=tuple(_READ.text(entry, "name", f"regions.{id_}") for id_, entry in regions.items()),
-        cities=tuple(_place(entry, "city", f"regions.{id_}") for id_, entry in regions.items()),
-        labels=tuple(_place(entry, "label", f"regions.{id_}") for id_, entry in regions.items()),
-        outlines=tuple(_outline(rings[name], drawn, f"regions.{name}") for name in ids),
+        names=tuple(
+            _READER.text(entry, "name", f"regions.{id_}") for id_, entry in regions.items()
+        ),
+        cities=tuple(
+            _read_place(entry, "city", f"regions.{id_}") for id_, entry in regions.items()
+        ),
+        labels=tuple(
+            _read_place(entry, "label", f"regions.{id_}") for id_, entry in regions.items()
+        ),
+        outlines=tuple(_join_outline(rings[name], drawn, f"regions.{name}") for name in ids),
         neighbours=tuple(neighbours),
         lines=tuple(Line(id_, *drawn[id_], regions=bounds[id_]) for id_ in drawn),
-        lands=_lands(data["lands"], drawn),
+        lands=_read_lands(data["lands"], drawn),
     )
 
 
-def _point(data: Json, where: str) -> Point:
+def _read_point(data: Json, where: str) -> Point:
     if (
         not isinstance(data, list)
         or len(data) != 2
@@ -125,30 +133,30 @@ def _point(data: Json, where: str) -> Point:
     return float(data[0]), float(data[1])
 
 
-def _points(data: Json, where: str) -> Outline:
+def _read_points(data: Json, where: str) -> Outline:
     if not isinstance(data, list) or len(data) < 2:
         raise BoardError(f"{where}: expected a list of points")
-    return tuple(_point(point, f"{where}[{i}]") for i, point in enumerate(data))
+    return tuple(_read_point(point, f"{where}[{i}]") for i, point in enumerate(data))
 
 
-def _place(entry: Mapping[str, Any], key: str, where: str) -> Point:
-    return _point(entry.get(key), f"{where}.{key}")
+def _read_place(entry: Mapping[str, Any], key: str, where: str) -> Point:
+    return _read_point(entry.get(key), f"{where}.{key}")
 
 
-def _lines(data: Json) -> dict[str, tuple[str, Outline]]:
+def _read_lines(data: Json) -> dict[str, tuple[str, Outline]]:
     drawn: dict[str, tuple[str, Outline]] = {}
-    for name, entry in _READ.mapping(data, "lines").items():
-        line = _READ.mapping(entry, f"lines.{name}")
+    for name, entry in _READER.mapping(data, "lines").items():
+        line = _READER.mapping(entry, f"lines.{name}")
         kind = line.get("kind")
         if kind not in KINDS:
             raise BoardError(f"lines.{name}.kind: {kind!r} is none of {', '.join(KINDS)}")
-        drawn[name] = kind, _points(line.get("points"), f"lines.{name}.points")
+        drawn[name] = kind, _read_points(line.get("points"), f"lines.{name}.points")
     return drawn
 
 
-def _ring(entry: Json, where: str, drawn: Mapping[str, object]) -> dict[str, bool]:
-    """The lines around a region, each with whether it runs forwards."""
-    ring = _READ.mapping(entry, where).get("ring")
+def _read_ring(entry: Json, where: str, drawn: Mapping[str, object]) -> dict[str, bool]:
+    """Return the lines around a region and whether each one runs forwards."""
+    ring = _READER.mapping(entry, where).get("ring")
     if not isinstance(ring, list) or not ring:
         raise BoardError(f"{where}.ring: expected a list of lines")
     found: dict[str, bool] = {}
@@ -162,7 +170,7 @@ def _ring(entry: Json, where: str, drawn: Mapping[str, object]) -> dict[str, boo
     return found
 
 
-def _outline(
+def _join_outline(
     ring: Mapping[str, bool], drawn: Mapping[str, tuple[str, Outline]], where: str
 ) -> Outline:
     runs = [drawn[name][1] if ahead else drawn[name][1][::-1] for name, ahead in ring.items()]
@@ -172,15 +180,15 @@ def _outline(
     return tuple(point for run in runs for point in run[:-1])
 
 
-def _lands(data: Json, drawn: Mapping[str, tuple[str, Outline]]) -> tuple[Land, ...]:
+def _read_lands(data: Json, drawn: Mapping[str, tuple[str, Outline]]) -> tuple[Land, ...]:
     lands = []
-    for name, entry in _READ.mapping(data, "lands").items():
+    for name, entry in _READER.mapping(data, "lands").items():
         where = f"lands.{name}"
-        kind = _READ.text(_READ.mapping(entry, where), "kind", where)
+        kind = _READER.text(_READER.mapping(entry, where), "kind", where)
         if "ring" in entry:
-            outline = _outline(_ring(entry, where, drawn), drawn, where)
+            outline = _join_outline(_read_ring(entry, where, drawn), drawn, where)
         else:
-            outline = _points(entry.get("outline"), f"{where}.outline")
+            outline = _read_points(entry.get("outline"), f"{where}.outline")
         lands.append(Land(name, kind, outline))
     return tuple(lands)
 

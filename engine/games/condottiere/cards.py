@@ -1,4 +1,4 @@
-"""The kinds of cards of both editions as small numbers, and what they do by themselves.
+"""The kinds of cards of both editions as small ints, and their basic properties.
 
 A hot module: it must also compile.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-#: Mercenaries are the kinds 0 to 6, worth VALUE[kind].
+#: The number of mercenaries: the kinds 0 to 6, worth VALUE[kind].
 MERCENARIES: Final = 7
 WINTER: Final = 7
 DRUM: Final = 8
@@ -27,17 +27,18 @@ CARD_NAMES: Final[list[str]] = [
 ]
 CARD_KINDS: Final[dict[str, int]] = {name: kind for kind, name in enumerate(CARD_NAMES)}
 
-#: Per kind, how many cards of it the deck of 96 holds, and the deck of 110.
+#: The number of cards of each kind in the deck of 96 cards (first edition).
 FIRST_DECK: Final[list[int]] = [15, 8, 8, 8, 8, 8, 8, 3, 6, 3, 15, 3, 3, 0, 0]
+#: The number of cards of each kind in the deck of 110 cards (third edition).
 THIRD_DECK: Final[list[int]] = [10, 8, 8, 8, 8, 8, 8, 3, 6, 3, 16, 3, 6, 3, 12]
 
-#: Whether a card of the kind is laid face down when cards are hidden: mercenary, drummer,
-#: heroine, courtesan.
+#: Whether a card of each kind is laid face down with hidden cards: mercenary, drummer, heroine,
+#: courtesan.
 HIDEABLE: Final[list[bool]] = [
     kind < MERCENARIES or kind in (DRUM, HEROINE, COURTESAN) for kind in range(KINDS)
 ]
 
 
 def deck_of(counts: list[int]) -> list[int]:
-    """Every card of a deck, by kind, from how many there are of each."""
+    """Return every card of a deck as its kind, from the count of each kind."""
     return [kind for kind in range(KINDS) for _ in range(counts[kind])]

@@ -1,6 +1,6 @@
-"""Answers given and things happened in Condottiere.
+"""The actions and events of Condottiere.
 
-Cards go by the names in `cards.CARD_NAMES`, regions by the ids of the board.
+Cards are written by the names in `cards.CARD_NAMES`, regions by the ids of the board.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import ClassVar
 
 from engine.core.values import OMNISCIENT, Action, Event, Seat
 
-#: Stands in an action for "no mercenary" and "no region".
+#: Stands for "no mercenary" or "no region" in an action.
 NONE = "none"
 
 
-# -- actions -------------------------------------------------------------------------------------
+# -- Actions ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +27,18 @@ class Choose(Action):
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
-    """First edition: name no region; the pawn goes left."""
+    """Name no region (first edition); the pawn passes to the left."""
 
     do: ClassVar[str] = "decline"
 
 
 @dataclass(frozen=True, slots=True)
 class Play(Action):
-    """Lay a card; a scarecrow says what it takes back, a bishop (third) where the Pope goes.
+    """Lay a card.
 
-    `take` and `pope` are NONE for nothing and nowhere, and None with every other card.
+    A scarecrow states in `take` the mercenary it takes back, a bishop of the third edition in
+    `pope` the new region of the Pope. NONE stands for nothing or nowhere; with other cards both are
+    None.
     """
 
     do: ClassVar[str] = "play"
@@ -47,7 +49,7 @@ class Play(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Lay no more cards in this battle; with hidden cards, `reveal` turns up one's own."""
+    """Lay no more cards in this battle; `reveal` turns up the own hidden card."""
 
     do: ClassVar[str] = "pass"
     reveal: bool = False
@@ -55,21 +57,23 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class DiscardAll(Action):
-    """Throw away a hand without mercenaries."""
+    """Discard a hand without mercenaries."""
 
     do: ClassVar[str] = "discard_all"
 
 
 @dataclass(frozen=True, slots=True)
 class KeepHand(Action):
-    """Do not throw it away."""
+    """Keep a hand that could be discarded."""
 
     do: ClassVar[str] = "keep_hand"
 
 
 @dataclass(frozen=True, slots=True)
 class Keep(Action):
-    """Third edition: what the last seat with cards keeps for the next round, two at most."""
+    """Choose at most two cards to keep for the next round, as the last seat with cards (third
+    edition).
+    """
 
     do: ClassVar[str] = "keep"
     cards: tuple[str, ...]
@@ -77,18 +81,18 @@ class Keep(Action):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
-    """Option `draw_after_battle`: take `n` cards."""
+    """Draw `n` cards (option `draw_after_battle`)."""
 
     do: ClassVar[str] = "draw"
     n: int
 
 
-# -- events --------------------------------------------------------------------------------------
+# -- Events ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Started(Event):
-    """Game number `game` of the match begins; `seat` is the first Condottiere."""
+    """Game number `game` of the match began; `seat` is the first Condottiere."""
 
     event: ClassVar[str] = "started"
     seat: Seat
@@ -104,17 +108,17 @@ class Dealt(Event):
     cards: tuple[str | None, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OMNISCIENT) else _masked(self)
+        return self if seat in (self.seat, OMNISCIENT) else _hide_cards(self)
 
 
 @dataclass(frozen=True, slots=True)
 class RegionChosen(Event):
-    """The Condottiere named the next region to fight for."""
+    """The Condottiere named the region of the next battle."""
 
     event: ClassVar[str] = "region_chosen"
     seat: Seat
     region: str
-    #: Whose it is (option `capture_regions`).
+    #: The holder of the region (option `capture_regions`).
     defender: Seat | None = None
 
 
@@ -128,7 +132,7 @@ class Declined(Event):
 
 @dataclass(frozen=True, slots=True)
 class PawnPassed(Event):
-    """The Condottiere pawn went to `seat`, outside of the end of a battle."""
+    """The Condottiere pawn passed to `seat`, not at the end of a battle."""
 
     event: ClassVar[str] = "pawn_passed"
     seat: Seat
@@ -136,7 +140,7 @@ class PawnPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleBegan(Event):
-    """A battle begins; `seat` is asked first."""
+    """A battle began; `seat` plays first."""
 
     event: ClassVar[str] = "battle_began"
     seat: Seat
@@ -168,7 +172,7 @@ class TurnedUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class TakenBack(Event):
-    """A scarecrow brought a mercenary back to hand."""
+    """A scarecrow returned a mercenary to the hand."""
 
     event: ClassVar[str] = "taken_back"
     seat: Seat
@@ -177,7 +181,7 @@ class TakenBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class Struck(Event):
-    """Cards of the line of `seat` were discarded; `by` is the card that did it."""
+    """Cards in the line of `seat` were discarded by the card `by`."""
 
     event: ClassVar[str] = "struck"
     seat: Seat
@@ -187,7 +191,7 @@ class Struck(Event):
 
 @dataclass(frozen=True, slots=True)
 class PopeMoved(Event):
-    """`seat` put the Pope on `region`, or (None) left him off the map."""
+    """`seat` moved the Pope to `region`, or off the map if None."""
 
     event: ClassVar[str] = "pope_moved"
     seat: Seat
@@ -196,18 +200,18 @@ class PopeMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Announced(Event):
-    """The strength `seat` announces after laying a card: what lies face up in its line."""
+    """`seat` announced the strength of the face-up cards in its line."""
 
     event: ClassVar[str] = "announced"
     seat: Seat
     total: int
-    #: Whether another card of the line lies face down.
+    #: Whether another card of the line is face down.
     hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """`seat` passed; not `final`: the defender may still come in."""
+    """`seat` passed; if not `final`, the defender may still enter the battle."""
 
     event: ClassVar[str] = "passed"
     seat: Seat
@@ -216,24 +220,24 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleEnded(Event):
-    """Strengths per seat were compared (not after a bishop of the first edition)."""
+    """A battle ended; strengths were compared unless a bishop of the first edition ended it."""
 
     event: ClassVar[str] = "battle_ended"
     region: str | None
     strengths: tuple[int, ...]
-    #: Who takes the region; None: nobody, or its defender holds it.
+    #: The seat that takes the region; None if no seat does, or its defender keeps it.
     conqueror: Seat | None
-    #: Who takes the pawn.
+    #: The seat that gets the pawn.
     pawn_to: Seat
     by: str
-    #: Why: "winner", "courtesans" (the most of them), "defender" of a region nobody takes, or who
-    #: sits to the "left" of its last holder.
+    #: The reason for `pawn_to`: "winner", "courtesans" (most of them), "defender" of a region no
+    #: seat takes, or "left" of the last holder.
     pawn_by: str = "winner"
 
 
 @dataclass(frozen=True, slots=True)
 class Conquered(Event):
-    """`seat` marks a region as its own; `loser` held it before."""
+    """`seat` conquered a region; `loser` held it before."""
 
     event: ClassVar[str] = "conquered"
     seat: Seat
@@ -250,7 +254,7 @@ class LinesDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandDiscarded(Event):
-    """`seat` threw away its hand, face down."""
+    """`seat` discarded its hand, face down."""
 
     event: ClassVar[str] = "hand_discarded"
     seat: Seat
@@ -259,7 +263,7 @@ class HandDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandKept(Event):
-    """`seat` could have thrown its hand away; nobody else learns that it could."""
+    """`seat` kept a hand it could have discarded; no other seat learns that it could."""
 
     event: ClassVar[str] = "hand_kept"
     seat: Seat
@@ -270,7 +274,9 @@ class HandKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """At most one seat held cards; `stalled`: too many battles without a card."""
+    """The round ended with at most one seat holding cards, or `stalled` after battles without a
+    card.
+    """
 
     event: ClassVar[str] = "round_ended"
     round: int
@@ -279,7 +285,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Kept(Event):
-    """`seat` kept cards for the next round and gave up `count`."""
+    """`seat` kept cards for the next round and discarded `count`."""
 
     event: ClassVar[str] = "kept"
     seat: Seat
@@ -287,7 +293,7 @@ class Kept(Event):
     count: int
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OMNISCIENT) else _masked(self)
+        return self if seat in (self.seat, OMNISCIENT) else _hide_cards(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,19 +305,19 @@ class Drew(Event):
     cards: tuple[str | None, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OMNISCIENT) else _masked(self)
+        return self if seat in (self.seat, OMNISCIENT) else _hide_cards(self)
 
 
 @dataclass(frozen=True, slots=True)
 class PileRenewed(Event):
-    """The discarded cards were shuffled into a new pile."""
+    """The discard pile was shuffled into a new pile."""
 
     event: ClassVar[str] = "pile_renewed"
 
 
 @dataclass(frozen=True, slots=True)
 class FinalBattle(Event):
-    """The seats tied for most regions (or points) fight one last battle; `seat` begins."""
+    """A final battle began among the seats tied for most regions or points; `seat` plays first."""
 
     event: ClassVar[str] = "final_battle"
     seat: Seat
@@ -321,7 +327,7 @@ class FinalBattle(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """Points match: a game is over; points per seat gained by it, and points in all."""
+    """A game of a points match ended; points by seat gained in it, and in total."""
 
     event: ClassVar[str] = "game_ended"
     winners: tuple[Seat, ...]
@@ -332,7 +338,7 @@ class GameEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The match is over; `by` as in the results."""
+    """The match ended; `by` is the reason in the result."""
 
     event: ClassVar[str] = "ended"
     winners: tuple[Seat, ...]
@@ -341,23 +347,23 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class Standing(Event):
-    """Only in previews: how the battle would stand, with fields as in `derived.Lead`."""
+    """A preview of the battle after an action; the fields are those of `derived.Lead`."""
 
     event: ClassVar[str] = "standing"
     strengths: tuple[int, ...]
     hidden: tuple[bool, ...]
     first: tuple[Seat, ...]
-    #: Who would get the pawn; None: hidden cards may decide it.
+    #: The seat that would get the pawn; None if hidden cards may decide it.
     pawn_to: Seat | None
     season: str | None
-    #: Why, as in BattleEnded; "" where it is open.
+    #: The reason as in BattleEnded; "" if undecided.
     pawn_by: str = "winner"
 
     @property
     def leader(self) -> Seat | None:
-        """Who certainly would lead."""
+        """The seat that certainly leads; None if there is none."""
         return self.first[0] if len(self.first) == 1 else None
 
 
-def _masked(event: Dealt | Kept | Drew) -> Event:
+def _hide_cards(event: Dealt | Kept | Drew) -> Event:
     return replace(event, cards=(None,) * len(event.cards))

@@ -1,4 +1,4 @@
-"""The rules of both editions of Condottiere behind the common contract."""
+"""Both editions of Condottiere as implementations of the `Game` contract."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ from engine.games.condottiere.views.view import CondottiereView, view_of
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
 
-#: Optional rules that do not disturb the judgement, each on its own. With all others, and with
-#: several at once, a single answer is searched.
+#: The optional rules under which battles can be judged, each on its own. With all other options,
+#: and combinations of them, only a single action is searched.
 JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdoms=True))
 
-#: Lapses of one answer, by name.
+#: Blunders of a single action, by name.
 _LAPSES = (
     ("idle_bishop", blunders.idle_bishop),
     ("idle_scarecrow", blunders.idle_scarecrow),
@@ -90,7 +90,7 @@ _LAPSES = (
 
 
 class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
-    """What both editions share; `edition` says what differs."""
+    """The common part of both editions; `edition` contains their differences."""
 
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
@@ -128,12 +128,12 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     )
     views = CondottiereView
     edition: ClassVar[Edition]
-    #: How everything was played before battles were judged.
+    #: The policy without judged battles.
     former: ClassVar[Sequence[Policy]] = (CondottierePolicy(),)
 
     def __init__(self) -> None:
         self._policy = SensiblePolicy()
-        #: Per number of seats, without options.
+        #: By number of seats, for matches without options.
         self._judging = {seats: judge(self.id, seats) for seats in self.seats}
 
     @property
@@ -141,7 +141,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         return self._policy
 
     def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:
-        """Matches that judging was not seen to help with are played out at random."""
+        """Return a judging policy where it plays better, else one with random playouts."""
         plain = view.options == self.options()
         return (self._judging[len(view.hands)] if plain else None) or self._policy
 
@@ -149,25 +149,27 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None
     ) -> CondottiereState:
         state = CondottiereState(Rules(options, seats))
-        # The youngest begins; nobody's age is known here.
+        # The rulebook lets the youngest player begin; ages are unknown here.
         state.first = rng.below(seats)
         endings.start_game(state, rng, events)
         return state
 
     def max_plies(self, options: EditionOptions, seats: int) -> int:
-        """Every battle tied until the length of the game ends it, in every game of the match."""
+        """Return an upper bound: in every game, every battle is tied until the length limit ends
+        it.
+        """
         rules = Rules(options, seats)
-        # Each card is laid once, and once more for each scarecrow that takes one back; each seat
-        # drops out once.
+        # Each card is laid once, and again for each scarecrow that takes one back; each seat drops
+        # out once.
         battle = len(rules.cards) + rules.edition.deck[SCARECROW] + seats
         if rules.capture:
-            # A defender who has laid nothing may pass again after every answer of another seat.
+            # A defender that has laid nothing may pass again after every action of another seat.
             battle += battle + 1
-        # A region is named, after everybody may have declined; everybody discards or draws, and
-        # somebody keeps cards.
+        # A region is named after all seats may have declined; all seats discard or draw, and one
+        # keeps cards.
         battle += 1 + seats + seats + 1
         games = MOST_GAMES if rules.target else 1
-        # A game may need a final battle, and so may the match.
+        # Every game, and the match, may need a final battle.
         return (games * (MOST_BATTLES + 1) + 1) * battle
 
     def view(self, state: CondottiereState, seat: Seat | None) -> CondottiereView:
@@ -202,18 +204,18 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def code(self, action: Action) -> Code:
         if type(action) in self.actions:
             try:
-                return self._code(action)
+                return self._code_of(action)
             except KeyError as error:
                 raise IllegalAnswerError(
                     f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
                 ) from None
         raise IllegalAnswerError(f"{action.do} is no answer of {self.id}", "unknown")
 
-    def _code(self, action: Action) -> Code:
-        """Raises KeyError for cards, regions and numbers this edition does not have."""
+    def _code_of(self, action: Action) -> Code:
+        """Return the id of an action. Raises KeyError for values unknown to this edition."""
         match action:
             case values.Play():
-                return self._play(action)
+                return self._play_code(action)
             case values.Pass(reveal):
                 return PASS_REVEAL if reveal else PASS
             case values.Choose(region):
@@ -227,17 +229,17 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             case values.Draw(n) if n >= 0:
                 return DRAW_CARDS + min(n, MOST_DRAWN + 1)
             case values.Keep(cards):
-                return self._keep(cards)
+                return self._keep_code(cards)
         raise KeyError(action)
 
-    def _card(self, name: str) -> int:
+    def _card_kind(self, name: str) -> int:
         kind = CARD_KINDS[name]
         if not self.edition.deck[kind]:
             raise KeyError(name)
         return kind
 
-    def _play(self, action: values.Play) -> Code:
-        kind = self._card(action.card)
+    def _play_code(self, action: values.Play) -> Code:
+        kind = self._card_kind(action.card)
         bishop = kind == BISHOP and self.edition.pope
         if action.take is not None and kind != SCARECROW:
             raise KeyError(action.take)
@@ -246,8 +248,8 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         if kind == SCARECROW:
             if action.take in (None, NONE):
                 return TAKE + NOTHING
-            taken = self._card(str(action.take))
-            # What is no mercenary is never among the legal answers.
+            taken = self._card_kind(str(action.take))
+            # Only mercenaries can be taken back, so this code is never legal.
             return TAKE + taken if taken < MERCENARIES else SCARECROW
         if bishop:
             if action.pope in (None, NONE):
@@ -255,8 +257,8 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             return POPE + BOARD.region(str(action.pope))
         return kind
 
-    def _keep(self, cards: tuple[str, ...]) -> Code:
-        kinds = sorted(self._card(name) for name in cards)
+    def _keep_code(self, cards: tuple[str, ...]) -> Code:
+        kinds = sorted(self._card_kind(name) for name in cards)
         if len(kinds) > 2:
             return KEEP_CARDS + PAIRS * PAIRS
         kinds += [NO_CARD] * (2 - len(kinds))
@@ -327,7 +329,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
 
 class FirstEdition(Condottiere[FirstOptions]):
-    """96 cards; Winter, Drum, Heroine, Scarecrow, Bishop and Surrender."""
+    """The first edition: 96 cards; Winter, Drum, Heroine, Scarecrow, Bishop and Surrender."""
 
     id: ClassVar[str] = FIRST.id
     odds: ClassVar[Odds] = Odds(
@@ -350,7 +352,7 @@ class FirstEdition(Condottiere[FirstOptions]):
 
 
 class ThirdEdition(Condottiere[ThirdOptions]):
-    """110 cards; also Spring, Courtesans and the favour of the Pope."""
+    """The third edition: 110 cards; also Spring, Courtesans and the favour of the Pope."""
 
     id: ClassVar[str] = THIRD.id
     odds: ClassVar[Odds] = Odds(
@@ -375,9 +377,10 @@ class ThirdEdition(Condottiere[ThirdOptions]):
 
     def __init__(self) -> None:
         super().__init__()
-        #: With options and three seats or more: as in JUDGED_OPTIONS, else without and with cards
-        #: drawn after each battle.
+        #: The policy for an option of JUDGED_OPTIONS with at least three seats.
         self._far = FarJudgingPolicy(known_weights(self.id, 4))
+        #: The policies for other options with at least three seats, without and with cards drawn
+        #: after each battle.
         self._shallow = [ShallowJudgingPolicy(known_weights(self.id, 4, d)) for d in (False, True)]
 
     def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:

@@ -1,6 +1,7 @@
-"""Contrées: a land of hexes, towers on its corners (rulebook "Contrées").
+"""Contrées: a land of hexes with towers on its corners (rulebook "Contrées").
 
-The rules are loaded when somebody asks for them: who asks what a match may agree on need not wait.
+`CONTREES` is imported on first access, so that reading the options of a match does not load the
+rules.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Positions of Contrées edited piece by piece."""
+"""Editing of positions of Contrées."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from engine.games.contrees.land import (
 )
 from engine.games.contrees.state import HOLD
 
-#: What is edited; all else follows.
+#: The keys kept by an edit; the others follow from them.
 _KEPT = ("land", "white", "turn", "towers", "owners", "supply", "demolished", "banned")
 
 
 class ContreesEditing:
-    """Edits positions.
+    """The editor of positions.
 
-    Places: a tile by its hex ("0,0"), a corner, a seat; a supply is counted.
+    Places are a tile by its hex ("0,0"), a corner and a seat; a supply is counted.
     """
 
     def wells(self, table: Table, position: Position) -> Sequence[Well]:
@@ -44,12 +44,14 @@ class ContreesEditing:
         land = [hex_number(*place) for place in position["land"]]
         match piece[0]:
             case "tile" | "white":
-                # A white tile may also take the place of a black one, and the other way about.
+                # A white tile may also replace a black one, and vice versa.
                 return [*map(_target, frontier(land)), *map(_target, land)]
             case "owner":
                 return [*map(_target, land)]
             case "tower":
-                sites = sorted({site for number in land for site in corners(number)}, key=_reading)
+                sites = sorted(
+                    {site for number in land for site in corners(number)}, key=_reading_order
+                )
                 return [("corner", corner_name(site)) for site in sites]
         return [counted(piece)]
 
@@ -66,7 +68,7 @@ class ContreesEditing:
                     if corner in standing:
                         return "tower", seat
             case ("hex", written):
-                place = _place(written)
+                place = _parse_hex(written)
                 for seat, held in position["owners"].items():
                     if place in held:
                         return "owner", seat
@@ -77,65 +79,65 @@ class ContreesEditing:
     def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
         return [target] if self.at(table, position, target) is not None else []
 
-    # -- edits -------------------------------------------------------------------------------------
+    # -- Edits -------------------------------------------------------------------------------------
 
     def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
             case ("tile" | "white" as colour,), ("hex", written):
-                place = _place(written)
+                place = _parse_hex(written)
                 if place not in position["land"]:
                     position["land"].append(place)
                 _blacken(position, place)
                 if colour == "white":
                     position["white"].append(place)
             case ("tower", seat), ("corner", corner):
-                _fell(position, corner)
+                _remove_tower(position, corner)
                 position["towers"][seat].append(corner)
                 position["supply"][seat] -= 1
                 for barred in position["banned"].values():
                     if corner in barred:
                         barred.remove(corner)
-                _settle(position, corner)
+                _update_owners(position, corner)
             case ("owner", seat), ("hex", written):
-                _disown(position, _place(written))
-                position["owners"][seat].append(_place(written))
+                _disown(position, _parse_hex(written))
+                position["owners"][seat].append(_parse_hex(written))
             case ("supply", seat), ("count", *_):
                 position["supply"][seat] += 1
             case ("turn", seat), ("count", *_):
                 position["turn"] = seat
             case _:
                 raise misplaced(piece, target)
-        _date(position)
+        _update_phase(position)
 
     def take(self, table: Table, position: Position, target: Target) -> None:
         match self.at(table, position, target), target:
             case ("tower", _), ("corner", corner):
-                _fell(position, corner)
-                _settle(position, corner)
+                _remove_tower(position, corner)
+                _update_owners(position, corner)
             case ("owner", _), ("hex", written):
-                _disown(position, _place(written))
+                _disown(position, _parse_hex(written))
             case ("tile" | "white",), ("hex", written):
-                position["land"].remove(_place(written))
-                _blacken(position, _place(written))
+                position["land"].remove(_parse_hex(written))
+                _blacken(position, _parse_hex(written))
             case None, ("count", "supply", seat):
                 position["supply"][seat] -= 1
             case _:
                 raise nothing(target)
-        _date(position)
+        _update_phase(position)
 
-    # -- the whole ---------------------------------------------------------------------------------
+    # -- Whole positions ---------------------------------------------------------------------------
 
     def core(self, table: Table, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT}
-        _date(made)
+        _update_phase(made)
         return made
 
     def empty(self, table: Table) -> Position:
         return {"land": [], "phase": "land", "turn": table.seats[0]}
 
 
-def _date(position: Position) -> None:
-    """Whether the land is still laid, or fought for."""
+def _update_phase(position: Position) -> None:
+    """Set the phase that follows from the land and the towers."""
     fought = ("towers", "owners", "demolished", "banned")
     begun = any(any(position[key].values()) for key in fought)
     whole = len(position["land"]) >= TILES
@@ -153,16 +155,16 @@ def _disown(position: Position, place: list[Json]) -> None:
             held.remove(place)
 
 
-def _fell(position: Position, corner: str) -> None:
-    """A tower goes back to its supply."""
+def _remove_tower(position: Position, corner: str) -> None:
+    """Return a tower to its supply."""
     for seat, standing in position["towers"].items():
         if corner in standing:
             standing.remove(corner)
             position["supply"][seat] += 1
 
 
-def _settle(position: Position, corner: str) -> None:
-    """The tiles round a corner belong to whoever has towers enough there, and else to nobody."""
+def _update_owners(position: Position, corner: str) -> None:
+    """Update the owners of the tiles around a corner from their towers."""
     site = corner_number(corner)
     for place in position["land"]:
         ring = corners(hex_number(*place))
@@ -174,8 +176,8 @@ def _settle(position: Position, corner: str) -> None:
                 position["owners"][seat].append(place)
 
 
-def _reading(site: int) -> tuple[int, int, int]:
-    """Corners from north to south, each row from the west."""
+def _reading_order(site: int) -> tuple[int, int, int]:
+    """Return the sort key of a corner: from north to south, each row from the west."""
     q, r = hex_of(site // 2)
     end = site % 2
     return 3 * r + (2 if end else -1), 2 * q + r, end
@@ -186,7 +188,7 @@ def _target(number: int) -> Target:
     return "hex", f"{q},{r}"
 
 
-def _place(written: str) -> list[Json]:
+def _parse_hex(written: str) -> list[Json]:
     return [int(axis) for axis in written.split(",")]
 
 

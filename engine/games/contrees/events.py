@@ -1,6 +1,7 @@
-"""Answers given and things happened in Contrées.
+"""The actions and events of Contrées.
 
-Tiles go by their hex (q, r), corners by name: "q,r,N" is the top of that hex, "q,r,S" its foot.
+Tiles are written as their hexes (q, r). Corners have names: "q,r,N" is the northern corner of that
+hex, "q,r,S" the southern one.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from engine.games.contrees.land import NOTHING, Land, corner_name, hex_of
 
 Hex = tuple[int, int]
 
-#: By what towers are demolished.
+#: The reasons why towers are demolished.
 POSSESSION = "possession"
 ENCIRCLEMENT = "encirclement"
 
 
-# -- actions -------------------------------------------------------------------------------------
+# -- Actions ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +39,12 @@ class Place(Action):
     at: str
 
 
-# -- events --------------------------------------------------------------------------------------
+# -- Events ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Started(Event):
-    """`seat` was drawn to begin."""
+    """`seat` was drawn to begin the match."""
 
     event: ClassVar[str] = "started"
     seat: Seat
@@ -61,7 +62,7 @@ class Laid(Event):
 
 @dataclass(frozen=True, slots=True)
 class LandFinished(Event):
-    """The last tile lies; `seat` builds the first tower."""
+    """The last tile was laid; `seat` builds the first tower."""
 
     event: ClassVar[str] = "land_finished"
     seat: Seat
@@ -74,24 +75,24 @@ class Built(Event):
     event: ClassVar[str] = "built"
     seat: Seat
     at: str
-    #: A tile of the land it stands at: the first from the north, then from the west.
+    #: One tile at the corner, the first from the north, then from the west.
     tile: Hex
 
 
 @dataclass(frozen=True, slots=True)
 class Taken(Event):
-    """`seat` has four towers around each of these tiles and now possesses them."""
+    """`seat` took possession of tiles with four of its towers around each."""
 
     event: ClassVar[str] = "taken"
     seat: Seat
     hexes: tuple[Hex, ...]
-    #: How many of them are white.
+    #: The number of white tiles among them.
     white: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Demolished(Event):
-    """`seat` demolished these enemy towers, by "possession" or by "encirclement"."""
+    """`seat` demolished enemy towers by "possession" or "encirclement"."""
 
     event: ClassVar[str] = "demolished"
     seat: Seat
@@ -101,18 +102,18 @@ class Demolished(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lost(Event):
-    """`seat` no longer has four towers around these tiles and takes its markers back."""
+    """`seat` lost tiles that no longer have four of its towers around them."""
 
     event: ClassVar[str] = "lost"
     seat: Seat
     hexes: tuple[Hex, ...]
-    #: How many of them are white.
+    #: The number of white tiles among them.
     white: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """`seat` had no corner or no tower to build."""
+    """`seat` passed without a corner or a tower to build."""
 
     event: ClassVar[str] = "passed"
     seat: Seat
@@ -120,9 +121,9 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The match is over, `by` as in the view; `score` and `demolished` per seat.
+    """The match ended; `by` as in the view, `score` and `demolished` by seat.
 
-    `winner` None: equal in tiles and in demolished towers.
+    `winner` is None in a draw, with equal scores and demolished towers.
     """
 
     event: ClassVar[str] = "ended"
@@ -132,7 +133,7 @@ class Ended(Event):
     demolished: tuple[int, ...]
 
 
-# -- from the numbers of the state ---------------------------------------------------------------
+# -- Creation from the true state ------------------------------------------------------------------
 
 
 def laid(seat: int, number: int, white: bool) -> Event:
@@ -151,7 +152,7 @@ def built(seat: int, land: Land, corner: int) -> Event:
 
 
 def taken(seat: int, land: Land, tiles: list[int], white: list[int]) -> Event:
-    return Taken(seat, hexes_of(land, tiles), _white(land, tiles, white))
+    return Taken(seat, hexes_of(land, tiles), _count_white(land, tiles, white))
 
 
 def demolished(seat: int, land: Land, corners: list[int], by: str) -> Event:
@@ -159,7 +160,7 @@ def demolished(seat: int, land: Land, corners: list[int], by: str) -> Event:
 
 
 def lost(seat: int, land: Land, tiles: list[int], white: list[int]) -> Event:
-    return Lost(seat, hexes_of(land, tiles), _white(land, tiles, white))
+    return Lost(seat, hexes_of(land, tiles), _count_white(land, tiles, white))
 
 
 def passed(seat: int) -> Event:
@@ -171,14 +172,14 @@ def ended(winner: int, by: str, score: list[int], demolished: list[int]) -> Even
 
 
 def corner_names(land: Land, corners: list[int]) -> tuple[str, ...]:
-    """Corners of a land by name, in ascending order."""
+    """Return the names of corners of a land in ascending order."""
     return tuple(corner_name(land.sites[corner]) for corner in sorted(corners))
 
 
 def hexes_of(land: Land, tiles: list[int]) -> tuple[Hex, ...]:
-    """Tiles of a land by their hexes."""
+    """Return the hexes of tiles of a land."""
     return tuple(hex_of(land.hexes[tile]) for tile in tiles)
 
 
-def _white(land: Land, tiles: list[int], white: list[int]) -> int:
+def _count_white(land: Land, tiles: list[int], white: list[int]) -> int:
     return sum(land.hexes[tile] in white for tile in tiles)

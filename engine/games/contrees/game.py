@@ -1,4 +1,4 @@
-"""The rules of Contrées behind the common contract."""
+"""Contrées as an implementation of the `Game` contract."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from engine.games.contrees.views import ContreesView, view_of
 
 
 class Contrees(Game[ContreesState, ContreesView, Options]):
-    """16 hexes laid by turns, then 24 towers each on their corners."""
+    """A land of 16 hexes laid in turn, then 24 towers of each seat on its corners."""
 
     id: ClassVar[str] = "contrees"
     version: ClassVar[int] = 1
@@ -75,7 +75,7 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         self, options: Options, seats: int, rng: Rng, events: list[Event] | None = None
     ) -> ContreesState:
         state = ContreesState(options.expert)
-        # The rulebook does not say who begins.
+        # The rulebook does not define who begins.
         state.turn = rng.below(2)
         state.decision = ASK_LAY[state.turn]
         if events is not None:

@@ -1,8 +1,8 @@
-"""Hexes, corners and walls as numbers: the geometry of a land of up to 16 tiles.
+"""The geometry of a land of at most 16 tiles: hexes, corners and walls as numbers.
 
-A hex is axial (q, r), pointing upwards, with both coordinates in -15..15. Every corner of the
-plane is the top "N" or the foot "S" of exactly one hex. Hexes and corners have one number each,
-the same in every match; within one land its tiles and corners are counted from 0.
+A hex has axial coordinates (q, r) with a corner at the top, both in -15..15. Every corner of the
+plane is the northern corner "N" or the southern corner "S" of exactly one hex. The numbers of hexes
+and corners are the same in every match; tiles and corners of one land are also counted from 0.
 
 A hot module: it must also compile.
 """
@@ -16,10 +16,11 @@ from mypy_extensions import i64
 
 from engine.core.rng import Rng
 
-#: Tiles of a whole land (eight per player), and how far from (0, 0) they can come to lie.
+#: The number of tiles of a complete land, eight for each seat.
 TILES: Final = 16
+#: The greatest distance of a tile from (0, 0).
 REACH: Final = 15
-#: Hexes per row of numbers: the reach to both sides, and one more for corners at the edge.
+#: The hexes in a row of numbers: the reach to both sides, and one more for corners at the edge.
 SPAN: Final = 2 * REACH + 3
 HEXES: Final = SPAN * SPAN
 SITES: Final = 2 * HEXES
@@ -32,9 +33,9 @@ NORTH: Final = 0
 SOUTH: Final = 1
 
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-#: Numbers of the six hexes around hex 0.
+#: The number offsets of the six hexes around a hex.
 AROUND: Final[list[int]] = [q * SPAN + r for q, r in DIRECTIONS]
-#: Corners of a hex, clockwise from the top: (number of the hex to add, NORTH or SOUTH).
+#: The number offsets of the corners of a hex, clockwise from the northern one.
 CORNERS: Final[list[int]] = [
     2 * (q * SPAN + r) + end
     for q, r, end in (
@@ -49,26 +50,26 @@ CORNERS: Final[list[int]] = [
 
 
 def hex_number(q: int, r: int) -> int:
-    """The number of the hex (q, r); raises KeyError when it lies out of reach."""
+    """Return the number of the hex (q, r). Raises KeyError if it is out of reach."""
     if not (-REACH <= q <= REACH and -REACH <= r <= REACH):
         raise KeyError((q, r))
     return (q + REACH + 1) * SPAN + r + REACH + 1
 
 
 def hex_of(number: int) -> tuple[int, int]:
-    """(q, r) of a hex."""
+    """Return the coordinates (q, r) of a hex."""
     q, r = divmod(number, SPAN)
     return q - REACH - 1, r - REACH - 1
 
 
 def corner_name(site: int) -> str:
-    """ "q,r,N" or "q,r,S" of a corner."""
+    """Return the name of a corner, "q,r,N" or "q,r,S"."""
     q, r = hex_of(site // 2)
     return f"{q},{r},{'NS'[site % 2]}"
 
 
 def corner_number(name: str) -> int:
-    """Inverse of `corner_name`; raises KeyError for what names no corner."""
+    """Return the corner with this name, as the inverse of `corner_name`. Raises KeyError."""
     parts = name.split(",")
     if len(parts) == 3 and parts[2] in ("N", "S"):
         try:
@@ -83,19 +84,19 @@ def corner_number(name: str) -> int:
 
 
 def corners(number: int) -> list[int]:
-    """The six corners of a hex, clockwise from the top."""
+    """Return the six corners of a hex, clockwise from the northern one."""
     return [2 * number + offset for offset in CORNERS]
 
 
-def within(number: int) -> bool:
-    """Whether a tile can lie there."""
+def is_within_reach(number: int) -> bool:
+    """Return whether a tile can be laid on this hex."""
     return 0 < number // SPAN < SPAN - 1 and 0 < number % SPAN < SPAN - 1
 
 
 def frontier(hexes: list[int]) -> list[int]:
-    """Free hexes within reach that share a side with one of `hexes`, in ascending order.
+    """Return the free hexes within reach that share a side with one of `hexes`, in ascending order.
 
-    The first tile has no choice.
+    For the first tile this is only the centre.
     """
     if not hexes:
         return [CENTRE]
@@ -104,23 +105,23 @@ def frontier(hexes: list[int]) -> list[int]:
     for number in hexes:
         for step in AROUND:
             near = number + step
-            if near not in laid and near not in found and within(near):
+            if near not in laid and near not in found and is_within_reach(near):
                 found.add(near)
     return sorted(found)
 
 
 class Border:
-    """The places beside a growing land, to lay tiles at random."""
+    """The free places beside a growing land, to lay tiles at random."""
 
     def __init__(self, hexes: list[int]) -> None:
         self.places: list[int] = frontier(hexes)
-        #: Per hex, 1 where a tile lies or a place is known.
+        #: 1 for each hex with a tile or a known place.
         self.known = bytearray(HEXES)
         for number in hexes + self.places:
             self.known[number] = 1
 
     def draw(self, rng: Rng) -> int:
-        """Lay a tile in one of the places, all equally likely."""
+        """Take a random place; all are equally likely."""
         places = self.places
         choice = rng.below(len(places))
         number = places[choice]
@@ -131,28 +132,28 @@ class Border:
             near = number + step
             if not self.known[near]:
                 self.known[near] = 1
-                if within(near):
+                if is_within_reach(near):
                     places.append(near)
         return number
 
 
 class Land:
-    """The tables of a finished land; never changed, shared by all states played on it."""
+    """The tables of a complete land; they never change and are shared by all its states."""
 
     def __init__(self, hexes: list[int]) -> None:
-        """`hexes` in the order laid; tile i is `hexes[i]`."""
+        """Build the tables; tile i is `hexes[i]`, in the order laid."""
         self.hexes: list[int] = hexes
         rings = [2 * number + offset for number in hexes for offset in CORNERS]
-        #: The number of each corner, ascending; corner i of this land is `sites[i]`.
+        #: The numbers of the corners in ascending order; corner i of this land is `sites[i]`.
         self.sites: vec[i64] = vec[i64](sorted(set(rings)))
         self.index: dict[int, int] = {site: i for i, site in enumerate(self.sites)}
-        #: Of tile i, its corners from 6 * i on, clockwise from the top.
+        #: The six corners of tile i, from index 6 * i on, clockwise from the northern one.
         self.ring: vec[i64] = vec[i64]([self.index[site] for site in rings])
-        #: Of corner i, what lies from 3 * i on, filled up with NOTHING: the two or three corners
-        #: walls join it to, and the one to three tiles it sees.
+        #: From index 3 * i on, the two or three corners joined to corner i by walls, and its one to
+        #: three tiles; unused entries are NOTHING.
         self.near: vec[i64] = vec[i64]([NOTHING] * (3 * len(self.sites)))
         self.seen: vec[i64] = vec[i64]([NOTHING] * (3 * len(self.sites)))
-        #: Per corner, how many corners walls join it to.
+        #: The number of corners joined to each corner by walls.
         self.degree: vec[i64] = vec[i64]([0] * len(self.sites))
         tile: i64
         i: i64
@@ -160,21 +161,21 @@ class Land:
             last = self.ring[6 * tile + 5]
             for i in range(6 * tile, 6 * tile + 6):
                 corner = self.ring[i]
-                _fill(self.seen, corner, tile)
-                # Tiles on both sides of a wall go round it in opposite directions.
-                if _fill(self.near, corner, last):
+                _add_entry(self.seen, corner, tile)
+                # The tiles on both sides of a wall contain it in opposite directions.
+                if _add_entry(self.near, corner, last):
                     self.degree[corner] += 1
-                if _fill(self.near, last, corner):
+                if _add_entry(self.near, last, corner):
                     self.degree[last] += 1
                 last = corner
 
     def joined(self, corner: int) -> list[int]:
-        """The two or three corners walls join a corner to."""
+        """Return the two or three corners joined to a corner by walls."""
         return [near for near in self.near[3 * corner : 3 * corner + 3] if near != NOTHING]
 
 
-def _fill(table: vec[i64], corner: i64, value: i64) -> bool:
-    """Enter a value in a corner's three places, unless it stands there already."""
+def _add_entry(table: vec[i64], corner: i64, value: i64) -> bool:
+    """Add a value to the three entries of a corner; return whether it was new."""
     i: i64
     for i in range(3 * corner, 3 * corner + 3):
         if table[i] == value:

@@ -1,4 +1,4 @@
-"""What a match of Contrées may agree on."""
+"""The options of a match of Contrées."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The expert version: each seat lays one white tile, which counts three in the end."""
+    """The options of a match.
+
+    In the expert version each seat lays one white tile, which counts three at the end.
+    """
 
     expert: bool = False

@@ -1,4 +1,4 @@
-"""Written positions of Contrées, read and written; and the state a view shows."""
+"""Conversion between states, views and written positions of Contrées."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ KEYS = (
 )
 PHASES = ("land", "conquest", "over")
 WHITE = 2
-#: Keys that only speak of the conquest.
+#: The keys of the conquest phase.
 CONQUEST = ("towers", "owners", "supply", "demolished", "banned")
 
 
 def read(
     data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
 ) -> ContreesState:
-    """The state described; who is on turn is drawn from `seed` if need be. Raises PositionError."""
+    """Return the described state; a missing turn is drawn from `seed`. Raises PositionError."""
     return _Reader(data, options, seats, seed).state()
 
 
 def write(state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
-    """The complete position: inverse of `read`."""
+    """Return the complete position; the inverse of `read`."""
     view = view_of(state, None)
     left: dict[str, Json] = {}
     for seat, name in enumerate(seats):
@@ -85,7 +85,7 @@ def write(state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
 
 
 def world(view: ContreesView) -> ContreesState:
-    """The state a view shows: all of it."""
+    """Return the state a view shows, which is complete."""
     state = ContreesState(view.options.expert)
     state.hexes = [hex_number(*place) for place in view.land]
     state.white = [hex_number(*place) for place in view.white]
@@ -113,7 +113,7 @@ def world(view: ContreesView) -> ContreesState:
 
 
 class _Reader(Fields):
-    """Reads one position."""
+    """The reader of one position."""
 
     def __init__(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
@@ -124,21 +124,21 @@ class _Reader(Fields):
 
     def state(self) -> ContreesState:
         state = self.made
-        state.hexes = self._hexes("land", self.data.get("land", []))
-        self._land()
-        self._white()
-        phase = self._phase()
-        self._laying(phase)
+        state.hexes = self._read_hexes("land", self.data.get("land", []))
+        self._check_land()
+        self._read_white()
+        phase = self._read_phase()
+        self._read_laying(phase)
         if phase == "land":
             state.decision = ASK_LAY[state.turn]
             return state
         if not state.hexes:
             raise PositionError(f"land: empty in the phase {phase}")
         state.found_land()
-        self._towers()
-        self._owners()
-        self._counts()
-        self._banned()
+        self._read_towers()
+        self._read_owners()
+        self._read_counts()
+        self._read_banned()
         if phase == "over":
             state.finish(self._ended_by(), None)
         else:
@@ -151,14 +151,14 @@ class _Reader(Fields):
             return BY_MARKERS
         if not max(state.supply):
             return BY_SUPPLIES
-        # Both have passed, one of them perhaps only because his free corners were barred.
+        # Both seats have passed, perhaps one of them only because its free corners were barred.
         if state.free and min(state.supply):
             raise PositionError("phase: over, but nothing has ended the match")
         return BLOCKED
 
-    # -- values ----------------------------------------------------------------------------------
+    # -- Values ------------------------------------------------------------------------------------
 
-    def _hexes(self, where: str, value: Json) -> list[int]:
+    def _read_hexes(self, where: str, value: Json) -> list[int]:
         found: list[int] = []
         for i, item in enumerate(self.items(value, where)):
             pair = self.items(item, f"{where}[{i}]")
@@ -175,7 +175,7 @@ class _Reader(Fields):
             found.append(number)
         return found
 
-    def _corners(self, where: str, value: Json) -> list[int]:
+    def _read_corners(self, where: str, value: Json) -> list[int]:
         found: list[int] = []
         for i, name in enumerate(self.items(value, where)):
             try:
@@ -188,9 +188,9 @@ class _Reader(Fields):
             found.append(corner)
         return found
 
-    # -- keys ------------------------------------------------------------------------------------
+    # -- Keys --------------------------------------------------------------------------------------
 
-    def _land(self) -> None:
+    def _check_land(self) -> None:
         hexes = self.made.hexes
         if len(hexes) > TILES:
             raise PositionError(f"land: {len(hexes)} tiles, there are {TILES}")
@@ -203,9 +203,9 @@ class _Reader(Fields):
                 raise PositionError(f"land: {list(hex_of(apart))} is not connected to the others")
             joined += more
 
-    def _white(self) -> None:
+    def _read_white(self) -> None:
         state = self.made
-        state.white = self._hexes("white", self.data.get("white", []))
+        state.white = self._read_hexes("white", self.data.get("white", []))
         if state.white and not state.expert:
             raise PositionError("white: white tiles need the option expert")
         if len(state.white) > WHITE:
@@ -214,7 +214,7 @@ class _Reader(Fields):
             if number not in state.hexes:
                 raise PositionError(f"white[{i}]: {list(hex_of(number))} is not on the land")
 
-    def _phase(self) -> str:
+    def _read_phase(self) -> str:
         conquered = any(self.data.get(key) for key in CONQUEST)
         whole = len(self.made.hexes) == TILES
         phase = self.data.get("phase", "conquest" if whole or conquered else "land")
@@ -230,8 +230,8 @@ class _Reader(Fields):
                 self.number(given, f"supply.{self.seats[seat]}", TOWERS, TOWERS)
         return str(phase)
 
-    def _laying(self, phase: str) -> None:
-        """Turn, tiles left and tiles laid this turn; what is left out follows from the land."""
+    def _read_laying(self, phase: str) -> None:
+        """Read turn, tiles left and tiles laid this turn; missing values follow from the land."""
         state = self.made
         laid = len(state.hexes)
         state.laid = 0
@@ -249,7 +249,7 @@ class _Reader(Fields):
         if phase != "land":
             state.black_left, state.white_left = [0, 0], [0, 0]
             for seat, left in self.by_seat("tiles_left").items():
-                if self._tiles(seat, left) != (0, 0):
+                if self._read_tiles(seat, left) != (0, 0):
                     raise PositionError(f"tiles_left: some, in the phase {phase}")
             return
         turns = laid // PAIR
@@ -261,7 +261,7 @@ class _Reader(Fields):
             state.white_left[seat] = whites[seat]
             state.black_left[seat] = left[seat] - whites[seat]
         for seat, given in self.by_seat("tiles_left").items():
-            state.black_left[seat], state.white_left[seat] = self._tiles(seat, given)
+            state.black_left[seat], state.white_left[seat] = self._read_tiles(seat, given)
         for seat, name in enumerate(self.seats):
             if state.tiles_left(seat) != left[seat]:
                 raise PositionError(
@@ -272,17 +272,17 @@ class _Reader(Fields):
             raise PositionError("tiles_left: too few or too many white tiles")
 
     def _whites_left(self) -> list[int]:
-        """Per seat, its white tiles not yet laid, after the order in which the land was laid."""
+        """Return each seat's white tiles left, assuming the land is listed in the order laid."""
         state = self.made
         left = [1, 1]
         for number in state.white:
             turns = len(state.hexes) // PAIR - state.hexes.index(number) // PAIR
             seat = state.turn if turns % 2 == 0 else 1 - state.turn
-            # A land need not be listed in order; both cannot be of one seat.
+            # A land need not be listed in order, but the white tiles belong to different seats.
             left[seat if left[seat] else 1 - seat] = 0
         return left
 
-    def _tiles(self, seat: Seat, given: Json) -> tuple[int, int]:
+    def _read_tiles(self, seat: Seat, given: Json) -> tuple[int, int]:
         where = f"tiles_left.{self.seats[seat]}"
         if not self.made.expert:
             return self.number(given, where, SHARE), 0
@@ -293,11 +293,11 @@ class _Reader(Fields):
             self.number(given.get("white", 0), f"{where}.white", 1),
         )
 
-    def _towers(self) -> None:
+    def _read_towers(self) -> None:
         state = self.made
         for seat, names in self.by_seat("towers").items():
             where = f"towers.{self.seats[seat]}"
-            standing = self._corners(where, names)
+            standing = self._read_corners(where, names)
             if len(standing) > TOWERS:
                 raise PositionError(f"{where}: {len(standing)} towers, there are {TOWERS}")
             for i, corner in enumerate(standing):
@@ -306,7 +306,7 @@ class _Reader(Fields):
                     raise PositionError(f"{where}[{i}]: two towers on the corner {name}")
                 state.put(corner, seat)
 
-    def _owners(self) -> None:
+    def _read_owners(self) -> None:
         state = self.made
         if "owners" not in self.data:
             for tile in range(len(state.hexes)):
@@ -315,7 +315,7 @@ class _Reader(Fields):
                         state.owner[tile] = seat
         for seat, places in self.by_seat("owners").items():
             where = f"owners.{self.seats[seat]}"
-            for i, number in enumerate(self._hexes(where, places)):
+            for i, number in enumerate(self._read_hexes(where, places)):
                 place = list(hex_of(number))
                 if number not in state.hexes:
                     raise PositionError(f"{where}[{i}]: {place} is not on the land")
@@ -328,7 +328,7 @@ class _Reader(Fields):
         for seat in range(2):
             state.tiles[seat] = list(state.owner).count(seat)
 
-    def _counts(self) -> None:
+    def _read_counts(self) -> None:
         state = self.made
         for seat, given in self.by_seat("demolished").items():
             where = f"demolished.{self.seats[seat]}"
@@ -343,11 +343,11 @@ class _Reader(Fields):
             left = TOWERS - gone
             state.supply[seat] = self.number(supply.get(seat, left), f"supply.{name}", left)
 
-    def _banned(self) -> None:
+    def _read_banned(self) -> None:
         state = self.made
         for seat, names in self.by_seat("banned").items():
             where = f"banned.{self.seats[seat]}"
-            corners = self._corners(where, names)
+            corners = self._read_corners(where, names)
             for i, corner in enumerate(corners):
                 if state.tower[corner] != FREE:
                     raise PositionError(f"{where}[{i}]: a tower stands there")

@@ -1,4 +1,4 @@
-"""Why an answer is not possible, as a stable key, from what lies on the table."""
+"""Reasons why an action is illegal, as stable keys, from a view."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from engine.games.contrees.views import ContreesView
 
 
 def refusal(view: ContreesView, action: Action) -> str:
-    """The reason against `action`, or "" when it is legal for the seat looking."""
+    """Return the reason against `action`, or "" if it is legal for the viewer."""
     if view.decision is None:
         return "over"
     if view.seat != view.decision.seat:
         return "not_your_turn"
     laying = view.decision.kind == LAYING
     if isinstance(action, Lay):
-        return _lay(view, action) if laying else "not_asked"
+        return _check_lay(view, action) if laying else "not_asked"
     if isinstance(action, Place):
-        return "not_asked" if laying else _place(view, action.at)
+        return "not_asked" if laying else _check_place(view, action.at)
     return "unknown"
 
 
-def _lay(view: ContreesView, action: Lay) -> str:
+def _check_lay(view: ContreesView, action: Lay) -> str:
     try:
         number = hex_number(*action.hex)
     except KeyError:
@@ -42,7 +42,7 @@ def _lay(view: ContreesView, action: Lay) -> str:
     return "" if view.tiles_left[view.turn][action.white] else "no_tile"
 
 
-def _place(view: ContreesView, at: str) -> str:
+def _check_place(view: ContreesView, at: str) -> str:
     try:
         site = corner_number(at)
     except KeyError:

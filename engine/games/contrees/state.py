@@ -1,6 +1,6 @@
 """The true state of a match of Contrées and its rules, over small ints.
 
-Hexes and corners have the numbers of `land.py`. Codes:
+Hexes and corners have the numbers of `land.py`. Action ids:
 
     hex                  lay a black tile
     HEXES + hex          lay a white tile (expert version)
@@ -23,14 +23,15 @@ from engine.games.contrees import events as happened
 from engine.games.contrees.land import HEXES, NOTHING, SITES, TILES, Border, Land, frontier
 
 PLACE: Final = 2 * HEXES
-#: Tiles a seat lays in one turn, and in all.
+#: The number of tiles a seat lays in one turn.
 PAIR: Final = 2
+#: The number of tiles each seat lays in total.
 SHARE: Final = TILES // 2
 TOWERS: Final = 24
 MARKERS: Final = 10
-#: Towers around a tile that possess it.
+#: The number of towers around a tile that possess it.
 HOLD: Final = 4
-#: What a white tile counts in the end.
+#: The worth of a white tile at the end.
 TRIPLE: Final = 3
 FREE: Final = -1
 
@@ -43,8 +44,8 @@ BY_MARKERS: Final = "markers"
 BY_SUPPLIES: Final = "supplies"
 BLOCKED: Final = "blocked"
 
-#: The code of a tower by its corner; and, at 2 * corner + seat, a tower built as `rollout` reports
-#: it. Numbers of their own would be made and thrown away for every tower of every playout.
+#: The action id of a tower by its corner; and at 2 * corner + seat, the entry `rollout` reports for
+#: it. Tables avoid the allocation of an int for every tower of every playout.
 BUILD: Final[list[Any]] = [PLACE + site for site in range(SITES)]
 BUILT: Final[list[Any]] = [
     (PLACE + site) * MOST_SEATS + seat for site in range(SITES) for seat in range(2)
@@ -53,66 +54,74 @@ BUILT: Final[list[Any]] = [
 MULTIPLIER: Final = 48271
 PRIME: Final = 0x7FFFFFFF
 
-#: The tables of a land not yet finished.
+#: The land and the tables of a state whose land is not complete.
 NOWHERE: Final = Land([])
 BARE: Final[vec[i64]] = vec[i64]()
 
 
 class Fall:
-    """What a tower brings down, for events to tell."""
+    """The effects of a tower, collected for events."""
 
     def __init__(self) -> None:
-        #: Tiles gained, corners where rival towers fell, and tiles that cost the rival.
+        #: Tiles gained by the seat that built.
         self.gained: list[int] = []
+        #: Corners of demolished rival towers.
         self.corners: list[int] = []
+        #: Tiles the rival lost.
         self.lost: list[int] = []
 
 
 class ContreesState:
-    """What lies, stands and is owned; mutable, changed only by `step` and `rollout`."""
+    """The state of a match; mutable, changed only by `step` and `rollout`."""
 
     def __init__(self, expert: bool, bare: bool = False) -> None:
-        """Before the first tile; `bare` leaves what counts to `clone`, which fills it itself."""
+        """Create a state before the first tile; `bare` leaves the counts to `clone`."""
         self.seats: int = 2
         self.expert: bool = expert
         self.turn: i64 = 0
         self.decision: Decision | None = None
-        #: Hexes in the order laid, and those of them that are white.
+        #: The hexes in the order laid.
         self.hexes: list[int] = []
+        #: The white ones among them.
         self.white: list[int] = []
         white = 1 if expert else 0
         self.black_left: list[int] = [SHARE - white, SHARE - white]
         self.white_left: list[int] = [white, white]
         self.laid: int = 0
-        #: Below, corners and tiles are counted as in `land`, once it is finished.
+        #: The tables of the land; NOWHERE until it is complete.
         self.land: Land = NOWHERE
-        #: Per corner, the seat whose tower stands there, or FREE; and how many are free.
+        #: By corner, the seat of its tower, or FREE. This and the following tables number corners
+        #: and tiles as in `land`, once it is complete.
         self.tower: vec[i64] = BARE
+        #: The number of corners without a tower.
         self.free: i64 = 0
-        #: Per corner, how many of its neighbours are free.
+        #: By corner, the number of its free neighbours.
         self.open: vec[i64] = BARE
-        #: At seat * TILES + tile, its towers around it.
+        #: The number of a seat's towers around a tile, at seat * TILES + tile.
         self.count: vec[i64] = BARE
-        #: Per tile, the seat that possesses it, or FREE.
+        #: By tile, the seat that possesses it, or FREE.
         self.owner: vec[i64] = BARE
-        #: Per seat: tiles possessed, towers left, enemy towers demolished.
+        #: By seat, the number of tiles it possesses.
         self.tiles: vec[i64] = BARE if bare else vec[i64]([0, 0])
+        #: By seat, the number of towers left.
         self.supply: vec[i64] = BARE if bare else vec[i64]([TOWERS, TOWERS])
+        #: By seat, the number of enemy towers it has demolished.
         self.demolished: vec[i64] = BARE if bare else vec[i64]([0, 0])
-        #: How often somebody built or passed; at seat * corners + corner, the last time when the
-        #: seat may not build there; and how many such corners whoever is on turn has now.
+        #: The number of builds and passes so far.
         self.moves: i64 = 0
+        #: At seat * corners + corner, the value of `moves` at which the seat may not build there.
         self.barred: vec[i64] = BARE
+        #: The number of corners barred to the seat to move.
         self.bars: i64 = 0
         self.passes: i64 = 0
         self.ended_by: str = ""
 
     def clone(self) -> ContreesState:
-        """An independent copy; a finished land is shared."""
+        """Return an independent copy; a complete land is shared."""
         twin = ContreesState(self.expert, True)
         twin.turn = self.turn
         twin.decision = self.decision
-        # A finished land is never changed.
+        # A complete land never changes.
         done = self.land is not NOWHERE
         twin.hexes = self.hexes if done else self.hexes[:]
         twin.white = self.white if done else self.white[:]
@@ -135,10 +144,10 @@ class ContreesState:
         twin.ended_by = self.ended_by
         return twin
 
-    # -- questions -------------------------------------------------------------------------------
+    # -- Decisions ---------------------------------------------------------------------------------
 
     def codes(self) -> list[int]:
-        """Legal answers of the seat asked, ascending."""
+        """Return the legal actions of the seat to move, in ascending order."""
         if self.decision is None:
             return []
         if self.decision.kind == PLACING:
@@ -150,7 +159,7 @@ class ContreesState:
         return found
 
     def _buildable(self) -> list[int]:
-        """Towers the seat asked may build."""
+        """Return the towers the seat to move may build."""
         sites = self.land.sites
         tower = self.tower
         barred = self.barred
@@ -164,29 +173,29 @@ class ContreesState:
         return found
 
     def banned(self, seat: i64) -> list[int]:
-        """Corners where `seat` may not build in its next move."""
+        """Return the corners where `seat` may not build in its next move."""
         corners = len(self.tower)
         barred = self.barred[seat * corners : (seat + 1) * corners]
         return [corner for corner, move in enumerate(barred) if move == self.moves]
 
     def bar(self, seat: i64, corners: list[int]) -> None:
-        """Let `seat` not build there in its next move, once it is known who is on turn."""
+        """Bar `seat` from building there in its next move; the turn must be set before."""
         for corner in corners:
             self.barred[seat * len(self.tower) + corner] = self.moves
         if seat == self.turn:
             self.bars = len(corners)
 
-    # -- answers ---------------------------------------------------------------------------------
+    # -- Actions -----------------------------------------------------------------------------------
 
     def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
-        """Apply a legal answer; after the first player nothing is drawn by lot."""
+        """Apply a legal action; only the first player of a match is drawn at random."""
         if code < PLACE:
             self._lay(code % HEXES, code >= HEXES, events)
         else:
             self._place(self.land.index[code - PLACE], events)
 
     def _lay(self, number: int, white: bool, events: list[Event] | None) -> None:
-        """A tile; after two of them the turn passes on."""
+        """Lay a tile; after two tiles the turn passes."""
         seat = self.turn
         self.hexes.append(number)
         if white:
@@ -209,11 +218,11 @@ class ContreesState:
             self.decision = ASK_LAY[self.turn]
 
     def tiles_left(self, seat: int) -> int:
-        """Tiles of either colour `seat` has still to lay."""
+        """Return the number of tiles of either colour `seat` has left."""
         return self.black_left[seat] + self.white_left[seat]
 
     def found_land(self) -> None:
-        """Set up the bare tables of a finished land."""
+        """Create the empty tables of a complete land."""
         land = self.land = Land(self.hexes)
         self.tower = vec[i64]([FREE] * len(land.sites))
         self.free = len(land.sites)
@@ -223,7 +232,7 @@ class ContreesState:
         self.barred = vec[i64]([FREE] * (2 * len(land.sites)))
 
     def _place(self, corner: i64, events: list[Event] | None) -> None:
-        """A tower and all that follows from it."""
+        """Build a tower and apply its effects."""
         seat = self.turn
         other: i64 = 1 - seat
         effective = self.put(corner, seat)
@@ -239,7 +248,7 @@ class ContreesState:
         self.open_turn(events)
 
     def put(self, corner: i64, seat: i64) -> bool:
-        """Stand a tower on a free corner; whether it takes a tile or may have surrounded any."""
+        """Put a tower on a free corner; return whether it may take a tile or surround towers."""
         land = self.land
         nearby = land.near
         seen = land.seen
@@ -268,7 +277,7 @@ class ContreesState:
         return effective
 
     def _conquer(self, corner: i64, events: list[Event] | None) -> None:
-        """Possession first, then encirclement."""
+        """Apply possession, then encirclement."""
         other: i64 = 1 - self.turn
         near_by = self.land.near
         self._take(corner, events)
@@ -279,8 +288,9 @@ class ContreesState:
                 self._surround(near, events)
 
     def _take(self, built: i64, events: list[Event] | None) -> None:
-        """Possess what now has four towers, up to three tiles; rival towers around them fall, all
-        at once.
+        """Take the tiles that now have four towers and demolish rival towers around them.
+
+        Up to three tiles are taken and all towers fall at once.
         """
         seat = self.turn
         other: i64 = 1 - seat
@@ -288,14 +298,14 @@ class ContreesState:
         seen = land.seen
         count = self.count
         owner = self.owner
-        gained: i64 = 0  # a bit for each tile: a list would be made and thrown away
+        gained: i64 = 0  # one bit for each tile, without allocating a list
         place: i64
         for place in range(3 * built, 3 * built + 3):
             tile = seen[place]
             if tile == NOTHING:
                 break
             if count[seat * TILES + tile] >= HOLD and owner[tile] != seat:
-                # Only a written position can leave it with a rival who lacks the towers.
+                # Only in a written position can a rival possess it without the towers.
                 if owner[tile] == other:
                     self.tiles[other] -= 1
                 owner[tile] = seat
@@ -315,17 +325,17 @@ class ContreesState:
                 for at in range(6 * tile, 6 * tile + 6):
                     corner = land.ring[at]
                     if self.tower[corner] == other:
-                        self._fell(corner, fall)
+                        self._demolish(corner, fall)
         if fall is not None and events is not None:
             events.append(happened.taken(self.turn, land, fall.gained, self.white))
-            self._tell(fall, happened.POSSESSION, events)
+            self._report_fall(fall, happened.POSSESSION, events)
 
     def _surround(self, first: i64, events: list[Event] | None) -> None:
-        """Demolish the group of `first` if no free corner is left beside it."""
+        """Demolish the group of `first` if no free corner is beside it."""
         other: i64 = 1 - self.turn
         nearby = self.land.near
         place: i64
-        # Most groups breathe through the next tower: that needs no list.
+        # Most groups have a free corner at the next tower, which needs no list.
         for place in range(3 * first, 3 * first + 3):
             near = nearby[place]
             if near != NOTHING and self.tower[near] == other and self.open[near]:
@@ -340,12 +350,12 @@ class ContreesState:
                     group.append(near)
         fall = None if events is None else Fall()
         for corner in group:
-            self._fell(corner, fall)
+            self._demolish(corner, fall)
         if fall is not None and events is not None:
-            self._tell(fall, happened.ENCIRCLEMENT, events)
+            self._report_fall(fall, happened.ENCIRCLEMENT, events)
 
-    def _fell(self, corner: i64, fall: Fall | None) -> None:
-        """Take a rival's tower off the land, and its markers where fewer than four are left."""
+    def _demolish(self, corner: i64, fall: Fall | None) -> None:
+        """Demolish a rival's tower; its markers leave tiles with fewer than four towers."""
         seat = self.turn
         other: i64 = 1 - seat
         land = self.land
@@ -372,8 +382,8 @@ class ContreesState:
                     if fall is not None:
                         fall.lost.append(tile)
 
-    def _tell(self, fall: Fall, by: str, events: list[Event]) -> None:
-        """What fell, and what that cost."""
+    def _report_fall(self, fall: Fall, by: str, events: list[Event]) -> None:
+        """Report the demolished towers and the tiles lost."""
         land = self.land
         if fall.corners:
             events.append(happened.demolished(self.turn, land, fall.corners, by))
@@ -381,10 +391,10 @@ class ContreesState:
             events.append(happened.lost(1 - self.turn, land, fall.lost, self.white))
 
     def open_turn(self, events: list[Event] | None) -> None:
-        """Ask for a tower, unless the match is over; who cannot build passes.
+        """Ask the next seat that can build for a tower, or end the match.
 
-        It ends with somebody's tenth marker, when all towers have been built, or when neither
-        seat can build.
+        The match ends with a tenth marker, when all towers are built, or when neither seat can
+        build.
         """
         if self.tiles[0] >= MARKERS or self.tiles[1] >= MARKERS:
             self.finish(BY_MARKERS, events)
@@ -393,7 +403,7 @@ class ContreesState:
             if not self.supply[0] and not self.supply[1]:
                 self.finish(BY_SUPPLIES, events)
                 return
-            # Barred corners are free ones.
+            # Barred corners are always free.
             if self.supply[self.turn] and self.free > self.bars:
                 self.decision = ASK_PLACE[self.turn]
                 return
@@ -408,7 +418,7 @@ class ContreesState:
             self.turn = 1 - self.turn
 
     def finish(self, by: str, events: list[Event] | None) -> None:
-        """End the match; `by` says why."""
+        """End the match for the reason `by`."""
         self.decision = None
         self.ended_by = by
         if events is not None:
@@ -416,16 +426,16 @@ class ContreesState:
             demolished = [int(number) for number in self.demolished]
             events.append(happened.ended(self.winner(), by, score, demolished))
 
-    # -- random play -----------------------------------------------------------------------------
+    # -- Random play -------------------------------------------------------------------------------
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
-        """Answer evenly at random, at most `limit` times; append `code * MOST_SEATS + seat`.
+        """Play at most `limit` uniformly random actions; append `code * MOST_SEATS + seat`.
 
-        Towers are drawn with a small generator seeded from `rng`, as most of a playout's time
-        would otherwise go into drawing.
+        Towers are drawn by a small generator seeded from `rng`, because drawing would otherwise
+        take most of a playout's time.
         """
         if limit > 0 and self.decision is not None and self.decision.kind == LAYING:
-            limit -= self._lay_on(rng, limit, played)
+            limit -= self._lay_randomly(rng, limit, played)
         sites = self.land.sites
         tower = self.tower
         barred = self.barred
@@ -448,8 +458,8 @@ class ContreesState:
             self._place(corner, None)
             left -= 1
 
-    def _lay_on(self, rng: Rng, limit: int, played: list[int]) -> int:
-        """As `rollout`, for tiles; how many were laid."""
+    def _lay_randomly(self, rng: Rng, limit: int, played: list[int]) -> int:
+        """Lay random tiles as in `rollout`; return their number."""
         border = Border(self.hexes)
         laid = 0
         while laid < limit and self.tiles_left(self.turn):
@@ -463,10 +473,10 @@ class ContreesState:
             laid += 1
         return laid
 
-    # -- results and knowledge -------------------------------------------------------------------
+    # -- Results -----------------------------------------------------------------------------------
 
     def score(self) -> list[int]:
-        """Per seat, what its tiles count: one each, white ones three."""
+        """Return the score of each seat: one for a tile, three for a white one."""
         found = [self.tiles[0], self.tiles[1]]
         for number in self.white:
             tile = self.hexes.index(number)
@@ -475,7 +485,7 @@ class ContreesState:
         return found
 
     def winner(self) -> int:
-        """Who has more tiles, or as many and more demolished towers, or -1."""
+        """Return the seat with the higher score, then more demolished towers; -1 in a draw."""
         score = self.score()
         lead: int = score[0] - score[1]
         if lead == 0:
@@ -485,7 +495,7 @@ class ContreesState:
         return 0 if lead > 0 else 1
 
     def returns(self) -> Sequence[float]:
-        """1 for the winner, 0 for the loser, a half each when nothing tells them apart."""
+        """Return 1 for the winner, 0 for the loser, 0.5 each in a draw."""
         winner = self.winner()
         if winner < 0:
             return [0.5, 0.5]

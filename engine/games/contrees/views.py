@@ -1,4 +1,4 @@
-"""All that is known of a match of Contrées, to every seat, and how it is read off the state."""
+"""The information state of Contrées, the same for every seat, and its creation from the state."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ from engine.games.contrees.state import ContreesState
 
 @dataclass(frozen=True, slots=True)
 class ContreesView(View):
-    """The whole table: nothing is hidden. Tuples per seat unless said otherwise."""
+    """The whole table, because nothing is hidden. Tuples are by seat unless stated otherwise."""
 
     by_seat: ClassVar = (
         *("tiles_left", "towers", "owners", "supply", "demolished", "banned", "score"),
     )
 
     options: Options
-    #: "land" while tiles are laid, "conquest" while towers are built, "over".
+    #: "land" while tiles are laid, "conquest" while towers are built, or "over".
     phase: str
-    #: In the order laid.
+    #: All tiles in the order laid, and the white ones among them.
     land: tuple[Hex, ...]
     white: tuple[Hex, ...]
-    #: Per seat, its (black, white) tiles not yet laid.
+    #: By seat, its (black, white) tiles left.
     tiles_left: tuple[tuple[int, int], ...]
-    #: Tiles the seat on turn has laid of its two.
+    #: The number of its two tiles that the seat to move has laid.
     laid_this_turn: int
-    #: Per seat, the corners of its towers, in the order of the land.
+    #: By seat, the corners of its towers, in the order of the land.
     towers: tuple[tuple[str, ...], ...]
-    #: Per seat, the tiles it possesses.
+    #: By seat, the tiles it possesses.
     owners: tuple[tuple[Hex, ...], ...]
-    #: Per seat, towers not yet built.
+    #: By seat, the number of towers left.
     supply: tuple[int, ...]
-    #: Per seat, enemy towers it has demolished.
+    #: By seat, the number of enemy towers it has demolished.
     demolished: tuple[int, ...]
-    #: Per seat, corners where its towers just fell and it may not build in its next move.
+    #: By seat, corners where its towers were just demolished and it may not build in its next move.
     banned: tuple[tuple[str, ...], ...]
-    #: Per seat, what its tiles count as things stand (white ones three).
+    #: By seat, the current score of its tiles (white ones three).
     score: tuple[int, ...]
     winner: Seat | None
-    #: Why the match is over: "markers", "supplies" or "blocked"; "" while it goes on.
+    #: How the match ended: "markers", "supplies" or "blocked"; "" while it goes on.
     ended_by: str
 
 
-# -- from the numbers of the state ---------------------------------------------------------------
+# -- Creation from the true state ------------------------------------------------------------------
 
 
 def view_of(state: ContreesState, seat: Seat | None) -> ContreesView:
-    """What `seat` knows of the true state: all of it."""
+    """Return the view of `seat`, which shows everything."""
     land = state.land
     over = bool(state.ended_by)
     phase = "over" if over else "conquest" if state.tower else "land"

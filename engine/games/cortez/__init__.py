@@ -1,6 +1,7 @@
-"""Cortez: two nations and the chiefs within them fight for Tenochtitlan (rulebook "Cortez").
+"""Cortez: two nations and their chiefs fight for Tenochtitlan (rulebook "Cortez").
 
-The rules are loaded when somebody asks for them: who asks what a match may agree on need not wait.
+`CORTEZ` is imported on first access, so that reading the options of a match does not load the
+rules.
 """
 
 from typing import TYPE_CHECKING

@@ -1,8 +1,8 @@
-"""Answers given in Cortez.
+"""The actions of Cortez.
 
-Troops go by the names in `cards.TROOP_NAMES`, squares as "x,y" and "T1" to "T25", bridges by the
-ids of the board, provisions and bribery cards by the names in `cards`, warriors by their values.
-Multisets of cards are written in ascending order and read in any.
+Troops are written by the names in `cards.TROOP_NAMES`, squares as "x,y" and "T1" to "T25", bridges
+by the ids of the board, provisions and bribery cards by the names in `cards`, warriors by their
+values. Multisets of cards are written in ascending order and read in any order.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from typing import ClassVar
 
 from engine.core.values import Action, Seat
 
-#: Stands in an action for no bridge and no troop.
+#: Stands for "no bridge" or "no troop" in an action.
 NONE = "none"
 #: The two sides of a combat.
 ATTACKER = "attacker"
 DEFENDER = "defender"
 SIDES = (ATTACKER, DEFENDER)
-#: What a mercenary may ask: nothing, or one or two provisions, gold or any the buyer chooses.
+#: The prices of a mercenary: nothing, one or two provisions of the buyer's choice, one or two gold.
 PRICES = ("free", "any1", "any2", "gold1", "gold2")
 
 
-# -- in the order of a turn ----------------------------------------------------------------------
+# -- Actions in the order of a turn ----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Mark(Action):
-    """Set-up: put a collar on an unmarked troop of one's nation outside the city."""
+    """Set-up: put a collar on an unmarked troop of the own nation outside the city."""
 
     do: ClassVar[str] = "mark"
     troop: str
@@ -35,18 +35,17 @@ class Mark(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Nothing: no bid, no bribery card, no proposal, no offer, no help; no action where there is
-    none.
-    """
+    """Decline a bid, bribery card, trade, offer or help, or skip an action that is impossible."""
 
     do: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
 class Bribe(Action):
-    """Play a bribery card; the two that move a troop say which and where to.
+    """Play a bribery card.
 
-    `troop` and `to` are None with the two cards that draw.
+    The two cards that move a troop need `troop` and `to`; both are None with the two cards that
+    draw.
     """
 
     do: ClassVar[str] = "bribe"
@@ -57,7 +56,7 @@ class Bribe(Action):
 
 @dataclass(frozen=True, slots=True)
 class FlipBridge(Action):
-    """Event of the bridges: destroy or rebuild one, or NONE."""
+    """Bridge event: destroy or rebuild a bridge; `bridge` is NONE to leave all unchanged."""
 
     do: ClassVar[str] = "flip_bridge"
     bridge: str
@@ -65,7 +64,7 @@ class FlipBridge(Action):
 
 @dataclass(frozen=True, slots=True)
 class Flight(Action):
-    """Event of a flight: put an unmarked troop of the city on dry ground outside."""
+    """Flight event: move an unmarked troop from the city to dry ground outside."""
 
     do: ClassVar[str] = "flight"
     troop: str
@@ -74,7 +73,7 @@ class Flight(Action):
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
-    """Event of an attack: put an unmarked troop on dry ground into the city."""
+    """Attack event: move an unmarked troop from dry ground into the city."""
 
     do: ClassVar[str] = "attack"
     troop: str
@@ -83,7 +82,9 @@ class Attack(Action):
 
 @dataclass(frozen=True, slots=True)
 class Keep(Action):
-    """Pillage: the ten provisions kept; mutiny: the values of the four warriors kept."""
+    """Choose the ten provisions to keep in a pillage or the values of the four warriors in a
+    mutiny.
+    """
 
     do: ClassVar[str] = "keep"
     cards: tuple[str, ...] | tuple[int, ...]
@@ -91,7 +92,7 @@ class Keep(Action):
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
-    """Auction: bid a sum that one's provisions make exactly."""
+    """Auction: bid an amount that the own provisions can pay exactly."""
 
     do: ClassVar[str] = "bid"
     amount: int
@@ -99,7 +100,7 @@ class Bid(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pay(Action):
-    """The provisions that pay a winning bid, or a mercenary who takes any."""
+    """Pay a winning bid, or a mercenary who takes any provisions."""
 
     do: ClassVar[str] = "pay"
     cards: tuple[str, ...]
@@ -117,28 +118,28 @@ class Trade(Action):
 
 @dataclass(frozen=True, slots=True)
 class Accept(Action):
-    """Agree to the trade, to surrender for what is offered, or to the mercenary's price."""
+    """Agree to the trade, to surrender for the offered provisions, or to the mercenary's price."""
 
     do: ClassVar[str] = "accept"
 
 
 @dataclass(frozen=True, slots=True)
 class Refuse(Action):
-    """Do not agree."""
+    """Reject the trade, the offer for a surrender, or the mercenary's price."""
 
     do: ClassVar[str] = "refuse"
 
 
 @dataclass(frozen=True, slots=True)
 class Recruit(Action):
-    """An action: pay a food, draw four warriors."""
+    """Action of a turn: pay a food and draw four warriors."""
 
     do: ClassVar[str] = "recruit"
 
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
-    """An action: move one's own marked troop; the camouflage due is paid at once."""
+    """Action of a turn: move an own marked troop and pay the camouflage due at once."""
 
     do: ClassVar[str] = "move"
     troop: str
@@ -147,17 +148,17 @@ class Move(Action):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
-    """An action: draw a provision."""
+    """Action of a turn: draw a provision."""
 
     do: ClassVar[str] = "draw"
 
 
-# -- combat --------------------------------------------------------------------------------------
+# -- Actions of a combat ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Offer(Action):
-    """The attacker offers one to three provisions for a surrender."""
+    """Parley: the attacker offers one to three provisions for a surrender."""
 
     do: ClassVar[str] = "offer"
     cards: tuple[str, ...]
@@ -165,7 +166,7 @@ class Offer(Action):
 
 @dataclass(frozen=True, slots=True)
 class BuyWarriors(Action):
-    """The defender pays a food for four warriors, or does not."""
+    """Decide whether the defender pays a food for four warriors."""
 
     do: ClassVar[str] = "buy_warriors"
     answer: bool
@@ -181,29 +182,33 @@ class AddWarrior(Action):
 
 @dataclass(frozen=True, slots=True)
 class AddWeapon(Action):
-    """Lay a weapon, at most one for each warrior of one's side."""
+    """Lay a weapon; a side may have at most as many weapons as warriors."""
 
     do: ClassVar[str] = "add_weapon"
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
-    """Add no more for now; who adds nothing at all holds, and two holds in a row end the laying."""
+    """Add no more cards for now.
+
+    A fighter who added nothing holds; two holds in a row end the laying of cards.
+    """
 
     do: ClassVar[str] = "done"
 
 
 @dataclass(frozen=True, slots=True)
 class Surrender(Action):
-    """The defender, before laying anything, gives up: the combat is lost."""
+    """Give up as the defender, before laying anything: the combat is lost."""
 
     do: ClassVar[str] = "surrender"
 
 
 @dataclass(frozen=True, slots=True)
 class Mercenary(Action):
-    """A third seat offers a side a warrior (its value alone in `warriors`, or none) and weapons,
-    for one of `PRICES`.
+    """Offer a side of a combat a warrior and weapons, as a third seat, for one of `PRICES`.
+
+    `warriors` contains the value of the offered warrior, or is empty.
     """
 
     do: ClassVar[str] = "mercenary"
@@ -215,7 +220,7 @@ class Mercenary(Action):
 
 @dataclass(frozen=True, slots=True)
 class Collar(Action):
-    """The winner marks an unmarked troop of its nation, or NONE."""
+    """Mark an unmarked troop of the winner's nation; `troop` is NONE to mark none."""
 
     do: ClassVar[str] = "collar"
     troop: str
@@ -223,7 +228,7 @@ class Collar(Action):
 
 @dataclass(frozen=True, slots=True)
 class PlaceLoser(Action):
-    """The winner puts the beaten troop on a free square outside the city."""
+    """Put the beaten troop on a free square outside the city."""
 
     do: ClassVar[str] = "place_loser"
     to: str

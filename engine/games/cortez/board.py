@@ -1,7 +1,7 @@
-"""The map of Tenochtitlan as data: squares, villages, ports, bridges, checked on reading.
+"""The map of Tenochtitlan: squares, villages, ports and bridges, validated when it is read.
 
-The squares of the city also go by their numbers, 1 to 25. How troops walk from one square to
-another is the subject of `reach`.
+The squares of the city also have numbers, 1 to 25. `rules/paths.py` defines how troops walk from
+one square to another.
 """
 
 from __future__ import annotations
@@ -36,13 +36,14 @@ from engine.games.cortez.squares import (
 )
 from engine.system.resources import asset
 
-#: What a board file says.
+#: The required keys of a board file.
 FILE_KEYS: Final = (
     *("width", "height", "legend", "map", "villages", "ports", "bridges"),
     *("city", "temples", "gates", "landmarks", "start"),
 )
 TEMPLE_COUNT: Final = 8
-#: How many troops start on squares of each sort, and what ground each sort may lie on.
+#: The number of starting squares of each sort. Those of "mixed_city" lie in the city, all others
+#: outside.
 START_COUNTS: Final[Mapping[str, int]] = {
     "helmet": 18,
     "feather": 18,
@@ -50,12 +51,12 @@ START_COUNTS: Final[Mapping[str, int]] = {
     "mixed_terrain": 4,
 }
 
-_READ = PlainReader(BoardError)
+_READER = PlainReader(BoardError)
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A place with a name of its own: a village, a port, a bridge."""
+    """A named place: a village, a port or a bridge."""
 
     id: str
     square: Square
@@ -64,7 +65,7 @@ class Site:
 @dataclass(frozen=True, slots=True)
 class Village(Site):
     name: str
-    #: Provision cards for a troop that arrives.
+    #: The number of provision cards a troop draws on arrival.
     value: int
 
 
@@ -75,13 +76,14 @@ class Port(Site):
 
 @dataclass(frozen=True, slots=True)
 class Bridge(Site):
-    #: "NS" or "EW": which way troops cross it; boats pass below on the other.
+    #: The direction in which troops cross the bridge, "NS" or "EW"; boats pass below it on the
+    #: other axis.
     road_axis: str
 
 
 @dataclass(frozen=True, slots=True)
 class Landmark:
-    """A name written on the map that means nothing to the rules."""
+    """A name printed on the map, without any effect on the rules."""
 
     name: str
     square: Square
@@ -89,35 +91,40 @@ class Landmark:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The 315 squares and what lies on them."""
+    """The 315 squares and the places on them."""
 
-    #: Kind of each square.
+    #: The kind of ground of each square.
     kinds: tuple[str, ...]
     villages: tuple[Village, ...]
     ports: tuple[Port, ...]
     bridges: tuple[Bridge, ...]
     landmarks: tuple[Landmark, ...]
-    #: Squares of the city by number less 1, and of each square its number, 0 outside.
+    #: The squares of the city by number - 1.
     city: tuple[Square, ...]
+    #: The city number of each square; 0 outside the city.
     city_numbers: tuple[int, ...]
-    #: City numbers of the temples and of the squares a road leads to, ascending.
+    #: The city numbers of the temples, in ascending order.
     temples: tuple[int, ...]
+    #: The city numbers of the squares a road leads to, in ascending order.
     gates: tuple[int, ...]
-    #: Cards of the village on each square, 0 where there is none.
+    #: The provision cards of the village on each square; 0 where there is no village.
     village_values: tuple[int, ...]
-    #: Squares on which troops start.
+    #: The starting squares of Spanish troops.
     helmets: tuple[Square, ...]
+    #: The starting squares of Aztec troops.
     feathers: tuple[Square, ...]
+    #: The starting squares in the city of troops of either nation.
     mixed_city: tuple[Square, ...]
+    #: The starting squares outside the city of troops of either nation.
     mixed_terrain: tuple[Square, ...]
 
     def name(self, square: Square) -> str:
-        """How a square is written: "T7" in the city, else "x,y"."""
+        """Return how a square is written: "T7" in the city, "x,y" elsewhere."""
         number = self.city_numbers[square]
         return f"T{number}" if number else coordinates(square)
 
     def square(self, name: str) -> Square:
-        """The square written "x,y" or "T7"; raises KeyError."""
+        """Return the square written "x,y" or "T7". Raises KeyError."""
         if found := re.fullmatch(r"T([1-9][0-9]?)", name):
             number = int(found[1])
             if number <= CITY_COUNT:
@@ -129,7 +136,7 @@ class Board:
         raise KeyError(name)
 
     def bridge(self, id_: str) -> int:
-        """Number of a bridge, by id, in the order of the file; raises KeyError."""
+        """Return the index of the bridge with this id in the order of the file. Raises KeyError."""
         for number, bridge in enumerate(self.bridges):
             if bridge.id == id_:
                 return number
@@ -137,37 +144,39 @@ class Board:
 
 
 def build_board(data: Json) -> Board:
-    """A checked board from the plain data of its file; raises BoardError naming the fault."""
-    file = _READ.mapping(data, "board")
+    """Build a board from the plain data of its file. Raises BoardError with the fault and its
+    place.
+    """
+    file = _READER.mapping(data, "board")
     for key in FILE_KEYS:
-        _need(file, key)
+        _require_key(file, key)
     if (file["width"], file["height"]) != (WIDTH, HEIGHT):
         raise BoardError(f"width, height: expected {WIDTH} and {HEIGHT}")
-    kinds = _kinds(file["map"], _READ.mapping(file["legend"], "legend"))
-    villages = _villages(file["villages"], kinds)
-    ports = _ports(file["ports"], kinds)
-    city = _city(file["city"], kinds)
+    kinds = _read_kinds(file["map"], _READER.mapping(file["legend"], "legend"))
+    villages = _read_villages(file["villages"], kinds)
+    ports = _read_ports(file["ports"], kinds)
+    city = _read_city(file["city"], kinds)
     city_numbers = [0] * SQUARE_COUNT
     for number, square in enumerate(city, 1):
         city_numbers[square] = number
     village_values = [0] * SQUARE_COUNT
     for village in villages:
         village_values[village.square] = village.value
-    temples = _numbers(file["temples"], "temples")
+    temples = _read_numbers(file["temples"], "temples")
     if len(temples) != TEMPLE_COUNT:
         raise BoardError(f"temples: {len(temples)} given, {TEMPLE_COUNT} needed")
     _check_roads(kinds)
-    start = _start(file["start"], kinds, {city[number - 1] for number in temples})
+    start = _read_start(file["start"], kinds, {city[number - 1] for number in temples})
     return Board(
         kinds=kinds,
         villages=villages,
         ports=ports,
-        bridges=_bridges(file["bridges"], kinds),
-        landmarks=_landmarks(file["landmarks"]),
+        bridges=_read_bridges(file["bridges"], kinds),
+        landmarks=_read_landmarks(file["landmarks"]),
         city=city,
         city_numbers=tuple(city_numbers),
         temples=temples,
-        gates=_gates(file["gates"], kinds, city),
+        gates=_read_gates(file["gates"], kinds, city),
         village_values=tuple(village_values),
         helmets=start["helmet"],
         feathers=start["feather"],
@@ -179,7 +188,7 @@ def build_board(data: Json) -> Board:
 # -- Squares -------------------------------------------------------------------------------------
 
 
-def _kinds(rows: Json, legend: Mapping[str, Any]) -> tuple[str, ...]:
+def _read_kinds(rows: Json, legend: Mapping[str, Any]) -> tuple[str, ...]:
     if not isinstance(rows, list) or len(rows) != HEIGHT:
         raise BoardError(f"map: expected {HEIGHT} rows")
     kinds: list[str] = []
@@ -198,23 +207,23 @@ def _kinds(rows: Json, legend: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _check_roads(kinds: Sequence[str]) -> None:
-    """A road comes ashore at one square at most: it cannot be left sideways."""
+    """Check that every road touches at most one dry square, so that it cannot be left sideways."""
     for square, kind in enumerate(kinds):
         if kind == ROAD and sum(kinds[other] in DRY for other in around(square)) > 1:
             raise BoardError(f"map: the road at {coordinates(square)} touches the shore twice")
 
 
-def _city(data: Json, kinds: Sequence[str]) -> tuple[Square, ...]:
-    entries = _READ.mapping(data, "city")
+def _read_city(data: Json, kinds: Sequence[str]) -> tuple[Square, ...]:
+    entries = _READER.mapping(data, "city")
     if sorted(map(str, entries)) != sorted(map(str, range(1, CITY_COUNT + 1))):
         raise BoardError(f"city: expected the numbers 1 to {CITY_COUNT}")
-    squares = {int(number): _square(at, f"city.{number}") for number, at in entries.items()}
+    squares = {int(number): _read_square(at, f"city.{number}") for number, at in entries.items()}
     _check_ground([(f"city.{number}", at) for number, at in squares.items()], CITY, kinds)
     return tuple(squares[number] for number in range(1, CITY_COUNT + 1))
 
 
-def _gates(data: Json, kinds: Sequence[str], city: Sequence[Square]) -> tuple[int, ...]:
-    gates = _numbers(data, "gates")
+def _read_gates(data: Json, kinds: Sequence[str], city: Sequence[Square]) -> tuple[int, ...]:
+    gates = _read_numbers(data, "gates")
     for number, square in enumerate(city, 1):
         road = any(kinds[other] == ROAD for other in around(square))
         if road is not (number in gates):
@@ -223,8 +232,8 @@ def _gates(data: Json, kinds: Sequence[str], city: Sequence[Square]) -> tuple[in
     return gates
 
 
-def _numbers(data: Json, where: str) -> tuple[int, ...]:
-    """Different numbers of city squares, ascending."""
+def _read_numbers(data: Json, where: str) -> tuple[int, ...]:
+    """Return distinct numbers of city squares in ascending order."""
     if not isinstance(data, list) or not all(type(number) is int for number in data):
         raise BoardError(f"{where}: expected a list of city numbers")
     for number in data:
@@ -236,29 +245,29 @@ def _numbers(data: Json, where: str) -> tuple[int, ...]:
 # -- Sites ---------------------------------------------------------------------------------------
 
 
-def _villages(data: Json, kinds: Sequence[str]) -> tuple[Village, ...]:
+def _read_villages(data: Json, kinds: Sequence[str]) -> tuple[Village, ...]:
     found = []
-    for id_, square, entry in _sites(data, "villages", VILLAGE, kinds):
+    for id_, square, entry in _read_sites(data, "villages", VILLAGE, kinds):
         value = entry.get("value")
         if type(value) is not int or value < 1:
             raise BoardError(f"villages.{id_}.value: expected cards, 1 or more")
-        found.append(Village(id_, square, _READ.text(entry, "name", f"villages.{id_}"), value))
+        found.append(Village(id_, square, _READER.text(entry, "name", f"villages.{id_}"), value))
     return tuple(found)
 
 
-def _ports(data: Json, kinds: Sequence[str]) -> tuple[Port, ...]:
+def _read_ports(data: Json, kinds: Sequence[str]) -> tuple[Port, ...]:
     found = []
-    for id_, square, entry in _sites(data, "ports", PORT, kinds):
+    for id_, square, entry in _read_sites(data, "ports", PORT, kinds):
         if not any(kinds[other] == WATER for other in around(square)):
             raise BoardError(f"ports.{id_}: no water beside {coordinates(square)}")
-        found.append(Port(id_, square, _READ.text(entry, "name", f"ports.{id_}")))
+        found.append(Port(id_, square, _READER.text(entry, "name", f"ports.{id_}")))
     return tuple(found)
 
 
-def _bridges(data: Json, kinds: Sequence[str]) -> tuple[Bridge, ...]:
+def _read_bridges(data: Json, kinds: Sequence[str]) -> tuple[Bridge, ...]:
     found = []
-    for id_, square, entry in _sites(data, "bridges", BRIDGE, kinds):
-        axis = _READ.text(entry, "road_axis", f"bridges.{id_}")
+    for id_, square, entry in _read_sites(data, "bridges", BRIDGE, kinds):
+        axis = _READER.text(entry, "road_axis", f"bridges.{id_}")
         if axis not in AXES:
             raise BoardError(f"bridges.{id_}.road_axis: {axis!r} is neither NS nor EW")
         for way, steps in AXES.items():
@@ -270,24 +279,24 @@ def _bridges(data: Json, kinds: Sequence[str]) -> tuple[Bridge, ...]:
     return tuple(found)
 
 
-def _sites(
+def _read_sites(
     data: Json, where: str, kind: str, kinds: Sequence[str]
 ) -> Iterator[tuple[str, Square, Mapping[str, Any]]]:
-    """Id, square and entry of each site of a list, which holds all squares of a kind."""
+    """Yield the id, square and entry of each site; the sites must cover all squares of the kind."""
     entries = {}
-    for i, item in enumerate(_READ.items(data, where)):
-        entry = _READ.mapping(item, f"{where}[{i}]")
-        id_ = _READ.text(entry, "id", f"{where}[{i}]")
+    for i, item in enumerate(_READER.items(data, where)):
+        entry = _READER.mapping(item, f"{where}[{i}]")
+        id_ = _READER.text(entry, "id", f"{where}[{i}]")
         if id_ in entries:
             raise BoardError(f"{where}.{id_}: twice")
-        entries[id_] = entry, _square(entry.get("pos"), f"{where}.{id_}.pos")
+        entries[id_] = entry, _read_square(entry.get("pos"), f"{where}.{id_}.pos")
     _check_ground([(f"{where}.{id_}", at) for id_, (_, at) in entries.items()], kind, kinds)
     for id_, (entry, square) in entries.items():
         yield id_, square, entry
 
 
 def _check_ground(places: list[tuple[str, Square]], kind: str, kinds: Sequence[str]) -> None:
-    """Every place lies on a square of its kind, every such square has one place."""
+    """Check that every place is on a square of its kind and every such square has one place."""
     taken: dict[Square, str] = {}
     for where, square in places:
         if kinds[square] != kind:
@@ -300,25 +309,27 @@ def _check_ground(places: list[tuple[str, Square]], kind: str, kinds: Sequence[s
             raise BoardError(f"map: {coordinates(square)} is {kind}, but nothing is listed there")
 
 
-def _landmarks(data: Json) -> tuple[Landmark, ...]:
+def _read_landmarks(data: Json) -> tuple[Landmark, ...]:
     found = []
-    for i, item in enumerate(_READ.items(data, "landmarks")):
-        entry = _READ.mapping(item, f"landmarks[{i}]")
-        square = _square(entry.get("pos"), f"landmarks[{i}].pos")
-        found.append(Landmark(_READ.text(entry, "name", f"landmarks[{i}]"), square))
+    for i, item in enumerate(_READER.items(data, "landmarks")):
+        entry = _READER.mapping(item, f"landmarks[{i}]")
+        square = _read_square(entry.get("pos"), f"landmarks[{i}].pos")
+        found.append(Landmark(_READER.text(entry, "name", f"landmarks[{i}]"), square))
     return tuple(found)
 
 
-def _start(data: Json, kinds: Sequence[str], temples: set[Square]) -> dict[str, tuple[Square, ...]]:
-    entries = _READ.mapping(data, "start")
+def _read_start(
+    data: Json, kinds: Sequence[str], temples: set[Square]
+) -> dict[str, tuple[Square, ...]]:
+    entries = _READER.mapping(data, "start")
     start: dict[str, tuple[Square, ...]] = {}
     taken: set[Square] = set()
     for key, needed in START_COUNTS.items():
-        _need(entries, key, "start.")
+        _require_key(entries, key, "start.")
         given = entries[key]
         if not isinstance(given, list) or len(given) != needed:
             raise BoardError(f"start.{key}: expected {needed} squares")
-        squares = tuple(_square(at, f"start.{key}[{i}]") for i, at in enumerate(given))
+        squares = tuple(_read_square(at, f"start.{key}[{i}]") for i, at in enumerate(given))
         for square in squares:
             if (kinds[square] == CITY) is not (key == "mixed_city") or square in temples:
                 raise BoardError(f"start.{key}: {coordinates(square)} is {kinds[square]}")
@@ -332,12 +343,12 @@ def _start(data: Json, kinds: Sequence[str], temples: set[Square]) -> dict[str, 
 # -- Plain data ----------------------------------------------------------------------------------
 
 
-def _need(entries: Mapping[Any, Any], key: str, where: str = "") -> None:
+def _require_key(entries: Mapping[Any, Any], key: str, where: str = "") -> None:
     if key not in entries:
         raise BoardError(f"{where}{key}: missing")
 
 
-def _square(data: Json, where: str) -> Square:
+def _read_square(data: Json, where: str) -> Square:
     if not isinstance(data, list) or len(data) != 2 or not all(type(part) is int for part in data):
         raise BoardError(f"{where}: expected [x, y] in whole squares")
     square = square_at(*data)

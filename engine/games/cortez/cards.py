@@ -1,4 +1,4 @@
-"""The cards, nations and troops of Cortez as small numbers, and the names they go by.
+"""The cards, nations and troops of Cortez as small ints, and their names.
 
 A hot module: it must also compile.
 """
@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-# -- nations and troops --------------------------------------------------------------------------
+# -- Nations and troops ----------------------------------------------------------------------------
 
 SPANISH: Final = 0
 AZTEC: Final = 1
 NATIONS: Final[list[str]] = ["spanish", "aztec"]
-#: Chiefs of each nation; a chief gives a seat its colour and nothing else.
+#: The chiefs of each nation; a chief only gives a seat its colour.
 CHIEFS: Final[list[list[str]]] = [
     ["alvarado", "sandoval", "olid"],
     ["cuitlahuac", "cuauhtemoc", "cacama"],
@@ -26,10 +26,10 @@ TROOP_NAMES: Final[list[str]] = [
     *(f"A{i}" for i in range(1, PER_NATION + 1)),
 ]
 TROOP_NUMBERS: Final[dict[str, int]] = {name: troop for troop, name in enumerate(TROOP_NAMES)}
-#: Collars each seat has to mark its troops with.
+#: The collars with which a seat marks its troops.
 COLLARS: Final = 7
 
-# -- provisions ----------------------------------------------------------------------------------
+# -- Provisions ------------------------------------------------------------------------------------
 
 CAMOUFLAGE: Final = 0
 WEAPON: Final = 1
@@ -38,27 +38,27 @@ GOLD: Final = 3
 PROVISION_TYPES: Final = 4
 PROVISION_NAMES: Final[list[str]] = ["camouflage", "weapon", "food", "gold"]
 PROVISION_NUMBERS: Final[dict[str, int]] = {name: i for i, name in enumerate(PROVISION_NAMES)}
-#: Provision cards of each type.
+#: The number of provision cards of each type.
 PER_PROVISION: Final = 25
 
-# -- warriors ------------------------------------------------------------------------------------
+# -- Warriors --------------------------------------------------------------------------------------
 
-#: Warriors have the values 1 to 6; lists of how many of each there are begin with an unused 0.
+#: Warriors have the values 1 to 6; lists of counts by value begin with an unused 0.
 VALUES: Final = 7
-#: By value, how many cards of it the deck of each nation holds.
+#: The number of cards of each value in the deck of a nation.
 WARRIOR_DECK: Final[list[int]] = [0, 10, 8, 7, 6, 5, 4]
-#: nation * VALUES + value -> the card's name, as "aztec4".
+#: The card names by nation * VALUES + value, for example "aztec4".
 WARRIOR_NAMES: Final[list[str]] = [
     f"{nation}{value}" for nation in NATIONS for value in range(VALUES)
 ]
 
-# -- objectives ----------------------------------------------------------------------------------
+# -- Objectives ------------------------------------------------------------------------------------
 
-#: The temples are the city squares 17 to 24; the objective for one is named "temple17".
+#: The temples are the city squares 17 to 24; the objective of the first one is named "temple17".
 FIRST_TEMPLE: Final = 17
 OBJECTIVES: Final = 8
 
-# -- events --------------------------------------------------------------------------------------
+# -- Events ----------------------------------------------------------------------------------------
 
 BRIDGES: Final = 0
 FLIGHT: Final = 1  # + nation
@@ -74,7 +74,7 @@ EVENT_NAMES: Final[list[str]] = [
     *("supply", "pillage", "mutiny", "corruption", "treasure"),
 ]
 
-# -- bribery cards -------------------------------------------------------------------------------
+# -- Bribery cards ---------------------------------------------------------------------------------
 
 OWN_MOVE: Final = 0
 FOREIGN_MOVE: Final = 1
@@ -90,26 +90,26 @@ BRIBERY_NAMES: Final[list[str]] = [
     *("vp3", "vp5", "vp7", "useless"),
 ]
 BRIBERY_NUMBERS: Final[dict[str, int]] = {name: i for i, name in enumerate(BRIBERY_NAMES)}
-#: Points of each bribery card at the end.
+#: The points each bribery card is worth at the end of the match.
 BRIBERY_POINTS: Final[list[int]] = [0, 0, 0, 0, 3, 5, 7, 0]
 
 
 def nation_of(troop: int) -> int:
-    """The nation of a troop."""
+    """Return the nation of a troop."""
     return SPANISH if troop < PER_NATION else AZTEC
 
 
 def named_provisions(counts: list[int]) -> tuple[str, ...]:
-    """Provision cards by name, ascending, from how many there are of each type."""
+    """Return the names of provision cards in ascending order, from the count of each type."""
     return tuple([PROVISION_NAMES[i] for i in range(PROVISION_TYPES) for _ in range(counts[i])])
 
 
 def named_warriors(nation: int, counts: list[int]) -> tuple[str, ...]:
-    """Warrior cards of a nation by name, ascending, from how many there are of each value."""
+    """Return the names of a nation's warriors in ascending order, from the count of each value."""
     base = nation * VALUES
     return tuple([WARRIOR_NAMES[base + v] for v in range(1, VALUES) for _ in range(counts[v])])
 
 
 def named_bribery(counts: list[int]) -> tuple[str, ...]:
-    """Bribery cards by name, from how many there are of each kind."""
+    """Return the names of bribery cards, from the count of each kind."""
     return tuple([BRIBERY_NAMES[i] for i in range(BRIBERY_KINDS) for _ in range(counts[i])])

@@ -1,22 +1,23 @@
-"""The numbers of the answers of Cortez; `state.py` says what they do.
+"""Action ids of Cortez; `rules/state.py` implements what they do.
 
-    PASS ... ADD_WEAPON       answers without more to say
+    PASS ... ADD_WEAPON       actions without a parameter
     ADD_WARRIOR + value       lay a warrior
     FLIP + bridge             destroy or rebuild a bridge; FLIP_NONE
     MARK_TROOP + troop        set-up
     COLLAR_TROOP + troop      after a combat; COLLAR_NONE
-    PLACE_AT + square         where the beaten troop goes
+    PLACE_AT + square         destination of the beaten troop
     DRAW_BRIBE + kind         play a bribery card that draws
-    BID_AMOUNT + sum
-    MOVE_TROOP + step         an action; a step is troop * SQUARE_COUNT + square
+    BID_AMOUNT + amount
+    MOVE_TROOP + step         a move; a step is troop * SQUARE_COUNT + square
     FLEE_TROOP + step         flight
     STORM_TROOP + step        attack
-    OWN_BRIBE + step, FOREIGN_BRIBE + step    play a bribery card that moves
+    OWN_BRIBE + step, FOREIGN_BRIBE + step    play a bribery card that moves a troop
     HELP + ((side * VALUES + value) * ARMS + weapons) * PRICE_KINDS + price
-    TRADE_WITH + (seat * TRADES + give) * TRADES + get    multisets with TRADE_RADIX
-    OFFER_CARDS + multiset    parley, with OFFER_RADIX
-    PAY_CARDS + multiset      with PROVISION_RADIX
-    KEEP_PROVISION_CARDS + multiset, KEEP_WARRIOR_CARDS + multiset    likewise, WARRIOR_RADIX
+    TRADE_WITH + (seat * TRADES + give) * TRADES + get    multisets in TRADE_RADIX
+    OFFER_CARDS + multiset    parley, in OFFER_RADIX
+    PAY_CARDS + multiset      in PROVISION_RADIX
+    KEEP_PROVISION_CARDS + multiset    in PROVISION_RADIX
+    KEEP_WARRIOR_CARDS + multiset      in WARRIOR_RADIX
 
 A hot module: it must also compile.
 """
@@ -47,10 +48,10 @@ COLLAR_NONE: Final = 129
 PLACE_AT: Final = 130
 DRAW_BRIBE: Final = 450
 BID_AMOUNT: Final = 500
-#: More than all provisions together can be worth.
+#: Larger than the worth of all provisions together.
 BIDS: Final = 1000
 MOVE_TROOP: Final = 2_000
-#: Room for every step of every troop.
+#: Room for every square of every troop.
 STEPS: Final = 14_000
 FLEE_TROOP: Final = MOVE_TROOP + STEPS
 STORM_TROOP: Final = FLEE_TROOP + STEPS
@@ -72,10 +73,10 @@ KEEP_WARRIOR_CARDS: Final = 3_000_000
 
 
 def step_of(troop: int, square: int) -> int:
-    """A troop and where it goes."""
+    """Return the number of a step, that is a troop and its destination."""
     return troop * SQUARE_COUNT + square
 
 
 def help_of(side: int, value: int, arms: int, price: int) -> int:
-    """What a mercenary offers."""
+    """Return the action id of a mercenary's offer."""
     return HELP + ((side * VALUES + value) * ARMS + arms) * PRICE_KINDS + price

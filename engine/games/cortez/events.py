@@ -1,6 +1,6 @@
-"""Things that happen in Cortez; names as in `actions`, warrior cards as "aztec4".
+"""The events of Cortez; names are those of `actions`, warrior cards are written as "aztec4".
 
-Cards a seat does not see are None in what it perceives, in the same number.
+A card hidden from the viewer becomes None; the number of cards stays the same.
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ from typing import ClassVar
 
 from engine.core.values import OMNISCIENT, Event, Seat
 
-# -- cards to and from hands ---------------------------------------------------------------------
+# -- Cards to and from hands -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class WarriorsDrawn(Event):
-    """A seat drew warriors of its nation, perhaps fewer than its due; only it sees them.
+    """A seat drew warriors of its nation, fewer than allowed if the deck ran out; only it sees
+    them.
 
-    `why`: "deal", "recruit", "defence" (bought before a combat), "combat" (for those it laid) or
-    "bribery".
+    `why`: "deal", "recruit", "defence" (bought before a combat), "combat" (replaces laid warriors)
+    or "bribery".
     """
 
     event: ClassVar[str] = "warriors_drawn"
@@ -33,7 +34,7 @@ class WarriorsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProvisionsDrawn(Event):
-    """A seat drew provisions, perhaps fewer than its due; only it sees them.
+    """A seat drew provisions, fewer than allowed if none are left; only it sees them.
 
     `why`: "deal", "draw" (the action), "village", "supply" or "bribery".
     """
@@ -50,7 +51,7 @@ class ProvisionsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveDealt(Event):
-    """A seat got its secret objective, as "temple17"."""
+    """A seat received its secret objective, for example "temple17"."""
 
     event: ClassVar[str] = "objective_dealt"
     seat: Seat
@@ -63,7 +64,7 @@ class ObjectiveDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class PileRenewed(Event):
-    """The discarded provisions, so many, were shuffled into a new pile."""
+    """The discarded provisions, `count` cards, were shuffled into a new pile."""
 
     event: ClassVar[str] = "pile_renewed"
     count: int
@@ -71,9 +72,9 @@ class PileRenewed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProvisionsPaid(Event):
-    """A seat paid provisions to the discard.
+    """A seat paid provisions to the discard pile.
 
-    `why`: "recruit", "defence", "camouflage", "bid" or "pillage" (what it did not keep).
+    `why`: "recruit", "defence", "camouflage", "bid" or "pillage" (the cards it did not keep).
     """
 
     event: ClassVar[str] = "provisions_paid"
@@ -84,7 +85,7 @@ class ProvisionsPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProvisionsGiven(Event):
-    """A seat gave another provisions, in the open; `why`: "trade", "parley" or "mercenary"."""
+    """A seat gave provisions to another, face up; `why`: "trade", "parley" or "mercenary"."""
 
     event: ClassVar[str] = "provisions_given"
     seat: Seat
@@ -97,7 +98,8 @@ class ProvisionsGiven(Event):
 class WarriorsReturned(Event):
     """Warriors of a seat were put under the deck of their nation.
 
-    `why`: "mutiny" and "surrender", seen by nobody else, or "combat", after everybody saw them.
+    `why`: "mutiny" and "surrender", where no other seat sees the cards, or "combat", where all
+    seats have seen them.
     """
 
     event: ClassVar[str] = "warriors_returned"
@@ -110,12 +112,12 @@ class WarriorsReturned(Event):
         return self if shown else replace(self, cards=(None,) * len(self.cards))
 
 
-# -- the course of the game ----------------------------------------------------------------------
+# -- The course of the match -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Started(Event):
-    """A match begins; `seat` is the first player. Nations and chiefs per seat."""
+    """The match began; `seat` is the first player. `nations` and `chiefs` are listed by seat."""
 
     event: ClassVar[str] = "started"
     seat: Seat
@@ -125,7 +127,7 @@ class Started(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """All events were shuffled anew, with the treasure among the last five cards."""
+    """All events were reshuffled, with the treasure among the last five cards."""
 
     event: ClassVar[str] = "round_began"
     round: int
@@ -133,7 +135,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """`seat` is the active player."""
+    """`seat` became the active player."""
 
     event: ClassVar[str] = "turn_began"
     seat: Seat
@@ -141,8 +143,8 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Collared(Event):
-    """A seat marked a troop, which stands `at` a square, with its collar; `why`: "mark" (set-up)
-    or "victory".
+    """A seat put its collar on a troop, which stands `at` a square; `why`: "mark" (set-up) or
+    "victory".
     """
 
     event: ClassVar[str] = "collared"
@@ -154,7 +156,7 @@ class Collared(Event):
 
 @dataclass(frozen=True, slots=True)
 class CollarLost(Event):
-    """The collar of a beaten troop went back to its seat."""
+    """The collar of a beaten troop returned to its seat."""
 
     event: ClassVar[str] = "collar_lost"
     seat: Seat
@@ -163,7 +165,7 @@ class CollarLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class CollarKept(Event):
-    """A beaten troop keeps its collar: it is the last one of its seat."""
+    """A beaten troop kept its collar, the last one its seat has on the board."""
 
     event: ClassVar[str] = "collar_kept"
     seat: Seat
@@ -172,7 +174,7 @@ class CollarKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
-    """A troop moved by the rules, `path` from where it stood to where it is now.
+    """A troop moved by the rules along `path`, which begins with its former square.
 
     `seat` moved it and paid `camouflage` cards; `why`: "action" or "bribery".
     """
@@ -187,7 +189,7 @@ class Moved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Put(Event):
-    """A troop was put elsewhere outside the rules of moving.
+    """A troop was put on another square outside the rules of movement.
 
     `why`: "flight", "attack", "beaten" or "bribery" (option `bribery_teleport`).
     """
@@ -200,7 +202,7 @@ class Put(Event):
     why: str
 
 
-# -- events --------------------------------------------------------------------------------------
+# -- Event cards -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +216,7 @@ class EventTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class WithoutEffect(Event):
-    """There was nothing the event card could do."""
+    """The event card had no effect."""
 
     event: ClassVar[str] = "without_effect"
     card: str
@@ -232,7 +234,7 @@ class BridgeFlipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class BridgesLeft(Event):
-    """`seat` left the bridges as they are."""
+    """`seat` left the bridges unchanged."""
 
     event: ClassVar[str] = "bridges_left"
     seat: Seat
@@ -240,7 +242,7 @@ class BridgesLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidMade(Event):
-    """A seat bid more than anybody before."""
+    """A seat made a new highest bid."""
 
     event: ClassVar[str] = "bid_made"
     seat: Seat
@@ -249,7 +251,7 @@ class BidMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidPassed(Event):
-    """A seat takes no more part in the auction."""
+    """A seat left the auction."""
 
     event: ClassVar[str] = "bid_passed"
     seat: Seat
@@ -257,7 +259,7 @@ class BidPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AuctionWon(Event):
-    """A seat takes the bribery card for `amount`, 0: nobody bid; only it sees the card."""
+    """A seat won the bribery card for `amount`, 0 if no seat bid; only the winner sees the card."""
 
     event: ClassVar[str] = "auction_won"
     seat: Seat
@@ -270,19 +272,19 @@ class AuctionWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class BriberyPlayed(Event):
-    """A seat played a bribery card, which leaves the game."""
+    """A seat played a bribery card, which is removed from the game."""
 
     event: ClassVar[str] = "bribery_played"
     seat: Seat
     card: str
 
 
-# -- bargains ------------------------------------------------------------------------------------
+# -- Bargains --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class TradeProposed(Event):
-    """`seat` proposes a trade to `to`."""
+    """`seat` proposed a trade to `to`."""
 
     event: ClassVar[str] = "trade_proposed"
     seat: Seat
@@ -293,7 +295,7 @@ class TradeProposed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ParleyOffered(Event):
-    """The attacker `seat` offers the defender `to` provisions for surrendering."""
+    """The attacker `seat` offered the defender `to` provisions for a surrender."""
 
     event: ClassVar[str] = "parley_offered"
     seat: Seat
@@ -303,10 +305,11 @@ class ParleyOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class MercenaryOffered(Event):
-    """`seat` offers the fighter `to` of a side a warrior, face down, and weapons, for one of
+    """`seat` offered the fighter `to` of a side a warrior, face down, and weapons, for one of
     `actions.PRICES`.
 
-    `warrior`: None also where there is one the viewer may not see; `warriors` counts it.
+    `warriors` is the number of warriors, 0 or 1. `warrior` is None if there is none or the viewer
+    may not see it.
     """
 
     event: ClassVar[str] = "mercenary_offered"
@@ -324,7 +327,7 @@ class MercenaryOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class MercenaryPassed(Event):
-    """`seat` helps nobody now."""
+    """`seat` offered no help."""
 
     event: ClassVar[str] = "mercenary_passed"
     seat: Seat
@@ -332,8 +335,9 @@ class MercenaryPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
-    """`seat` accepted or refused what was proposed to it, of `kind` "trade", "parley" or
-    "mercenary"; who cannot give what is asked refuses.
+    """`seat` accepted or refused a proposal of `kind` "trade", "parley" or "mercenary".
+
+    A seat without the required cards refuses automatically.
     """
 
     event: ClassVar[str] = "answered"
@@ -342,14 +346,14 @@ class Answered(Event):
     accepted: bool
 
 
-# -- combat --------------------------------------------------------------------------------------
+# -- Combat ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class LotTurned(Event):
-    """A seat turned a provision card, which is discarded, to draw lots for the defence.
+    """A seat turned up a provision card to draw lots for the defence; the card is then discarded.
 
-    None: no card is left, and the lot falls without one.
+    `card` is None if no card was left.
     """
 
     event: ClassVar[str] = "lot_turned"
@@ -359,9 +363,9 @@ class LotTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class CombatBegan(Event):
-    """A troop of `seat`, the attacker, meets another on a square.
+    """A troop of the attacker `seat` met another troop on a square.
 
-    `proxy`: the troop attacked has no collar, and `defender` fights for its nation.
+    `proxy`: the attacked troop has no collar, and `defender` fights for its nation.
     """
 
     event: ClassVar[str] = "combat_began"
@@ -375,9 +379,9 @@ class CombatBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class WarriorLaid(Event):
-    """A warrior was laid face down; `seat` had it, `fighter` fights on that side.
+    """A warrior of `seat` was laid face down on the side of `fighter`.
 
-    Both know it, as a mercenary shows the card before it is bought.
+    Both know the card: a mercenary shows it to the buyer before the sale.
     """
 
     event: ClassVar[str] = "warrior_laid"
@@ -401,7 +405,7 @@ class WeaponLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class LayingEnded(Event):
-    """A fighter adds no more for now; `held`: it added nothing."""
+    """A fighter stopped adding cards for now; `held`: it added none."""
 
     event: ClassVar[str] = "laying_ended"
     seat: Seat
@@ -410,10 +414,10 @@ class LayingEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CombatEnded(Event):
-    """A combat was decided; pairs are attacker, defender.
+    """A combat was decided; pairs are (attacker, defender).
 
-    `cards`: the warriors of both sides turned up (after a surrender: none), best first; `by`:
-    "strength", "tie" (which the defender wins), "surrender" or "parley".
+    `cards`: the revealed warriors of both sides, best first, empty after a surrender; `by`:
+    "strength", "tie" (the defender wins), "surrender" or "parley".
     """
 
     event: ClassVar[str] = "combat_ended"
@@ -425,13 +429,15 @@ class CombatEnded(Event):
     by: str
 
 
-# -- the end -------------------------------------------------------------------------------------
+# -- The end of rounds and of the match ------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class TreasureAwarded(Event):
-    """The treasure of the round went to the seat with most troops in the city (None: nobody has
-    one there); troops per seat. `square` decided between equals.
+    """The treasure of the round went to the seat with the most troops in the city.
+
+    `seat` is None if no marked troop is in the city. `troops` are counted by seat. `square` is the
+    square that broke a tie.
     """
 
     event: ClassVar[str] = "treasure_awarded"
@@ -443,9 +449,9 @@ class TreasureAwarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class NationWon(Event):
-    """The nation on more squares of the city; pairs are Spanish, Aztec.
+    """The nation on more squares of the city was determined; `squares` are (Spanish, Aztec).
 
-    None: nobody is in the city. `square` decided between equals.
+    `nation` is None if the city is empty. `square` is the square that broke a tie.
     """
 
     event: ClassVar[str] = "nation_won"
@@ -456,7 +462,7 @@ class NationWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The match is over: points per seat; `by`: "treasures" or "city_full"."""
+    """The match ended; `points` are listed by seat; `by`: "treasures" or "city_full"."""
 
     event: ClassVar[str] = "ended"
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""The rules of Cortez behind the common contract."""
+"""Cortez as an implementation of the `Game` contract."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from engine.games.cortez.views.view import CortezView
 
 
 class Cortez(Game[CortezState, CortezView, CortezOptions]):
-    """Two nations and the chiefs within them fight for Tenochtitlan."""
+    """Two nations and their chiefs fight for Tenochtitlan."""
 
     id: ClassVar[str] = "cortez"
     version: ClassVar[int] = 1
@@ -120,7 +120,7 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         power=0.766,
         fitted="conquista calibration cortez --seats 4 --seed 71002 --matches 330 --part 25 --fit",
     )
-    #: The same at two seats, where searches are surer of either than they may be.
+    #: The calibration for two seats, where raw search values are too confident.
     duel_odds: ClassVar[Odds] = Odds(
         scale=1.062,
         power=0.755,
@@ -145,19 +145,21 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         return state
 
     def max_plies(self, options: CortezOptions, seats: int) -> int:
-        """Every turn as long as can be, with all cards in every combat."""
+        """Return an upper bound: every turn as long as possible, with all cards in every combat."""
         rules = Rules(options, seats)
         events, bribery = sum(rules.events), sum(rules.bribery)
         turns = rules.rounds * events
-        # Everybody is asked in four windows, and anew whenever a card is played.
+        # Every seat is asked in four windows a turn, and again after each card played.
         windows = (turns * 2 * ACTIONS + bribery) * seats + bribery
-        # Every bid is higher than the one before; then all pass, and somebody pays.
+        # Every bid is higher than the one before; then all other seats pass, and the winner pays.
         worth = PER_PROVISION * sum(rules.worth)
         auctions = min(rules.rounds * options.corruption, bribery) * (worth + seats + 1)
-        # Between two seats' turns of laying that add something one may hold, and each is ended.
+        # At most three plies for each card: laying it, ending that turn, and a hold of the other
+        # side.
         laid = 2 * sum(WARRIOR_DECK) + PER_PROVISION
         laying = 3 * laid + 2 * (MOST_HIRINGS + 1)
-        # Parley, cards that draw, buying; an offer, its answer and its payment; collar and place.
+        # Parley, cards that draw, buying; an offer, its answer and its payment; collar and
+        # placement.
         fight = 2 + 2 + 1 + laying + MOST_HIRINGS * seats * 3 + 2
         actions = turns * ACTIONS * (2 + 1 + fight)
         return MARKED * seats + windows + turns * seats + auctions + bribery + actions

@@ -1,6 +1,6 @@
-"""Multisets of cards as numbers, and all that make a sum or a size.
+"""Multisets of cards as numbers, and enumeration of all with a given worth or size.
 
-A multiset is a list of how many there are of each kind; its number has them as digits.
+A multiset is a list with the count of each kind; its number has these counts as digits.
 
 A hot module: it must also compile.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 
 def packed(counts: list[int], radix: int) -> int:
-    """The number of a multiset, no count of which reaches the radix."""
+    """Return the number of a multiset; every count must be below the radix."""
     code = 0
     for i in range(len(counts) - 1, -1, -1):
         code = code * radix + counts[i]
@@ -17,7 +17,7 @@ def packed(counts: list[int], radix: int) -> int:
 
 
 def unpacked(code: int, radix: int, kinds: int) -> list[int]:
-    """Inverse of `packed`."""
+    """Return the multiset with this number; the inverse of `packed`."""
     counts: list[int] = []
     for _ in range(kinds):
         counts.append(code % radix)
@@ -26,25 +26,25 @@ def unpacked(code: int, radix: int, kinds: int) -> list[int]:
 
 
 def of_size(most: list[int], size: int) -> list[list[int]]:
-    """All multisets of so many cards, with at most so many of each kind."""
+    """Return all multisets of `size` cards with at most `most[kind]` cards of each kind."""
     return of_worth(most, [1] * len(most), size)
 
 
 def of_worth(most: list[int], worth: list[int], total: int) -> list[list[int]]:
-    """All multisets that are worth exactly so much, with at most so many of each kind."""
+    """Return all multisets worth exactly `total`, with at most `most[kind]` cards of each kind."""
     kinds = len(most)
     partial: list[list[int]] = [[]]
     left: list[int] = [total]
     for kind in range(kinds):
         following: list[list[int]] = []
         rest: list[int] = []
-        beyond = 0
+        most_later = 0
         for later in range(kind + 1, kinds):
-            beyond += most[later] * worth[later]
+            most_later += most[later] * worth[later]
         for i in range(len(partial)):
             for count in range(min(most[kind], left[i] // worth[kind]) + 1):
                 due = left[i] - count * worth[kind]
-                if due <= beyond:
+                if due <= most_later:
                     following.append([*partial[i], count])
                     rest.append(due)
         partial = following
@@ -53,7 +53,9 @@ def of_worth(most: list[int], worth: list[int], total: int) -> list[list[int]]:
 
 
 def sums(most: list[int], worth: list[int]) -> list[int]:
-    """Whatever some multiset with at most so many of each kind is worth, ascending, but for 0."""
+    """Return in ascending order every positive sum that at most `most[kind]` cards of each kind can
+    make.
+    """
     total = 0
     for kind in range(len(most)):
         total += most[kind] * worth[kind]

@@ -1,4 +1,4 @@
-"""What the options and the number of seats make of a match of Cortez, as small numbers.
+"""The options and the number of seats of a match, converted to small ints for the rules.
 
 A hot module: it must also compile.
 """
@@ -9,19 +9,19 @@ from typing import Final
 
 from engine.games.cortez.options import CortezOptions
 
-#: So many seats or fewer play two rounds, more play three.
+#: Matches with at most this many seats last two rounds, all others three.
 FEW_SEATS: Final = 3
 
 
 class Rules:
-    """The same for a whole match; never changed."""
+    """The settings of a match; they never change."""
 
     def __init__(self, options: CortezOptions, seats: int) -> None:
         self.options: CortezOptions = options
         self.seats: int = seats
         self.rounds: int = 2 if seats <= FEW_SEATS else 3
         self.teleport: bool = options.bribery_teleport
-        #: What a provision of each type is worth in a bid.
+        #: The worth of a provision of each type in a bid.
         self.worth: list[int] = [
             options.camouflage_worth,
             options.weapon_worth,
@@ -29,7 +29,7 @@ class Rules:
             options.gold_worth,
         ]
         self.most_worth: int = max(self.worth)
-        #: How many event cards of each kind there are, without treasures.
+        #: The number of event cards of each kind, without treasures.
         self.events: list[int] = [
             options.bridges,
             options.flight_spanish,
@@ -42,7 +42,7 @@ class Rules:
             options.corruption,
             0,
         ]
-        #: How many bribery cards of each kind there are.
+        #: The number of bribery cards of each kind.
         self.bribery: list[int] = [
             options.own_move,
             options.foreign_move,

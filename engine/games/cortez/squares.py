@@ -1,6 +1,6 @@
-"""How squares are numbered, and the kinds of ground they are.
+"""The numbering of the squares and their kinds of ground.
 
-Squares are numbered `y * WIDTH + x`, x to the east, y to the south.
+A square is `y * WIDTH + x`, with x to the east and y to the south.
 """
 
 from __future__ import annotations
@@ -15,9 +15,15 @@ HEIGHT: Final = 15
 SQUARE_COUNT: Final = WIDTH * HEIGHT
 CITY_COUNT: Final = 25
 
-LAND, VILLAGE, PORT, WATER = "land", "village", "port", "water"
-ROAD, BRIDGE, CITY = "road", "bridge", "city"
-#: How many squares of each kind there are.
+#: The kinds of ground.
+LAND = "land"
+VILLAGE = "village"
+PORT = "port"
+WATER = "water"
+ROAD = "road"
+BRIDGE = "bridge"
+CITY = "city"
+#: The number of squares of each kind.
 KIND_COUNTS: Final[Mapping[str, int]] = {
     LAND: 135,
     VILLAGE: 12,
@@ -29,22 +35,22 @@ KIND_COUNTS: Final[Mapping[str, int]] = {
 }
 #: Ground on which troops walk freely.
 DRY: Final = (LAND, VILLAGE, PORT)
-#: The steps from a square to its two neighbours along each axis.
+#: The offsets from a square to its two neighbours along each axis.
 AXES: Final[Mapping[str, tuple[int, int]]] = {"NS": (-WIDTH, WIDTH), "EW": (-1, 1)}
 
 
 def square_at(x: int, y: int) -> Square | None:
-    """Number of a square; None off the map."""
+    """Return the number of a square; None off the map."""
     return y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < HEIGHT else None
 
 
 def coordinates(square: Square) -> str:
-    """A square as "x,y"."""
+    """Return a square as "x,y"."""
     return f"{square % WIDTH},{square // WIDTH}"
 
 
 def around(square: Square) -> list[Square]:
-    """The squares that share a side with this one: north, east, south, west."""
+    """Return the squares that share a side with this one: north, east, south, west."""
     x, y = square % WIDTH, square // WIDTH
     found = (square_at(x, y - 1), square_at(x + 1, y), square_at(x, y + 1), square_at(x - 1, y))
     return [other for other in found if other is not None]

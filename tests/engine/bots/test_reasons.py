@@ -315,7 +315,7 @@ def test_a_troop_that_stands_in_the_city_is_not_brought_in() -> None:
         assert "enters" not in facts_of(state, inside, lots)
     after = state.clone()
     after.collars[TROOP_NUMBERS["S2"]] = 0
-    kinds = [fact.kind for fact in cortez_reasons._of_city(state, after, 0, CORTEZ.code(DRAW))]
+    kinds = [fact.kind for fact in cortez_reasons._city_effects(state, after, 0, CORTEZ.code(DRAW))]
     assert "enters" not in kinds
     # What stood outside is.
     outside = acting("S1@T24=A S3@9,1=A A1@20,3=B A2@20,5=B", warriors=ours)

@@ -17,7 +17,7 @@ from engine.core.rng import Rng
 from engine.core.values import Code, Decision
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import SECOND_LOOK_LEVELS
-from engine.games.condottiere.bots.blunders import swaps
+from engine.games.condottiere.bots.blunders import scarecrow_swaps
 from engine.games.condottiere.bots.win_probability import is_due
 from tests.engine.bots.kit import moment, question, timeless
 from tests.engine.bots.kit import think as thought_of
@@ -202,7 +202,7 @@ def test_too_few_worlds_say_nothing() -> None:
 # -- the Doge of the third edition -----------------------------------------------------------------
 
 SMALL = Rollouts(
-    most=24, answers=2, iterations=1, gap=1.0, margin=1.0, ended=is_due, overlooked=swaps
+    most=24, answers=2, iterations=1, gap=1.0, margin=1.0, ended=is_due, overlooked=scarecrow_swaps
 )
 #: As level 5 thinks, in less time.
 QUICK = replace(SECOND_LOOK_LEVELS[4], iterations=60, legs=1, rollouts=SMALL)

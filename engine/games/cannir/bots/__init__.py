@@ -1,1 +1,1 @@
-"""What bots know of Cannir: which answers to search, what they are worth, and why."""
+"""Bots for Cannir: search policy, values of actions, and explanations."""

@@ -1,6 +1,6 @@
-"""Answers that a person would laugh at, each with what makes it sensible after all.
+"""Absurd actions, each with the circumstances that justify it after all.
 
-They are judged by what the seat asked can see, and only counted (docs/strength.md lists them).
+They are judged by what the seat to move can see, and only counted; docs/strength.md lists them.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from engine.games.cannir.suites import CELLS
 
 
 def idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
-    """It touches no suite and no place where one card more would make one.
+    """Return whether an attack touches no suite and no place where one card would make a suite.
 
-    Waiting like this has sense where every card that might be laid makes such a place.
+    Such waiting is justified if every card that might be laid creates such a place.
     """
     if not ATTACK <= code < RESTORE or after.decision is None:
         return False
@@ -31,14 +31,16 @@ def idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
         return False
     for other in before.codes():
         if other < PLACE_DOWN:
-            twin = _after(before, other)
+            twin = _state_after(before, other)
             if completions(twin.values, twin.free_paths) <= places:
                 return True
     return False
 
 
 def suite_left(before: CannirState, code: Code, after: CannirState) -> bool:
-    """The next seat wins by its suite, though an answer would surely have broken or taken it."""
+    """Return whether the next seat wins by its suite although an action would surely have stopped
+    it.
+    """
     seat = before.turn
     if after.decision is not None or after.ended_by != SOVEREIGN or after.winner == seat:
         return False
@@ -47,16 +49,16 @@ def suite_left(before: CannirState, code: Code, after: CannirState) -> bool:
             card = before.stacks[other % CELLS][-1]
             if before.veil[card] not in (-1, seat):
                 continue
-        if _after(before, other).decision is not None:
+        if _state_after(before, other).decision is not None:
             return True
     return False
 
 
-def _after(state: CannirState, code: Code) -> CannirState:
+def _state_after(state: CannirState, code: Code) -> CannirState:
     twin = state.clone()
     twin.step(code, Rng(0))
     return twin
 
 
-#: All of them, by name.
+#: All blunders by name.
 LAPSES = (("idle_attack", idle_attack), ("suite_left", suite_left))

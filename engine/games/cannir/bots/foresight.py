@@ -1,6 +1,6 @@
-"""What may come of the next answer, whatever cards the others hold and the pile holds next.
+"""Possible outcomes of the next action, for any cards of the other seats and of the pile.
 
-Veiled cards are beyond telling.
+Matches with veiled cards are not covered.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from engine.games.cannir.views import CannirView
 
 
 def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
-    """See `Game.possible_outcomes`; a world for every card that may be held, or drawn by the
-    viewer.
+    """Return the outcomes (see `Game.possible_outcomes`).
+
+    There is a world for every card that the seat to move may hold, or that the viewer may draw.
     """
     if view.options.veiled or view.seat is None or view.decision is None:
         return None
@@ -31,28 +32,28 @@ def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
     )
     own = view.turn == view.seat
     if not own and view.decision.kind == CHOOSING:
-        world = _dealt(base, unseen, -1, None)
+        world = _deal_world(base, unseen, -1, None)
         return PossibleOutcomes(key, ((world, world.codes()),))
     if not own and not base.placeable():
-        # Whether a card may be thrown away depends on the others in hand.
+        # Whether a card may be discarded depends on the others in hand.
         return None
     worlds: list[tuple[CannirState, Sequence[Code]]] = []
     for card in unseen:
         if own:
-            # It is drawn next: the answer itself does not depend on it.
-            world = _dealt(base, unseen, -1, card)
+            # The action does not depend on the card drawn after it.
+            world = _deal_world(base, unseen, -1, card)
             codes = world.codes()
         else:
-            world = _dealt(base, unseen, view.turn, card)
+            world = _deal_world(base, unseen, view.turn, card)
             codes = [code for code in world.codes() if code % PLACE_DOWN // CELLS == card]
         worlds.append((world, codes))
     return PossibleOutcomes(key, worlds)
 
 
-def _dealt(base: CannirState, unseen: list[int], holder: int, card: int | None) -> CannirState:
-    """A world in which the holder has the card, or, with no holder, it lies on the pile."""
+def _deal_world(base: CannirState, unseen: list[int], holder: int, card: int | None) -> CannirState:
+    """Return a world in which the holder has the card; if `holder` is -1, it is on the pile."""
     made = base.clone()
-    rest = [one for one in unseen if one != card]
+    rest = [other for other in unseen if other != card]
     for seat, hand in enumerate(made.hands):
         dealt = [card] if seat == holder and card is not None else []
         for held in hand:

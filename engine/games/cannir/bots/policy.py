@@ -1,4 +1,4 @@
-"""What Cannir teaches the bots: playouts, rewards, advice and exact endings.
+"""Search policy for Cannir: playouts, rewards, suggestions and exact endgames.
 
 A hot module: it must also compile.
 """
@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.values import MOST_SEATS, Code
 from engine.games.cannir.bots.endgame import exact_values
 from engine.games.cannir.bots.suite_odds import PILE_REWARD, best_of
-from engine.games.cannir.bots.threats import breakers, strokes
+from engine.games.cannir.bots.threats import breakers, suite_actions
 from engine.games.cannir.sampler import skeleton, world
 from engine.games.cannir.state import CannirState
 from engine.games.cannir.views import CannirView
@@ -28,9 +28,9 @@ LEVELS: Final = (
 
 
 class CannirPolicy:
-    """Whoever can make, take or break the sovereign suite does so, as well as he can tell.
+    """Playouts in which a seat that can make, take or break the sovereign suite does so.
 
-    Playouts run to the end of the match, and each seat in them judges by its own hand alone.
+    Playouts run to the end of the match, and each seat judges by its own hand alone.
     """
 
     levels: Sequence[SearchConfig] = LEVELS
@@ -42,8 +42,10 @@ class CannirPolicy:
         return None
 
     def depth(self, view: CannirView) -> int | None:
-        """A single answer with two players: deeper, the rival learns to answer a hand he cannot
-        see, and the search grows timid. Three players mix too much for that to matter.
+        """Return 1 with two players.
+
+        In a deeper tree the rival learns to answer a hand it cannot see, and the search becomes
+        timid. With three players this matters little.
         """
         return 1 if len(view.hands) == 2 else None
 
@@ -57,7 +59,7 @@ class CannirPolicy:
         return [1.0 / len(codes)] * len(codes)
 
     def playout(self, state: CannirState, codes: list[Code], rng: Rng) -> Code:
-        found = strokes(state, codes)
+        found = suite_actions(state, codes)
         if not found:
             return codes[rng.below(len(codes))]
         if len(found) == 1:
@@ -86,7 +88,7 @@ class CannirPolicy:
         return state.returns()
 
     def evaluate(self, state: CannirState) -> Sequence[float]:
-        """A suite the next seat cannot break wins; otherwise all chances are equal."""
+        """Return 1 for a suite the next seat cannot break; otherwise equal values."""
         rival = state.turn
         if state.owner >= 0 and not breakers(state, rival, state.hands[rival]):
             return [1.0 if seat == state.owner else 0.0 for seat in range(state.seats)]

@@ -1,4 +1,4 @@
-"""What comes of an answer at Cannir until its seat has played again."""
+"""Effects of an action of Cannir up to the next turn of its seat."""
 
 from __future__ import annotations
 
@@ -12,12 +12,17 @@ _PLAYOUTS = CannirPolicy()
 
 
 def reasons(world: CannirState, code: Code, rng: Rng) -> list[Effect]:
-    """The `suite` (of so many cards) it makes, whose it `breaks`; then whether it `wins`, or
-    `loses` to whom; whose suite the seat `faces`, and whether its next card makes one (`prepares`).
+    """Return the effects of an action, seen from the seat to move.
+
+    - `suite`: the number of cards of the sovereign suite it makes
+    - `breaks`: the owner of the suite it breaks
+    - `wins`, `loses`: the outcome, with the winner
+    - `faces`: the owner of a suite before the next turn
+    - `prepares`: the next card makes a suite
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
-    _play(world, seat, rng)
+    _choose_suite(world, seat, rng)
     found: list[Effect] = []
     if world.sovereign != before.sovereign:
         if world.owner == seat:
@@ -28,22 +33,22 @@ def reasons(world: CannirState, code: Code, rng: Rng) -> list[Effect]:
         _PLAYOUTS.rollout(world, rng, 1, [])
     if world.decision is None:
         if world.winner >= 0:
-            found.append(_won(world, seat))
+            found.append(_result_effect(world, seat))
         return found
     if world.owner not in (-1, seat):
         found.append(Effect("faces", seat=world.owner))
     _PLAYOUTS.rollout(world, rng, 1, [])
-    _play(world, seat, rng)
+    _choose_suite(world, seat, rng)
     if world.owner == seat:
         found.append(Effect("prepares"))
     return found
 
 
-def _play(world: CannirState, seat: int, rng: Rng) -> None:
-    """Let a seat choose its suite, if it is asked to."""
+def _choose_suite(world: CannirState, seat: int, rng: Rng) -> None:
+    """Let a seat choose its suite if it must."""
     while world.turn == seat and world.decision is not None and world.decision.kind == CHOOSING:
         _PLAYOUTS.rollout(world, rng, 1, [])
 
 
-def _won(world: CannirState, seat: int) -> Effect:
+def _result_effect(world: CannirState, seat: int) -> Effect:
     return Effect("wins") if world.winner == seat else Effect("loses", seat=world.winner)

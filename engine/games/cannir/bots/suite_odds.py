@@ -1,4 +1,4 @@
-"""What a seat can tell of a move without seeing other hands: the chance that a suite stands.
+"""The probability that a suite stands, estimated without seeing other hands.
 
 A hot module: it must also compile.
 """
@@ -13,46 +13,46 @@ from engine.core.values import Code
 from engine.games.cannir.bots.threats import breakers
 from engine.games.cannir.state import HAND, CannirState
 
-#: What everybody losing by the empty pile is worth to a bot: better than another's win.
+#: The reward of an empty pile, with which all lose; better than a win of another seat.
 PILE_REWARD: Final = 0.1
-#: What a seat's chance is thought to be worth once its suite was broken.
+#: The estimated value of a seat after its suite was broken.
 BROKEN: Final = 0.3
-#: The same for a board without suites, if nobody can make one at once.
+#: The estimated value of a board without suites, if no seat can make one at once.
 QUIET: Final = 0.4
-#: What another's suite is worth that a third seat must break.
+#: The estimated value of another seat's suite that a third seat must break.
 TRUST: Final = 0.2
 
 
 def prospect(table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng) -> float:
-    """Rough chance in [0, 1] of `seat` after an answer, whatever the others hold.
+    """Return the rough value of an action for `seat` in [0, 1], whatever other seats hold.
 
-    `unseen` are all cards `seat` cannot see; who really holds them in `table` plays no part.
+    `unseen` are all cards `seat` cannot see; the other hands in `table` do not matter.
     """
     after = table.clone()
     after.step(code, rng)
     if after.decision is None:
         return 1.0 if after.winner == seat else 0.0
-    if after.turn == seat:  # a choice of suite follows; each is as long as the other
+    if after.turn == seat:  # a choice of suite follows; all have the same length
         after.step(after.codes()[0], rng)
     rival = after.turn
     makers = len(breakers(after, rival, unseen))
     if after.owner == seat:
-        stands = spared(len(unseen), makers, HAND * (after.seats - 1))
+        stands = probability_of_none(len(unseen), makers, HAND * (after.seats - 1))
         return stands + (1 - stands) * BROKEN
     if after.owner == rival:
         return 0.0
     if after.owner >= 0:
-        return TRUST * (1 - spared(len(unseen), makers, HAND))
-    return QUIET * spared(len(unseen), makers, HAND)
+        return TRUST * (1 - probability_of_none(len(unseen), makers, HAND))
+    return QUIET * probability_of_none(len(unseen), makers, HAND)
 
 
-def spared(unseen: int, bad: int, held: int) -> float:
-    """Chance that none of `held` cards drawn from `unseen` is among `bad` of them."""
+def probability_of_none(unseen: int, bad: int, held: int) -> float:
+    """Return the probability that `held` cards drawn from `unseen` contain none of `bad` ones."""
     return comb(unseen - bad, held) / comb(unseen, held) if held <= unseen else 0.0
 
 
 def best_of(table: CannirState, codes: list[Code], seat: int, unseen: list[int], rng: Rng) -> Code:
-    """The answer of best prospects; by lot among equals."""
+    """Return the action with the best value, a random one among equals."""
     best: list[Code] = []
     highest = -1.0
     for code in codes:

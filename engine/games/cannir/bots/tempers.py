@@ -1,4 +1,4 @@
-"""What each temper likes at Cannir."""
+"""Preferences of the tempers at Cannir."""
 
 from __future__ import annotations
 
@@ -6,48 +6,54 @@ from collections.abc import Sequence
 
 from engine.core.rng import Rng
 from engine.core.values import BOLD, CAREFUL, Code
-from engine.games.cannir.bots.threats import seizing
+from engine.games.cannir.bots.threats import seizing_spots
 from engine.games.cannir.sampler import world
 from engine.games.cannir.state import ATTACK, RESTORE, CannirState
 from engine.games.cannir.suites import BIT, CELL_MASK, CELLS
 from engine.games.cannir.views import CannirView
 
-#: What that is worth, as a chance of winning. Searches of so few iterations see differences no
-#: smaller.
+#: The value of a preference, as win probability. Searches of few iterations do not resolve smaller
+#: differences.
 WORTH = 0.15
-#: The share of it that it is to spoil places where one card would make the sovereign suite, to who
-#: would rather break one.
+#: The share of it for spoiling places where one card would make the sovereign suite, for a temper
+#: that prefers to break one.
 SPOILING = 0.5
 
 
 def tilt(view: CannirView, codes: Sequence[Code], temper: str) -> list[float]:
-    """Bold: to have the sovereign suite. Careful: to leave no place where one card would make it.
-    Grudging: to strike a card down, best one of another's sovereign suite.
+    """Return the preference for each action, as win probability.
+
+    Bold prefers the sovereign suite. Careful prefers boards without a place where one card would
+    make it. Grudging prefers attacks, above all on another seat's sovereign suite.
     """
     table = world(view, Rng(0))
-    return [WORTH * _liking(table, code, temper) for code in codes]
+    return [WORTH * _preference(table, code, temper) for code in codes]
 
 
-def _liking(table: CannirState, code: Code, temper: str) -> float:
+def _preference(table: CannirState, code: Code, temper: str) -> float:
     seat = table.turn
     if temper == BOLD:
-        return float(_has_suite(_after(table, code), seat))
+        return float(_has_suite(_state_after(table, code), seat))
     if temper == CAREFUL:
-        return float(not seizing(_after(table, code)))
+        return float(not seizing_spots(_state_after(table, code)))
     if not ATTACK <= code < RESTORE:
         return 0.0
     held = table.sovereign & CELL_MASK if table.owner != seat else 0
     if held & BIT[code % CELLS]:
         return 1.0
-    return SPOILING if len(seizing(_after(table, code))) < len(seizing(table)) else 0.0
+    return (
+        SPOILING
+        if len(seizing_spots(_state_after(table, code))) < len(seizing_spots(table))
+        else 0.0
+    )
 
 
-def _after(table: CannirState, code: Code) -> CannirState:
+def _state_after(table: CannirState, code: Code) -> CannirState:
     twin = table.clone()
     twin.step(code, Rng(0))
     return twin
 
 
 def _has_suite(table: CannirState, seat: int) -> bool:
-    """Whether it is its own, or it may choose which of several is."""
+    """Return whether the seat has the sovereign suite or may choose it among several."""
     return seat in (table.owner, table.winner) or (table.turn == seat and bool(table.choices))

@@ -1,6 +1,6 @@
-"""Which cards would make, take or break a suite: what bots must see at a glance.
+"""Cards that would make, take or break a suite, found quickly for bots.
 
-A *spot* is one int, (value - 1) * 21 + cell: a card of that value on that cell. The code of a
+A *spot* is one int, (value - 1) * 21 + cell: a card of that value on that cell. The id of a
 placement is its order times 147 plus its spot. A hot module: it must also compile.
 """
 
@@ -31,11 +31,11 @@ from engine.games.cannir.suites import (
 
 SPOTS: Final = 7 * CELLS
 
-#: Three cells side by side on a line: the shortest place of a suite.
+#: Three adjacent cells on a line: the shortest place for a suite.
 LINE_WINDOWS: Final[list[tuple[int, int, int]]] = [
     (line[i], line[i + 1], line[i + 2]) for line in LINES for i in range(len(line) - 2)
 ]
-#: Per cell, for every line through it, the cells after it and those before it, nearest first.
+#: For each cell and each line through it, the cells after it and those before it, nearest first.
 RAYS: Final[list[list[tuple[list[int], list[int]]]]] = [
     [
         (line[line.index(cell) + 1 :], line[: line.index(cell)][::-1])
@@ -46,7 +46,7 @@ RAYS: Final[list[list[tuple[list[int], list[int]]]]] = [
 
 
 def completions(values: list[int], free_paths: bool) -> set[int]:
-    """Spots of empty cells where one more card would make a suite of three."""
+    """Return the spots of empty cells where one card would make a suite of three."""
     if free_paths:
         return _path_completions(values)
     found: set[int] = set()
@@ -66,7 +66,7 @@ def completions(values: list[int], free_paths: bool) -> set[int]:
 
 
 def _path_completions(values: list[int]) -> set[int]:
-    """The same where any three cells joined in a row may hold a suite."""
+    """Return the completions if any path of three cells may contain a suite."""
     found: set[int] = set()
     for a in range(CELLS):
         x = values[a]
@@ -88,35 +88,39 @@ def _path_completions(values: list[int]) -> set[int]:
     return found
 
 
-def seizing(state: CannirState) -> set[int]:
-    """Spots where a card would give its player the sovereign suite."""
+def seizing_spots(state: CannirState) -> set[int]:
+    """Return the spots where a card would give its player the sovereign suite."""
     found = completions(state.values, state.free_paths)
     if not state.sovereign or not found:
         return found
     held = length(state.sovereign)
     if held == 3:
         return found
-    # Only runs grow longer than three, as there are three cards of a value.
+    # Only runs can be longer than three, because a value has three cards.
     return {spot for spot in found if _run_through(state.values, spot, state.free_paths) >= held}
 
 
 def _run_through(values: list[int], spot: int, free_paths: bool) -> int:
-    """Length of the longest run through the card a spot would lay."""
+    """Return the length of the longest run through the card of a spot."""
     cell = spot % CELLS
     value = spot // CELLS + 1
     if free_paths:
-        return 1 + _climb(values, cell, value, 1) + _climb(values, cell, value, -1)
+        return 1 + _longest_climb(values, cell, value, 1) + _longest_climb(values, cell, value, -1)
     longest = 0
     for ahead, behind in RAYS[cell]:
         for step in (1, -1):
-            size = 1 + _follow(values, ahead, value, step) + _follow(values, behind, value, -step)
+            size = (
+                1
+                + _count_following(values, ahead, value, step)
+                + _count_following(values, behind, value, -step)
+            )
             if size > longest:
                 longest = size
     return longest
 
 
-def _follow(values: list[int], ray: list[int], value: int, step: int) -> int:
-    """How many cards along a ray go on from `value` by `step`."""
+def _count_following(values: list[int], ray: list[int], value: int, step: int) -> int:
+    """Return how many cards along a ray continue from `value` by `step`."""
     size = 0
     for cell in ray:
         value += step
@@ -126,20 +130,20 @@ def _follow(values: list[int], ray: list[int], value: int, step: int) -> int:
     return size
 
 
-def _climb(values: list[int], cell: int, value: int, step: int) -> int:
-    """The same along the best path of strokes."""
+def _longest_climb(values: list[int], cell: int, value: int, step: int) -> int:
+    """Return how many cards along the best path of strokes continue from `value` by `step`."""
     value += step
     best = 0
     if value > 0:
         for other in NEIGHBOUR_LISTS[cell]:
             if values[other] == value:
-                best = max(best, 1 + _climb(values, other, value, step))
+                best = max(best, 1 + _longest_climb(values, other, value, step))
     return best
 
 
-def strokes(state: CannirState, codes: list[int]) -> list[int]:
-    """Those of `codes` by which the seat asked makes, takes or breaks the sovereign suite."""
-    spots = seizing(state)
+def suite_actions(state: CannirState, codes: list[int]) -> list[int]:
+    """Return the actions with which the seat to move makes, takes or breaks the sovereign suite."""
+    spots = seizing_spots(state)
     held = state.sovereign & CELL_MASK
     if not spots and not held:
         return []
@@ -162,11 +166,11 @@ def strokes(state: CannirState, codes: list[int]) -> list[int]:
 
 
 def breakers(state: CannirState, seat: int, cards: list[int]) -> list[int]:
-    """Those of `cards` with which `seat`, were it to play now, could end the sovereign suite.
+    """Return the cards with which `seat`, if it were to move, could end the sovereign suite.
 
-    Cards veiled by others count as what they are, so `state` must be a complete world.
+    Cards veiled by other seats count with their values, so `state` must be a complete world.
     """
-    spots = seizing(state)
+    spots = seizing_spots(state)
     free = state.placeable()
     wanted = {spot // CELLS + 1 for spot in spots if free & BIT[spot % CELLS]}
     prey = 8

@@ -1,1 +1,1 @@
-"""What bots know of Condottiere: which answers to search, what they are worth, and why."""
+"""Bots for Condottiere: candidate actions, their values, and explanations."""

@@ -1,4 +1,4 @@
-"""The policies that play a battle out, and then judge what is left.
+"""Policies that play out a battle and then judge the position by fitted weights.
 
 A hot module: it must also compile.
 """
@@ -16,7 +16,7 @@ from engine.games.condottiere.bots.blunders import (
     CHEAP,
     FULL_HAND,
     TEN,
-    counting,
+    count_fighters,
     dear_heroine,
     defence_thrown,
     hopeless_card,
@@ -27,9 +27,9 @@ from engine.games.condottiere.bots.blunders import (
     named_for_rival,
     overpaid,
     poor_swap,
+    scarecrow_swaps,
     stopping_places,
     surrender_spared,
-    swaps,
     thrown_early,
     win_spared,
 )
@@ -40,10 +40,10 @@ from engine.games.condottiere.bots.outlook import (
     winning_regions,
     would_win,
 )
-from engine.games.condottiere.bots.preferences import drawn, preferences
+from engine.games.condottiere.bots.preferences import draw_action, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.weights import WEIGHTS
-from engine.games.condottiere.bots.win_probability import is_due, judged
+from engine.games.condottiere.bots.win_probability import is_due, judge_position
 from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
 from engine.games.condottiere.rules.battle import OFF_MAP, strongest
 from engine.games.condottiere.rules.regions import BIT
@@ -60,7 +60,7 @@ JUDGING_LEVELS: Final = (
     SearchConfig(iterations=200, exact=True, memory=0.85, puct=PUCT),
     SearchConfig(iterations=1100, exact=True, puct=PUCT, legs=3),
 )
-#: The same, but level 5 plays on what it hardly tells apart.
+#: JUDGING_LEVELS, but level 5 compares nearly equal actions again by rollouts.
 SECOND_LOOK_LEVELS: Final = (
     *JUDGING_LEVELS[:4],
     replace(
@@ -72,11 +72,12 @@ SECOND_LOOK_LEVELS: Final = (
             gap=0.2,
             margin=1.5,
             ended=is_due,
-            overlooked=swaps,
+            overlooked=scarecrow_swaps,
         ),
     ),
 )
-#: Three battles ahead from level 3 on, in as many iterations fewer as this takes longer.
+#: Levels that look three battles ahead from level 3 on, with fewer iterations to take the same
+#: time.
 FAR_LEVELS: Final = (
     JUDGING_LEVELS[0],
     JUDGING_LEVELS[1],
@@ -84,25 +85,34 @@ FAR_LEVELS: Final = (
     SearchConfig(iterations=150, exact=True, memory=0.85, puct=PUCT, legs=3),
     JUDGING_LEVELS[4],
 )
-#: What is explored without preferences, where a judgement is surer than the end of a match.
-CURIOSITY: Final = 0.3
+#: The exploration constant without preferences; judged values vary less than results of matches.
+PLAIN_EXPLORATION: Final = 0.3
 PLAIN_LEVELS: Final = (
     SearchConfig(
-        iterations=12, temperature=1.5, max_value_loss=0.6, memory=0.0, exploration=CURIOSITY
+        iterations=12,
+        temperature=1.5,
+        max_value_loss=0.6,
+        memory=0.0,
+        exploration=PLAIN_EXPLORATION,
     ),
     SearchConfig(
-        iterations=32, temperature=0.6, max_value_loss=0.3, memory=0.4, exploration=CURIOSITY
+        iterations=32,
+        temperature=0.6,
+        max_value_loss=0.3,
+        memory=0.4,
+        exploration=PLAIN_EXPLORATION,
     ),
-    SearchConfig(iterations=80, exact=True, memory=0.6, exploration=CURIOSITY),
-    SearchConfig(iterations=200, exact=True, memory=0.85, exploration=CURIOSITY),
-    SearchConfig(iterations=2400, exact=True, exploration=CURIOSITY),
+    SearchConfig(iterations=80, exact=True, memory=0.6, exploration=PLAIN_EXPLORATION),
+    SearchConfig(iterations=200, exact=True, memory=0.85, exploration=PLAIN_EXPLORATION),
+    SearchConfig(iterations=2400, exact=True, exploration=PLAIN_EXPLORATION),
 )
 
-#: How many times as long is thought where the game is at stake.
-GRAVE: Final = 3.0
-#: With so many cards, one of them small, nobody waits before an empty table.
-MANY: Final = 5
-SMALL: Final = 3
+#: The factor of iterations where the game is at stake.
+GRAVE_EFFORT: Final = 3.0
+#: The least number of cards with which it is senseless to pass before an empty table.
+MANY_CARDS: Final = 5
+#: Kinds below this are mercenaries of little use; such a pass is senseless only with one of them.
+SMALL_KINDS: Final = 3
 
 
 class JudgingPolicy(SensiblePolicy):
@@ -120,20 +130,20 @@ class JudgingPolicy(SensiblePolicy):
         return guarding(state, super().candidates(state, codes))
 
     def senseless(self, state: CondottiereState, code: Code) -> bool:
-        """Lapses, and passing where it was measured to bring nothing."""
+        """Return whether an action is a blunder, or a pass known to gain nothing."""
         if code in (PASS, PASS_REVEAL):
-            return self.gives_in(state)
+            return self._should_not_pass(state)
         return overpaid(state, code) or poor_swap(state, code) or super().senseless(state, code)
 
-    def gives_in(self, state: CondottiereState) -> bool:
-        """Whether the seat asked does better than to pass."""
+    def _should_not_pass(self, state: CondottiereState) -> bool:
+        """Return whether the seat to move should not pass."""
         return waits_in_vain(state) or gives_away(state)
 
     def preferences(self, state: CondottiereState, codes: list[Code]) -> list[float]:
         return preferences(state, codes)
 
     def rollout(self, state: CondottiereState, rng: Rng, limit: int, played: list[int]) -> None:
-        """To the next choice of a region that a battle has led to."""
+        """Play up to the choice of a region after a battle."""
         begun = state.battle
         while limit > 0 and state.decision is not None:
             if state.phase == CHOOSE and state.battle != begun:
@@ -142,32 +152,32 @@ class JudgingPolicy(SensiblePolicy):
             self.play(state, rng, played)
 
     def play(self, state: CondottiereState, rng: Rng, played: list[int]) -> None:
-        """One answer of a playout."""
-        code = drawn(state, rng)
+        """Play one action of a playout."""
+        code = draw_action(state, rng)
         played.append(code * MOST_SEATS + state.turn)
         state.step(code, rng)
 
     def evaluate(self, state: CondottiereState) -> Sequence[float]:
-        return judged(state, self.weights)
+        return judge_position(state, self.weights)
 
 
 class SecondLookJudgingPolicy(JudgingPolicy):
-    """For the first edition with four seats: level 5 takes a second look."""
+    """A policy for the first edition with four seats, whose level 5 uses rollouts."""
 
     levels: Sequence[SearchConfig] = SECOND_LOOK_LEVELS
 
 
 class PatientJudgingPolicy(JudgingPolicy):
-    """For the third edition with four seats, where it pays to let others spend their cards first:
-    who passes need only leave somebody to fight.
+    """A policy for the third edition with four seats, where waiting for others to spend cards pays.
 
-    Where a region wins somebody the game it thinks longer, and leaves out more that is laughed at.
+    A pass must only leave another seat to fight. Where a region wins the game for a seat, this
+    policy searches longer. It excludes more blunders.
     """
 
     levels: Sequence[SearchConfig] = SECOND_LOOK_LEVELS
 
     def effort(self, view: CondottiereView) -> float:
-        return GRAVE if is_grave(skeleton(view)) else 1.0
+        return GRAVE_EFFORT if is_grave(skeleton(view)) else 1.0
 
     def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
         if state.phase == CHOOSE:
@@ -194,14 +204,15 @@ class PatientJudgingPolicy(JudgingPolicy):
             or win_spared(state, code)
         )
 
-    def gives_in(self, state: CondottiereState) -> bool:
+    def _should_not_pass(self, state: CondottiereState) -> bool:
         return leaves_nobody(state)
 
 
 class ShallowJudgingPolicy(PatientJudgingPolicy):
-    """For optional rules of the third edition with three seats or more: as patient, but what
-    follows an answer is played out at once. A tree would know what others lay face down in its
-    worlds, though its seat does not; and who has laid a card so never turns it up.
+    """A policy for optional rules of the third edition with at least three seats.
+
+    It follows an action by playouts without a tree. A tree would know the face-down cards of its
+    worlds although its seat does not, and a seat that has laid a card would never turn it up.
     """
 
     levels: Sequence[SearchConfig] = JUDGING_LEVELS
@@ -214,7 +225,7 @@ class ShallowJudgingPolicy(PatientJudgingPolicy):
 
 
 class PlainJudgingPolicy(JudgingPolicy):
-    """Battles are played out at random before they are judged, and nothing is preferred."""
+    """A policy that plays out battles at random before judging them, without preferences."""
 
     levels: Sequence[SearchConfig] = PLAIN_LEVELS
 
@@ -223,21 +234,22 @@ class PlainJudgingPolicy(JudgingPolicy):
 
 
 class FarJudgingPolicy(JudgingPolicy):
-    """For weights that were fitted to other matches: less is believed after a single battle."""
+    """A policy for weights fitted to other matches, which trusts a single battle less."""
 
     levels: Sequence[SearchConfig] = FAR_LEVELS
 
 
 def known_weights(edition: str, seats: int, draws: bool = False) -> list[float]:
-    """Those fitted to two or to four seats, or to four with cards drawn after each battle; the
-    first edition may have the third's.
+    """Return the weights fitted to two or four seats, or to four with cards drawn after battles.
+
+    Without weights of its own the first edition uses those of the third.
     """
     few = 2 if seats == 2 and not draws else 4
     return WEIGHTS.get((edition, few, draws), WEIGHTS["condottiere3", few, draws])
 
 
 def judge(edition: str, seats: int) -> JudgingPolicy | None:
-    """The policy for matches without options; None where judging was not seen to help."""
+    """Return the policy for matches without options; None where judging does not help."""
     weights = known_weights(edition, seats)
     if seats == 2:
         return PlainJudgingPolicy(weights)
@@ -247,7 +259,7 @@ def judge(edition: str, seats: int) -> JudgingPolicy | None:
 
 
 def is_grave(state: CondottiereState) -> bool:
-    """Whether the region fought for, or one that may be named, wins somebody the game."""
+    """Return whether the contested region, or one that may be named, wins the game for a seat."""
     seats = range(state.rules.seats)
     if state.phase == CHOOSE:
         return any(winning_regions(state, seat) for seat in seats)
@@ -255,7 +267,7 @@ def is_grave(state: CondottiereState) -> bool:
 
 
 def well_barred(state: CondottiereState, codes: list[Code]) -> list[Code]:
-    """The Pope only where he keeps a rival from winning, if there is such a place."""
+    """Return the actions with the Pope only where he keeps a rival from winning, if possible."""
     if not any(POPE <= code < PASS for code in codes) or not stopping_places(state):
         return codes
     barred = rivals_wins(state, state.turn)
@@ -268,10 +280,10 @@ def well_barred(state: CondottiereState, codes: list[Code]) -> list[Code]:
 
 
 def waits_in_vain(state: CondottiereState) -> bool:
-    """Whether the seat asked would pass before an empty table with many cards and small ones."""
+    """Return whether a pass is before an empty table, with many cards and small ones among them."""
     seat = state.turn
     hand = state.hands[seat]
-    if state.phase != BATTLE or seat == state.defender or len(hand) < MANY:
+    if state.phase != BATTLE or seat == state.defender or len(hand) < MANY_CARDS:
         return False
     if max(guessed_strengths(state, seat, state.season)) > 0:
         return False
@@ -279,8 +291,10 @@ def waits_in_vain(state: CondottiereState) -> bool:
 
 
 def gives_away(state: CondottiereState) -> bool:
-    """Whether the seat asked would be the second with many cards to pass, and a rival would take
-    the region for next to nothing, though one mercenary overtakes it.
+    """Return whether a pass would give away the region to a cheap lead.
+
+    The seat would then be the second one with many cards to pass, although a single mercenary could
+    overtake the rival's small strength.
     """
     seat = state.turn
     hand = state.hands[seat]
@@ -301,9 +315,10 @@ def gives_away(state: CondottiereState) -> bool:
 
 
 def leaves_nobody(state: CondottiereState) -> bool:
-    """Whether a pass may leave nobody to fight for the region, though a card in hand does: the last
-    but one seat before an empty table, after a rival with many cards has passed, or the last one;
-    or the last before a rival who has laid next to nothing.
+    """Return whether a pass may leave nobody to fight for the region, although the seat could.
+
+    This is the last seat before an empty table, or the last but one after a rival with many cards
+    has passed, or the last one before a rival with a small strength.
     """
     seat = state.turn
     hand = state.hands[seat]
@@ -312,7 +327,7 @@ def leaves_nobody(state: CondottiereState) -> bool:
     totals = guessed_strengths(state, seat, state.season)
     most = max(totals)
     leader = strongest(totals)
-    # Rivals behind who may still lay cards, and who have passed with many.
+    # Rivals that may still lay cards, and rivals that passed with many cards.
     awake = 0
     resting = 0
     for other in range(state.rules.seats):
@@ -323,9 +338,9 @@ def leaves_nobody(state: CondottiereState) -> bool:
         elif len(state.hands[other]) > FULL_HAND:
             resting += 1
     if most == 0:
-        if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MANY):
-            # Whether the last of them is worth a region is for the search to say.
-            return has_small(hand) and counting(hand) > 1
+        if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MANY_CARDS):
+            # The search decides whether the last such card is worth a region.
+            return has_small(hand) and count_fighters(hand) > 1
         return False
     if leader in (NOBODY, seat, state.defender) or most > CHEAP or state.season == WINTRY:
         return False
@@ -336,5 +351,5 @@ def leaves_nobody(state: CondottiereState) -> bool:
 
 
 def has_small(hand: list[int]) -> bool:
-    """Whether it holds a card that is hardly missed."""
-    return any(kind < SMALL or kind == COURTESAN for kind in hand)
+    """Return whether the hand has a card that is of little use."""
+    return any(kind < SMALL_KINDS or kind == COURTESAN for kind in hand)

@@ -1,7 +1,7 @@
-"""Answers that a person would laugh at, each with what makes it sensible after all.
+"""Absurd actions, each with the circumstances that justify it after all.
 
-They are judged by what the seat asked can see, so that a search may leave them out; those of a
-whole battle stand in `battle_lapses.py` (docs/strength.md lists both).
+They are judged by what the seat to move can see, so that a search may exclude them. The last ones
+concern a whole battle. docs/strength.md lists all of them.
 
 A hot module: it must also compile.
 """
@@ -13,8 +13,8 @@ from typing import Final
 from engine.core.values import Code, Seat
 from engine.games.condottiere.bots.outlook import (
     USUAL,
-    exposed,
     feared_strength,
+    is_exposed,
     may_win,
     rivals_wins,
     seen_strengths,
@@ -54,25 +54,27 @@ from engine.games.condottiere.rules.state import (
 )
 from engine.games.condottiere.rules.table import ALL_PASSED, BATTLE, CHOOSE, NOBODY, OVER, WINTRY
 
-#: The most that a region given away is taken with, and the cards of those who let it go.
+#: The greatest strength with which a region is taken cheaply.
 CHEAP: Final = 3
+#: A seat with more cards than this could have fought for a region.
 FULL_HAND: Final = 5
-#: With so few cards a seat may be out of the round after the next battle.
+#: The number of cards with which a seat may be out of the round after the next battle.
 FEW: Final = 2
-#: The kind of mercenary that counts ten.
+#: The kind of mercenary worth ten.
 TEN: Final = MERCENARIES - 1
-#: Kinds below are mercenaries of 2 or less, for which no scarecrow is spent.
+#: Lower kinds are mercenaries worth at most 2, which are not worth a scarecrow.
 POOR: Final = 2
-#: Cards that are enough to fight for a region.
+#: The number of cards sufficient to fight for a region.
 SEVERAL: Final = 3
 
 
 def idle_bishop(table: CondottiereState, code: Code) -> bool:
-    """Third edition: he strikes no rival's card, and the Pope neither bars a region that would win
-    a rival the game nor leaves one that would win the seat its own, unless for another such.
+    """Return whether a bishop has no use.
 
-    First edition: he ends a battle that nobody leads with any strength, or the seat itself, while
-    no rival who could still lay a card would win the game by it.
+    Third edition: he strikes no rival's card, and the Pope neither bars a region that wins the game
+    for a rival nor leaves one that wins it for the seat, unless for another such region. First
+    edition: he ends a battle with no strength on the table or with the seat in the lead, while no
+    rival who could still lay a card would win the game by it.
     """
     seat = table.turn
     if not table.rules.pope:
@@ -109,7 +111,7 @@ def idle_bishop(table: CondottiereState, code: Code) -> bool:
 
 
 def idle_scarecrow(table: CondottiereState, code: Code) -> bool:
-    """It takes nothing back, though the hand holds other cards to lay or to keep."""
+    """Return whether a scarecrow takes nothing back although the hand has other cards."""
     if code != TAKE + NOTHING:
         return False
     hand = table.hands[table.turn]
@@ -117,13 +119,14 @@ def idle_scarecrow(table: CondottiereState, code: Code) -> bool:
 
 
 def second_drum(table: CondottiereState, code: Code) -> bool:
-    """There is one in the line already; a card laid face down may deceive."""
+    """Return whether a second drum is laid in the line; a hidden one may be a bluff."""
     return code == DRUM and not table.rules.hidden and DRUM in table.rows[table.turn]
 
 
 def high_in_winter(table: CondottiereState, code: Code) -> bool:
-    """The highest mercenary of the hand where each counts 1 and a lower one is at hand; who holds
-    a spring may yet make it count.
+    """Return whether the highest mercenary is laid in winter although a lower one counts the same.
+
+    It is justified with a spring in hand, which would make it count.
     """
     if table.season != WINTRY or code >= MERCENARIES:
         return False
@@ -137,7 +140,10 @@ def high_in_winter(table: CondottiereState, code: Code) -> bool:
 
 
 def surrender_for_rival(table: CondottiereState, code: Code) -> bool:
-    """It gives the region to a rival in the lead, and keeps it from none who would win the game."""
+    """Return whether a surrender gives the region to a leading rival for no reason.
+
+    It is justified if it keeps another rival from winning the game.
+    """
     if code != SURRENDER:
         return False
     seat = table.turn
@@ -148,7 +154,7 @@ def surrender_for_rival(table: CondottiereState, code: Code) -> bool:
 
 
 def _rival_may_win(table: CondottiereState, leader: Seat) -> bool:
-    """Whether somebody else than `leader` and the seat asked could yet win the game here."""
+    """Return whether a seat other than `leader` and the own one could win the game here."""
     for other in range(table.rules.seats):
         if other in (table.turn, leader, table.defender):
             continue
@@ -158,8 +164,9 @@ def _rival_may_win(table: CondottiereState, leader: Seat) -> bool:
 
 
 def astray_pope(table: CondottiereState, code: Code) -> bool:
-    """Third edition: the Pope bars no region that would win a rival the game, though he could bar
-    one that would not win the seat its own; sensible where the seat wins by the one fought for.
+    """Return whether the Pope bars no rival's winning region although he could (third edition).
+
+    It is justified if the seat itself wins by the contested region.
     """
     if not POPE <= code < PASS or would_win(table, table.turn):
         return False
@@ -170,7 +177,7 @@ def astray_pope(table: CondottiereState, code: Code) -> bool:
 
 
 def stopping_places(table: CondottiereState) -> int:
-    """Where the Pope bars a rival from winning the game and not the seat asked, as a mask."""
+    """Return the mask of the regions where the Pope bars only rivals from winning the game."""
     if table.phase != BATTLE or not table.rules.pope or table.rules.capture:
         return 0
     places = table.free & ~BIT[table.region]
@@ -178,8 +185,9 @@ def stopping_places(table: CondottiereState) -> int:
 
 
 def dear_heroine(table: CondottiereState, code: Code) -> bool:
-    """A heroine against a strength of 3 or less, though a mercenary below ten leads as well; in
-    winter, and where the region would win anybody the game, she is not too dear.
+    """Return whether a heroine beats a strength of at most 3 that a mercenary below ten could beat.
+
+    It is justified in winter, and where the region would win the game for any seat.
     """
     if code != HEROINE or table.phase != BATTLE or table.season == WINTRY:
         return False
@@ -197,8 +205,9 @@ def dear_heroine(table: CondottiereState, code: Code) -> bool:
 
 
 def hopeless_card(table: CondottiereState, code: Code) -> bool:
-    """A card for strength, though the whole hand does not reach the leader's; sensible while he
-    would win the game, or where the hand holds what changes more: a bishop, winter or spring.
+    """Return whether a card adds strength although the whole hand cannot reach the leader's.
+
+    It is justified while the leader would win the game, or with a bishop, winter or spring in hand.
     """
     if table.phase != BATTLE or table.rules.hidden:
         return False
@@ -219,8 +228,9 @@ def hopeless_card(table: CondottiereState, code: Code) -> bool:
 
 
 def idle_drum(table: CondottiereState, code: Code) -> bool:
-    """A drum where no mercenary of the seat's own lies, and nothing to double: it may as well come
-    after one, when it is seen whether it is needed; a card laid face down may deceive.
+    """Return whether a drum is laid in a line without a mercenary.
+
+    It could be laid later, when its use is known. A hidden one may be a bluff.
     """
     row = table.rows[table.turn]
     if code != DRUM or table.rules.hidden or DRUM in row:
@@ -229,9 +239,7 @@ def idle_drum(table: CondottiereState, code: Code) -> bool:
 
 
 def idle_spring(table: CondottiereState, code: Code) -> bool:
-    """A spring that strengthens none of the seat's own mercenaries; sensible in winter, which it
-    ends.
-    """
+    """Return whether a spring strengthens none of the own mercenaries, except to end winter."""
     if code != SPRING or table.rules.hidden or table.season == WINTRY:
         return False
     highest = highest_value(table, True)
@@ -239,8 +247,10 @@ def idle_spring(table: CondottiereState, code: Code) -> bool:
 
 
 def win_spared(table: CondottiereState, code: Code) -> bool:
-    """A pass with a surrender in hand, where a card takes the lead in a battle that would win the
-    seat the game.
+    """Return whether a seat passes although a card takes the lead in a battle that wins it the
+    game.
+
+    The hand also has a surrender, which could then end the battle.
     """
     seat = table.turn
     hand = table.hands[seat]
@@ -254,8 +264,9 @@ def win_spared(table: CondottiereState, code: Code) -> bool:
 
 
 def loosened_lead(table: CondottiereState, code: Code) -> bool:
-    """A scarecrow takes back a mercenary from the line that leads, in a battle that would win the
-    seat the game and in which others may still lay cards.
+    """Return whether a scarecrow weakens the leading line in a battle that wins the game.
+
+    Other seats may still lay cards.
     """
     if not TAKE <= code < POPE or code == TAKE + NOTHING or table.phase != BATTLE:
         return False
@@ -274,8 +285,8 @@ def loosened_lead(table: CondottiereState, code: Code) -> bool:
 
 
 def defence_thrown(table: CondottiereState, code: Code) -> bool:
-    """A hand with a surrender or a bishop is thrown away before a battle that would win a rival
-    the game.
+    """Return whether a hand with a surrender or bishop is discarded before a rival's winning
+    battle.
     """
     if code != DISCARD_ALL:
         return False
@@ -286,8 +297,9 @@ def defence_thrown(table: CondottiereState, code: Code) -> bool:
 
 
 def thrown_early(table: CondottiereState, code: Code) -> bool:
-    """A hand is thrown away while two others hold cards for more than a battle or two; there is
-    time for it after each.
+    """Return whether a hand is discarded while two others still hold several cards.
+
+    It can also be discarded after a later battle.
     """
     if code != DISCARD_ALL:
         return False
@@ -299,8 +311,10 @@ def thrown_early(table: CondottiereState, code: Code) -> bool:
 
 
 def named_for_rival(table: CondottiereState, code: Code) -> bool:
-    """The region named would win a rival the game, though another would win none; sensible if it
-    would win the seat its own, or if he holds few cards beside it.
+    """Return whether the named region wins the game for a rival although another region wins for
+    none.
+
+    It is justified if the region wins the game for the seat itself, or the rival has few cards.
     """
     if table.phase != CHOOSE or not CHOOSE_REGION <= code < DECLINE:
         return False
@@ -313,8 +327,9 @@ def named_for_rival(table: CondottiereState, code: Code) -> bool:
 
 
 def feared_regions(table: CondottiereState) -> int:
-    """Those that would win a rival the game who holds half as many cards as the seat asked, or
-    will when all are dealt new ones.
+    """Return the mask of regions that win the game for a rival with at least half as many cards.
+
+    If all seats are about to be dealt new cards, every rival counts.
     """
     holders = sum(1 for hand in table.hands if hand)
     own = len(table.hands[table.turn])
@@ -329,20 +344,23 @@ def feared_regions(table: CondottiereState) -> int:
 
 
 def surrender_spared(table: CondottiereState, code: Code) -> bool:
-    """A pass with a surrender in hand, while somebody leads who would not win the game by the
-    region, and a rival who may well take the lead yet would.
+    """Return whether a pass spares a surrender that would keep a rival from winning.
+
+    The seat in the lead would not win the game by the region, but a rival that may still take the
+    lead would.
     """
     seat = table.turn
     if code != PASS or table.phase != BATTLE or table.rules.hidden:
         return False
     if SURRENDER not in table.hands[seat] or strongest(seen_strengths(table, seat)) == NOBODY:
         return False
-    return exposed(table, seat)
+    return is_exposed(table, seat)
 
 
 def lead_left(table: CondottiereState, code: Code) -> bool:
-    """A pass out of the lead with a surrender in hand, while one rival is left who may well take
-    the lead yet: the surrender would have taken the region at once.
+    """Return whether a leading seat passes although a surrender would take the region at once.
+
+    One rival is left that may still take the lead.
     """
     seat = table.turn
     if code != PASS or table.phase != BATTLE or table.rules.hidden:
@@ -362,19 +380,17 @@ def lead_left(table: CondottiereState, code: Code) -> bool:
 
 
 def win_declined(table: CondottiereState, code: Code) -> bool:
-    """A pass before an empty table where the region would win the seat the game, with several
-    cards that count.
-    """
+    """Return whether a seat with several cards passes before an empty table in a winning battle."""
     seat = table.turn
     if code != PASS or table.phase != BATTLE or table.rules.hidden or not would_win(table, seat):
         return False
     if seat == table.defender or any(table.rows):
         return False
-    return counting(table.hands[seat]) >= SEVERAL
+    return count_fighters(table.hands[seat]) >= SEVERAL
 
 
-def counting(hand: list[int]) -> int:
-    """Cards that by themselves have strength."""
+def count_fighters(hand: list[int]) -> int:
+    """Return the number of cards with a strength of their own."""
     number = 0
     for kind in hand:
         if kind < MERCENARIES or kind in (HEROINE, COURTESAN):
@@ -383,8 +399,9 @@ def counting(hand: list[int]) -> int:
 
 
 def left_to_others(table: CondottiereState, code: Code) -> bool:
-    """A pass though a rival leads, or may well take the lead, who would win the game by the region,
-    and the seat holds more than he may well bring together.
+    """Return whether a seat leaves a rival's winning region to other seats.
+
+    The rival leads or may take the lead, and the seat could exceed the strength expected of it.
     """
     if code != PASS or table.phase != BATTLE or table.target or table.rules.hidden:
         return False
@@ -393,12 +410,13 @@ def left_to_others(table: CondottiereState, code: Code) -> bool:
 
 
 def overpaid(table: CondottiereState, code: Code) -> bool:
-    """A mercenary or a heroine, though a lower mercenary takes the lead as well and nobody else may
-    lay a card any more.
+    """Return whether a card is laid although a lower mercenary takes the lead as well.
+
+    No other seat may lay a card any more.
     """
     if table.phase != BATTLE or table.rules.hidden or not (code < MERCENARIES or code == HEROINE):
         return False
-    if not alone(table):
+    if not is_alone(table):
         return False
     seat = table.turn
     totals = seen_strengths(table, seat)
@@ -413,31 +431,33 @@ def overpaid(table: CondottiereState, code: Code) -> bool:
 
 
 def poor_swap(table: CondottiereState, code: Code) -> bool:
-    """A scarecrow for a mercenary of 2 or less, though nobody else may lay a card any more, so that
-    there is nothing to wait for; the hand holds other cards.
+    """Return whether a scarecrow takes a mercenary worth at most 2 although no rival can answer.
+
+    The hand has other cards.
     """
     if not TAKE <= code < TAKE + POOR or table.phase != BATTLE or table.rules.hidden:
         return False
     hand = table.hands[table.turn]
-    return alone(table) and hand.count(SCARECROW) < len(hand)
+    return is_alone(table) and hand.count(SCARECROW) < len(hand)
 
 
-def alone(table: CondottiereState) -> bool:
-    """Whether nobody but the seat asked may lay a card any more."""
+def is_alone(table: CondottiereState) -> bool:
+    """Return whether no other seat may lay a card any more."""
     for other in range(table.rules.seats):
         if other != table.turn and table.hands[other] and not table.passed & BIT[other]:
             return False
     return True
 
 
-def swaps(state: CondottiereState) -> list[Code]:
-    """What is overlooked where a pass wins dearly: a scarecrow for the highest mercenary of
-    a line that wins its battle, where nobody else may lay a card any more and the line wins
-    without it, or a lower card may stand in for it.
+def scarecrow_swaps(state: CondottiereState) -> list[Code]:
+    """Return a scarecrow for the highest mercenary of a line that wins the battle anyway.
+
+    Searches overlook this alternative to a pass. No other seat may lay a card any more, and the
+    line wins without the mercenary or a lower card can replace it.
     """
     seat = state.turn
     hand = state.hands[seat]
-    if state.phase != BATTLE or state.rules.hidden or SCARECROW not in hand or not alone(state):
+    if state.phase != BATTLE or state.rules.hidden or SCARECROW not in hand or not is_alone(state):
         return []
     mercenaries = [kind for kind in state.rows[seat] if kind < MERCENARIES]
     if not mercenaries or strongest(seen_strengths(state, seat)) != seat:
@@ -450,13 +470,13 @@ def swaps(state: CondottiereState) -> list[Code]:
 
 
 def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
-    """Who let somebody take a region with a strength of 3 or less, all alone, when all had passed.
+    """Return the seats that let a rival take a region with a strength of at most 3.
 
-    At least two others, each with more than five cards, enough to take it among them; else the
-    region was cheap with reason.
+    All seats passed, and no other line has a card. At least two seats must each have more than five
+    cards and the strength to take the region; otherwise there was a reason to pass.
     """
     taker = after.last_conqueror
-    if not _passed_by(before, after) or taker == NOBODY or after.last_fallen:
+    if not _ended_by_passing(before, after) or taker == NOBODY or after.last_fallen:
         return []
     for seat in range(before.rules.seats):
         if seat != taker and after.last_rows[seat]:
@@ -467,43 +487,46 @@ def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     found = [
         seat
         for seat in range(before.rules.seats)
-        if seat != taker and len(before.hands[seat]) > FULL_HAND and reach(before, seat) > paid
+        if seat != taker
+        and len(before.hands[seat]) > FULL_HAND
+        and hand_strength(before, seat) > paid
     ]
     return found if len(found) > 1 else []
 
 
 def unfought(before: CondottiereState, after: CondottiereState) -> list[Seat]:
-    """Who all passed where nobody laid a card; at least two held one that counts."""
-    if before.opened or not _passed_by(before, after):
+    """Return the seats that passed in a battle without a card, if at least two could fight."""
+    if before.opened or not _ended_by_passing(before, after):
         return []
-    found = [seat for seat in range(before.rules.seats) if reach(before, seat)]
+    found = [seat for seat in range(before.rules.seats) if hand_strength(before, seat)]
     return found if len(found) > 1 else []
 
 
 def game_left(before: CondottiereState, after: CondottiereState) -> list[Seat]:
-    """Who passed, all having passed, and left the game to a rival who took the region, with more
-    in hand than he had laid and still held.
+    """Return the seats that passed and let a rival win the game by the region.
+
+    They had more strength in hand than the rival had laid and still held.
     """
     taker = after.last_conqueror
-    if after.phase != OVER or not _passed_by(before, after) or taker == NOBODY:
+    if after.phase != OVER or not _ended_by_passing(before, after) or taker == NOBODY:
         return []
     if not after.winners & BIT[taker]:
         return []
-    most = after.last_strengths[taker] + reach(before, taker)
+    most = after.last_strengths[taker] + hand_strength(before, taker)
     return [
         seat
         for seat in range(before.rules.seats)
-        if seat != taker and after.last_strengths[seat] + reach(before, seat) > most
+        if seat != taker and after.last_strengths[seat] + hand_strength(before, seat) > most
     ]
 
 
-def reach(table: CondottiereState, seat: Seat) -> int:
-    """What the cards of a hand count together, without drum and spring."""
+def hand_strength(table: CondottiereState, seat: Seat) -> int:
+    """Return the sum of the cards in a hand, without drum and spring."""
     return sum(single_strength(kind, table.season) for kind in table.hands[seat])
 
 
-def _passed_by(before: CondottiereState, after: CondottiereState) -> bool:
-    """Whether a battle for a region has ended between the two, by everybody passing."""
+def _ended_by_passing(before: CondottiereState, after: CondottiereState) -> bool:
+    """Return whether a battle for a region ended between the two states because all passed."""
     if before.phase != BATTLE or after.last_how != ALL_PASSED:
         return False
     return after.phase != BATTLE or after.battle != before.battle or after.game != before.game

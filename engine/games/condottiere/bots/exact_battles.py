@@ -1,7 +1,8 @@
-"""Battles a game hangs on: which answers surely win it, and which let a rival win it.
+"""Proofs in battles that decide a game: actions that certainly win it or let a rival win it.
 
-A seat that has passed or has no cards cannot help any more, and one whose own conquest wins the
-game will not. Cards in other hands do not count; a rival's card face down is feared as the worst.
+A seat that has passed or has no cards can no longer help, and a seat whose own conquest wins the
+game will not. Cards in other hands do not count; a rival's face-down card is assumed to be the
+strongest.
 
 A hot module: it must also compile.
 """
@@ -26,19 +27,22 @@ from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, OVER
 
-#: What an answer brings: the game is lost, won (a part of 1: shared), or goes on.
+#: The value of an action that loses the game.
 LOST: Final = 0.0
+#: The value of an action that wins the game; less if the victory is shared.
 WON: Final = 1.0
+#: The value of an action that does not decide the game.
 UNPROVEN: Final = 0.5
-#: The kind that a card face down is taken for: the strongest mercenary.
+#: The assumed kind of a face-down card: the strongest mercenary.
 WORST: Final = MERCENARIES - 1
 
 
 def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
-    """WON for answers that win whatever the others do, LOST for those that let a rival win.
+    """Return WON for actions that win whatever other seats do, LOST for those that let a rival win.
 
-    Those between are left out; so are all when the battle decides nothing, when somebody else
-    may yet stop the rival, or when nothing can. `table` is any world the seat on turn believes in.
+    Undecided actions are omitted. The result is empty if the battle decides nothing, another seat
+    may still stop the rival, or no action can. `table` is any world consistent with the view of the
+    seat to move.
     """
     if table.phase != BATTLE and table.phase != FINAL:
         return {}
@@ -69,8 +73,8 @@ def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
     for code in codes:
         after = bare.clone()
         after.step(code, Rng(0))
-        ended = not _goes_on(bare, after)
-        value = _value(bare, after) if ended else _reach(after)
+        ended = not _battle_continues(bare, after)
+        value = _end_value(bare, after) if ended else _best_outcome(after)
         if value == WON and certain and (alone or (ended and code < PASS)):
             found[code] = WON
         elif value == LOST and losing:
@@ -83,7 +87,7 @@ def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
 
 
 def wins_by_conquest(table: CondottiereState, seat: Seat) -> bool:
-    """Whether a seat wins the game if it wins this battle."""
+    """Return whether a seat wins the game if it wins this battle."""
     if table.phase == FINAL:
         return bool(table.participants & BIT[seat])
     if seat == table.defender:
@@ -91,8 +95,8 @@ def wins_by_conquest(table: CondottiereState, seat: Seat) -> bool:
     return table.rules.won_with(table.owned[seat] | BIT[table.region])
 
 
-def _goes_on(before: CondottiereState, after: CondottiereState) -> bool:
-    """Whether the battle of `before` is still fought in `after`."""
+def _battle_continues(before: CondottiereState, after: CondottiereState) -> bool:
+    """Return whether the battle of `before` continues in `after`."""
     return (
         after.phase == before.phase
         and after.battle == before.battle
@@ -101,16 +105,16 @@ def _goes_on(before: CondottiereState, after: CondottiereState) -> bool:
     )
 
 
-def _value(before: CondottiereState, after: CondottiereState) -> float:
-    """What the end of a battle brings the seat that was on turn.
+def _end_value(before: CondottiereState, after: CondottiereState) -> float:
+    """Return the value of the end of a battle for the seat that was to move.
 
-    In a points match, a game that gives a rival more points is lost as well.
+    In a points match, a game that gives a rival more points counts as lost.
     """
     seat = before.turn
     if after.phase == OVER:
         return after.returns()[seat]
     if after.points != before.points:
-        gained = [after.points[one] - before.points[one] for one in range(before.rules.seats)]
+        gained = [after.points[other] - before.points[other] for other in range(before.rules.seats)]
         if gained[seat] < max(gained):
             return LOST
     return UNPROVEN
@@ -119,11 +123,11 @@ def _value(before: CondottiereState, after: CondottiereState) -> float:
 def _outcome(table: CondottiereState, code: Code) -> float:
     after = table.clone()
     after.step(code, Rng(0))
-    return _value(table, after)
+    return _end_value(table, after)
 
 
-def _reach(table: CondottiereState) -> float:
-    """The best that the seat on turn can make of the battle if nobody else lays a card.
+def _best_outcome(table: CondottiereState) -> float:
+    """Return the best value for the seat to move if no other seat lays a card.
 
     It tries all its strength at once, after any number of bishops, with either season or none.
     """
@@ -146,10 +150,10 @@ def _reach(table: CondottiereState) -> float:
 
 
 def _play_out(table: CondottiereState, plan: list[Code]) -> float:
-    """What laying these cards and then passing brings."""
+    """Return the value of laying these cards and then passing."""
     after = table.clone()
     for code in plan:
         after.step(code, Rng(0))
-    if _goes_on(table, after):
+    if _battle_continues(table, after):
         after.step(PASS, Rng(0))
-    return _value(table, after)
+    return _end_value(table, after)

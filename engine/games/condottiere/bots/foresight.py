@@ -1,7 +1,7 @@
-"""What may come of the next answer in a battle, whatever the others hold.
+"""Possible outcomes of the next action in a battle, for any cards of the other seats.
 
-A battle is looked at to its end: who wins the game by it has won, and what cards are dealt after
-it nobody can tell. Cards lying face down are beyond telling, too.
+A battle is examined up to its end: a seat that wins the game by it has won, and the cards dealt
+later are unknown. Battles with cards face down are not covered.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.games.condottiere.rules.table import BATTLE, FINAL
 from engine.games.condottiere.views.sampler import skeleton
 from engine.games.condottiere.views.view import CondottiereView
 
-#: The kinds, what others fear most first.
+#: The kinds of cards, the most dangerous for others first.
 WORST: Final = (
     HEROINE,
     6,
@@ -44,16 +44,16 @@ WORST: Final = (
     COURTESAN,
     SCARECROW,
 )
-BEYOND: PossibleOutcomes[CondottiereState] = PossibleOutcomes(None, (), True)
+AFTER_BATTLE: PossibleOutcomes[CondottiereState] = PossibleOutcomes(None, (), True)
 
 
 def possible_outcomes(
     view: CondottiereView, since: CondottiereView
 ) -> PossibleOutcomes[CondottiereState] | None:
-    """See `Game.possible_outcomes`: nothing after the battle that was fought in `since`."""
+    """Return the outcomes (see `Game.possible_outcomes`); none after the battle of `since`."""
     fight = (view.game, view.battle, view.phase, view.decides)
     if fight != (since.game, since.battle, since.phase, since.decides):
-        return BEYOND
+        return AFTER_BATTLE
     base = skeleton(view)
     if base.phase not in (BATTLE, FINAL) or any(None in row for row in view.table):
         return None
@@ -62,30 +62,30 @@ def possible_outcomes(
             for card in cards:
                 base.pile.remove(CARD_KINDS[card])
     base.pile.sort()
-    key = _key(base, view)
-    world = _dealt(base, view)
+    key = _position_key(base, view)
+    world = _deal_world(base, view)
     if view.turn == view.seat or None not in view.hands[view.turn]:
-        return PossibleOutcomes(key, ((world, _unlike(world.codes())),), True)
+        return PossibleOutcomes(key, ((world, _distinct_codes(world.codes())),), True)
     known = len(view.known[view.turn])
-    return PossibleOutcomes(key, _answering(world, _possible(base, view), known), True)
+    return PossibleOutcomes(key, _worlds_by_card(world, _possible_kinds(base, view), known), True)
 
 
-def _answering(
+def _worlds_by_card(
     world: CondottiereState, kinds: list[int], known: int
 ) -> Iterator[tuple[CondottiereState, list[Code]]]:
-    """A world for each of the kinds, in which the seat on turn holds one; the worst first."""
+    """Yield a world for each kind, the worst first, in which the seat to move holds such a card."""
     for number, kind in enumerate(kinds):
         made = world
         if kind not in world.hands[world.turn]:
             made = world.clone()
-            _swap(made, kind, known)
-        codes = _unlike(made.codes())
-        laid = [code for code in codes if _card(code) == kind]
-        yield made, laid if number else laid + [code for code in codes if _card(code) == KINDS]
+            _exchange_card(made, kind, known)
+        codes = _distinct_codes(made.codes())
+        laid = [code for code in codes if _laid_kind(code) == kind]
+        yield made, laid if number else laid + [code for code in codes if _laid_kind(code) == KINDS]
 
 
-def _swap(world: CondottiereState, kind: int, known: int) -> None:
-    """Give the seat on turn a card of a kind for one of its cards that nobody knows."""
+def _exchange_card(world: CondottiereState, kind: int, known: int) -> None:
+    """Exchange an unknown card of the seat to move for one of a kind."""
     hand = world.hands[world.turn]
     for cards in (world.pile, *world.hands, *world.buried):
         if cards is not hand and kind in cards:
@@ -94,13 +94,13 @@ def _swap(world: CondottiereState, kind: int, known: int) -> None:
             return
 
 
-def _unlike(codes: list[Code]) -> list[Code]:
-    """One way only to lay a bishop: where the Pope goes matters after the battle."""
+def _distinct_codes(codes: list[Code]) -> list[Code]:
+    """Return the actions with a single one for each bishop: the Pope matters after the battle."""
     return [code for code in codes if not POPE <= code < PASS or code == POPE + OFF_MAP]
 
 
-def _possible(base: CondottiereState, view: CondottiereView) -> list[int]:
-    """The kinds of which the seat on turn may hold one."""
+def _possible_kinds(base: CondottiereState, view: CondottiereView) -> list[int]:
+    """Return the kinds of cards the seat to move may hold."""
     known = {CARD_KINDS[card] for card in view.known[view.turn]}
     if len(view.known[view.turn]) == len(view.hands[view.turn]):
         return sorted(known, key=WORST.index)
@@ -110,11 +110,11 @@ def _possible(base: CondottiereState, view: CondottiereView) -> list[int]:
     return sorted(known | free, key=WORST.index)
 
 
-def _dealt(base: CondottiereState, view: CondottiereView) -> CondottiereState:
-    """A world; hidden hands begin with what everybody knows of them."""
+def _deal_world(base: CondottiereState, view: CondottiereView) -> CondottiereState:
+    """Return a world in which hidden hands begin with their known cards."""
     made = base.clone()
     rest = made.pile
-    # Hands thrown away hold no mercenaries; kinds are in order.
+    # Discarded hands contain no mercenaries, and kinds are sorted.
     for seat, cards in enumerate(view.buried):
         if hidden := cards.count(None):
             made.buried[seat] = made.buried[seat] + rest[-hidden:]
@@ -128,8 +128,8 @@ def _dealt(base: CondottiereState, view: CondottiereView) -> CondottiereState:
     return made
 
 
-def _card(code: Code) -> int:
-    """The kind of card that an answer in battle lays; KINDS: none."""
+def _laid_kind(code: Code) -> int:
+    """Return the kind of card an action lays; KINDS for none."""
     if code >= PASS:
         return KINDS
     if code >= POPE:
@@ -137,8 +137,8 @@ def _card(code: Code) -> int:
     return SCARECROW if code >= TAKE else code
 
 
-def _key(base: CondottiereState, view: CondottiereView) -> tuple[object, ...]:
-    """What matters until the battle ends; nobody's cards who has passed."""
+def _position_key(base: CondottiereState, view: CondottiereView) -> tuple[object, ...]:
+    """Return all that matters until the battle ends, without the hands of seats that passed."""
     own: tuple[int, ...] = ()
     others: list[tuple[object, ...]] = []
     for seat, hand in enumerate(view.hands):

@@ -1,6 +1,6 @@
-"""Who keeps a rival from winning the game by a region, and must not leave it to others.
+"""Rules for a seat that must keep a rival from winning the game by a region.
 
-What the others will do is not known; that they do not is lost for certain.
+What other seats will do is unknown, so the seat must not rely on them.
 
 A hot module: it must also compile.
 """
@@ -12,7 +12,7 @@ from typing import Final
 from engine.core.rng import Rng
 from engine.core.values import Code, Seat
 from engine.games.condottiere.bots.outlook import (
-    exposed,
+    is_exposed,
     may_win,
     seen_strengths,
     whole_strength,
@@ -23,19 +23,20 @@ from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, NOBODY
 
-#: With so many cards nobody leaves a rival to a single other seat.
-MANY: Final = 5
+#: The number of cards with which a seat does not rely on a single other one.
+MANY_CARDS: Final = 5
 
 
 def guarding(state: CondottiereState, codes: list[Code]) -> list[Code]:
-    """Those of the answers that do not leave the game to a rival who takes the region, where a card
-    stops it: for the last seat that can, and with many cards for the last but one, too.
+    """Return the actions that do not leave the game to a rival, if a card can stop it.
+
+    This applies to the last seat that can, and with many cards to the last but one.
     """
     if state.phase != BATTLE or state.target or state.rules.hidden:
         return codes
     seat = state.turn
     leader = strongest(seen_strengths(state, seat))
-    # Seats besides both who may still lay cards.
+    # Other seats than these two that may still lay cards.
     awake = [
         other
         for other in range(state.rules.seats)
@@ -47,19 +48,19 @@ def guarding(state: CondottiereState, codes: list[Code]) -> list[Code]:
         rival = awake.pop()
     if rival in (NOBODY, seat, state.defender) or not would_win(state, rival):
         return codes
-    if len(awake) > 1 or (awake and len(state.hands[seat]) < MANY):
+    if len(awake) > 1 or (awake and len(state.hands[seat]) < MANY_CARDS):
         return codes
     stopping = [code for code in codes if stops(state, code, rival)]
     if not stopping and not (awake and outbids(state, rival)):
         return codes
     if awake or leader == NOBODY or state.passed & BIT[rival]:
-        # There is time to lay something else first.
+        # Another card can still be laid first.
         return [code for code in codes if code not in (PASS, PASS_REVEAL)]
     return stopping
 
 
 def stops(state: CondottiereState, code: Code, rival: Seat) -> bool:
-    """Whether after a card of the seat asked, as that seat sees it, the rival does not lead."""
+    """Return whether the rival does not lead after an action, as far as the seat to move sees."""
     if code in (PASS, PASS_REVEAL):
         return False
     after = state.clone()
@@ -70,19 +71,20 @@ def stops(state: CondottiereState, code: Code, rival: Seat) -> bool:
 
 
 def outbids(state: CondottiereState, rival: Seat) -> bool:
-    """Whether the whole hand of the seat asked brings its line above the rival's."""
+    """Return whether the whole hand of the seat to move exceeds the rival's line."""
     seat = state.turn
     return whole_strength(state, seat) > seen_strengths(state, seat)[rival]
 
 
 def keeping_watch(state: CondottiereState, codes: list[Code]) -> list[Code]:
-    """The answers without passing, for the last seat that keeps a rival from the game: he is
-    behind, but may well take the lead, and a card in hand makes it harder for him.
+    """Return the actions without a pass, for the last seat that keeps a rival from winning.
+
+    The rival is behind but may take the lead, and a card in hand makes that harder.
     """
     if PASS not in codes or state.phase != BATTLE or state.target or state.rules.hidden:
         return codes
     seat = state.turn
-    if not exposed(state, seat):
+    if not is_exposed(state, seat):
         return codes
     for other in range(state.rules.seats):
         if other == seat or state.passed & BIT[other] or not state.hands[other]:
@@ -95,8 +97,8 @@ def keeping_watch(state: CondottiereState, codes: list[Code]) -> list[Code]:
 
 
 def hardens(state: CondottiereState, code: Code) -> bool:
-    """Whether a card of the seat asked raises what a rival must exceed, or ends the battle and not
-    the game.
+    """Return whether an action raises what a rival must exceed, or ends the battle but not the
+    game.
     """
     if code == PASS:
         return False

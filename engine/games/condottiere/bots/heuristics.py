@@ -1,7 +1,7 @@
-"""The heuristic bot: what regions are worth to whom, and what a battle is worth spending.
+"""The heuristic bot: values of regions and of cards spent in a battle.
 
-It judges by its view alone. It wins cheap battles, spends more where a realm would grow, and
-everything where somebody else would win the game.
+It judges by its view alone. It wins cheap battles, spends more where its realm would grow, and
+everything where a rival would win the game.
 
 A hot module: it must also compile.
 """
@@ -38,31 +38,33 @@ from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, DRAW, 
 from engine.games.condottiere.views.sampler import world
 from engine.games.condottiere.views.view import CondottiereView
 
-#: What a card is worth keeping, by kind: mercenaries as printed, then what they bring about.
+#: The value of keeping a card by kind: mercenaries as printed, then the others by their effects.
 WORTH: list[int] = [*VALUE[:MERCENARIES], 6, 6, 10, 1, 5, 5, 4, 2]
-#: What winning the game is worth, beside a region's own point and what makes realms grow.
+#: The value of winning the game; a region itself is worth 1.
 GAME_WON = 100
+#: The value of each region by which a realm grows.
 GROWTH = 4
-#: Share of the hand's worth that a region of value 1 may cost, and how it grows with the value.
+#: The share of the hand's value that a region of value 0 may cost.
 SHARE = 0.15
-STEEP = 0.05
-#: The lead with which it rests content, for each seat that may still answer.
+#: The growth of this share with the value of the region.
+SHARE_GROWTH = 0.05
+#: The sufficient lead for each seat that may still answer.
 MARGIN = 3
 
 
 def advise(view: CondottiereView, codes: list[Code], rng: Rng) -> Code:
-    """The answer the rules of thumb give."""
+    """Return the action of the heuristics."""
     table = world(view, rng)
     seat = table.turn
     for other in range(table.rules.seats):
         if other != seat and table.down & BIT[other]:
-            # What cannot be seen does not count.
+            # Unseen cards do not count.
             table.rows[other].pop()
             table.down &= ~BIT[other]
     if table.phase == CHOOSE:
-        return _choose(table, codes, rng)
+        return _choose_region(table, codes, rng)
     if table.phase in (BATTLE, FINAL):
-        return _guarded(table, codes)
+        return _choose_guarded(table, codes)
     if table.phase == DISCARD:
         hand = table.hands[seat]
         precious = HEROINE in hand or COURTESAN in hand
@@ -74,7 +76,7 @@ def advise(view: CondottiereView, codes: list[Code], rng: Rng) -> Code:
 
 
 def gain(table: CondottiereState, seat: Seat, region: int) -> int:
-    """What taking a region would be worth to a seat."""
+    """Return the value of a region for a seat."""
     mine = table.owned[seat]
     after = mine | BIT[region]
     grown = largest_group(after)
@@ -89,24 +91,26 @@ def gain(table: CondottiereState, seat: Seat, region: int) -> int:
 
 
 def danger(table: CondottiereState, seat: Seat, region: int) -> int:
-    """The most a region would be worth to any other seat."""
+    """Return the greatest value of a region for another seat."""
     seats = range(table.rules.seats)
     return max(gain(table, other, region) for other in seats if other != seat)
 
 
-def _worth(table: CondottiereState, seat: Seat) -> int:
+def _hand_worth(table: CondottiereState, seat: Seat) -> int:
     return sum(WORTH[kind] for kind in table.hands[seat])
 
 
-# -- regions -------------------------------------------------------------------------------------
+# -- Regions ---------------------------------------------------------------------------------------
 
 
-def _choose(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
-    """Where much is to be gained with a good hand, and little by others with a bad one."""
+def _choose_region(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
+    """Choose a valuable region with a strong hand, and one of little value to others with a weak
+    one.
+    """
     seat = table.turn
     rivals = [len(hand) for other, hand in enumerate(table.hands) if other != seat]
     usual = 4.5 * sum(rivals) / len(rivals)
-    strong = _worth(table, seat) >= usual
+    strong = _hand_worth(table, seat) >= usual
     best, highest = codes[0], -1e9
     for code in codes:
         if code == DECLINE:
@@ -121,7 +125,7 @@ def _choose(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
 
 
 def _pope_code(table: CondottiereState, codes: list[Code]) -> Code:
-    """The Pope protects what others want most."""
+    """Return the action that moves the Pope to the region others want most."""
     seat = table.turn
     best, highest = POPE + OFF_MAP, 0
     for code in codes:
@@ -133,28 +137,30 @@ def _pope_code(table: CondottiereState, codes: list[Code]) -> Code:
     return best
 
 
-# -- battles -------------------------------------------------------------------------------------
+# -- Battles ---------------------------------------------------------------------------------------
 
 
-def _guarded(table: CondottiereState, codes: list[Code]) -> Code:
-    """As `_fight`, but it takes every sure win, and never lets pass a rival it can still stop."""
+def _choose_guarded(table: CondottiereState, codes: list[Code]) -> Code:
+    """Return the action of `_choose_card`, but take sure wins and never let a rival win that can be
+    stopped.
+    """
     sure = verdicts(table, codes)
     for code in codes:
         if sure.get(code) == WON:
             return code
     sound = [code for code in codes if code not in sure]
-    code = _fight(table, codes)
+    code = _choose_card(table, codes)
     if code in sound:
         return code
     strong = [code for code in sound if code < MERCENARIES]
     return strong[-1] if strong else sound[0]
 
 
-def _fight(table: CondottiereState, codes: list[Code]) -> Code:
+def _choose_card(table: CondottiereState, codes: list[Code]) -> Code:
     seat = table.turn
     totals = battle.strengths(table, False)
     lead = totals[seat] - _best_rival(totals, seat)
-    awake = _awake(table)
+    awake = _awake_mask(table)
     rivals = count(awake & ~BIT[seat])
     stake, desperate = _stake(table, totals)
     if lead > 0:
@@ -162,16 +168,16 @@ def _fight(table: CondottiereState, codes: list[Code]) -> Code:
             return SURRENDER
         wanted = MARGIN * rivals if stake > 2 else 1
         if lead >= wanted or not rivals:
-            return _resting(table, codes)
-    budget = _worth(table, seat) * min(1.0, SHARE + STEEP * stake)
+            return _rest_code(table, codes)
+    budget = _hand_worth(table, seat) * min(1.0, SHARE + SHARE_GROWTH * stake)
     if desperate or not any(totals):
-        # A region nobody has laid anything for is worth any card.
+        # A region without any card on the table is worth any card.
         budget = 1e9
     best, cheapest = PASS, budget + 1
     for code in codes:
         if code >= PASS or code == SURRENDER:
             continue
-        after = _after(table, code)
+        after = _strengths_after(table, code)
         ahead = after[seat] - _best_rival(after, seat)
         cost = _cost(code)
         if ahead > max(lead, 0) and cost < cheapest:
@@ -187,8 +193,8 @@ def _best_rival(totals: list[int], seat: Seat) -> int:
     return max(total for other, total in enumerate(totals) if other != seat)
 
 
-def _awake(table: CondottiereState) -> int:
-    """The seats that may still lay cards, as a mask."""
+def _awake_mask(table: CondottiereState) -> int:
+    """Return the mask of the seats that may still lay cards."""
     return sum(
         BIT[seat]
         for seat in range(table.rules.seats)
@@ -197,7 +203,7 @@ def _awake(table: CondottiereState) -> int:
 
 
 def _stake(table: CondottiereState, totals: list[int]) -> tuple[int, bool]:
-    """What the battle is worth to the seat on turn, and whether it must stop somebody."""
+    """Return the value of the battle for the seat to move, and whether it must stop a rival."""
     if table.phase == FINAL or table.region == NOWHERE:
         return GAME_WON, True
     seat = table.turn
@@ -208,14 +214,14 @@ def _stake(table: CondottiereState, totals: list[int]) -> tuple[int, bool]:
         if other != seat and gain(table, other, table.region) >= GAME_WON
     ]
     leader = battle.strongest(totals)
-    others_awake = _awake(table) & ~BIT[seat]
-    if leader in winning or (winning and not others_awake & ~sum(BIT[one] for one in winning)):
+    others_awake = _awake_mask(table) & ~BIT[seat]
+    if leader in winning or (winning and not others_awake & ~sum(BIT[other] for other in winning)):
         return GAME_WON, True
     return own, own >= GAME_WON
 
 
-def _after(table: CondottiereState, code: Code) -> list[int]:
-    """Strengths after laying a card."""
+def _strengths_after(table: CondottiereState, code: Code) -> list[int]:
+    """Return the strengths after laying a card."""
     twin = table.clone()
     if code >= POPE:
         battle.play(twin, BISHOP, OFF_MAP, None)
@@ -232,9 +238,9 @@ def _cost(code: Code) -> int:
     return WORTH[SCARECROW] if code >= TAKE else WORTH[code]
 
 
-def _resting(table: CondottiereState, codes: list[Code]) -> Code:
-    """Content with the battle: a courtesan for the pawn if she gets it, else pass."""
-    if COURTESAN in codes and battle.courted(table) != table.turn:
+def _rest_code(table: CondottiereState, codes: list[Code]) -> Code:
+    """Return a courtesan if she gets the pawn, else a pass."""
+    if COURTESAN in codes and battle.courtesan_leader(table) != table.turn:
         most = max(row.count(COURTESAN) for row in table.rows)
         if table.rows[table.turn].count(COURTESAN) == most:
             return COURTESAN
@@ -244,7 +250,10 @@ def _resting(table: CondottiereState, codes: list[Code]) -> Code:
 def _catch_up(
     table: CondottiereState, codes: list[Code], lead: int, budget: float, desperate: bool
 ) -> Code:
-    """No single card leads: the strongest mercenary if all together might, or stop the battle."""
+    """Return the best card if no single one takes the lead.
+
+    This is the strongest mercenary if all together might lead, or a bishop to stop the battle.
+    """
     held = [kind for kind in table.hands[table.turn] if kind < MERCENARIES]
     reach = sum(VALUE[kind] for kind in held)
     if desperate:

@@ -1,4 +1,4 @@
-"""What a seat has in prospect: regions that would win it the game, and what it sees of a battle.
+"""The prospects of a seat: regions that win it the game, and strengths as it sees them.
 
 A hot module: it must also compile.
 """
@@ -21,15 +21,16 @@ from engine.games.condottiere.rules.regions import (
 )
 from engine.games.condottiere.rules.table import NOBODY, SPRINGLIKE, WINTRY, Table
 
-#: What a card of a hand nobody sees adds to a line, roughly.
+#: The rough strength a card of an unseen hand adds to a line.
 USUAL: Final = 3
-#: What a card laid face down counts on an average, and under winter.
+#: The average strength of a face-down card.
 GUESS: Final = 4
+#: The average strength of a face-down card in winter.
 GUESS_IN_WINTER: Final = 1
 
 
 def winning_regions(table: Table, seat: Seat) -> int:
-    """The regions whose conquest would win the seat the game, as a mask; the Pope's included."""
+    """Return the mask of regions that win the game for a seat; the Pope's region is included."""
     mine = table.owned[seat]
     held = table.holdings[seat]
     rules = table.rules
@@ -47,7 +48,7 @@ def winning_regions(table: Table, seat: Seat) -> int:
 
 
 def rivals_wins(table: Table, seat: Seat) -> int:
-    """The regions that would win another seat the game, as a mask."""
+    """Return the mask of regions that win the game for another seat."""
     found = 0
     for other in range(table.rules.seats):
         if other != seat:
@@ -56,7 +57,7 @@ def rivals_wins(table: Table, seat: Seat) -> int:
 
 
 def would_win(table: Table, seat: Seat) -> bool:
-    """Whether the region fought for would win the seat the game."""
+    """Return whether the contested region wins the game for the seat."""
     region = table.region
     mine = table.owned[seat]
     if region == NOWHERE or mine & BIT[region]:
@@ -70,28 +71,26 @@ def would_win(table: Table, seat: Seat) -> bool:
 
 
 def may_win(table: Table, seat: Seat) -> bool:
-    """Whether the seat may still lay cards, and would win the game by the region fought for."""
+    """Return whether the seat may still lay cards and the contested region wins it the game."""
     if table.passed & BIT[seat] or not table.hands[seat]:
         return False
     return would_win(table, seat)
 
 
 def seen_strengths(table: Table, seat: Seat) -> list[int]:
-    """Strength of each line as `seat` sees it: its own card face down counts, no other does."""
+    """Return the strength of each line as `seat` sees it, without face-down cards of others."""
     return _strengths(table, seat, table.season)
 
 
 def guessed_strengths(table: Table, seat: Seat, season: int) -> list[int]:
-    """As `seen_strengths`, in a season: another's card face down counts what such cards do on an
-    average.
-    """
+    """Return the strengths in a season as `seat` sees them, guessing face-down cards."""
     totals = _strengths(table, seat, season)
     down = table.down & ~BIT[seat]
     if down:
         guess = GUESS_IN_WINTER if season == WINTRY else GUESS
         for other in range(table.rules.seats):
             if down & BIT[other]:
-                # The drum cannot be the last card, as that is not seen.
+                # An unseen last card is not assumed to be the drum.
                 drum = DRUM in table.rows[other][:-1]
                 totals[other] = totals[other] + (guess + guess if drum else guess)
     return totals
@@ -112,9 +111,10 @@ def _strengths(table: Table, seat: Seat, season: int) -> list[int]:
     return totals
 
 
-def exposed(table: Table, seat: Seat) -> bool:
-    """Whether a rival of `seat` who is behind may well take the lead yet, and with the region win
-    the game; no rival who would is in the lead.
+def is_exposed(table: Table, seat: Seat) -> bool:
+    """Return whether a rival of `seat` may still take the lead and would win the game.
+
+    Return False if a rival that would win the game is in the lead.
     """
     totals = seen_strengths(table, seat)
     leader = strongest(totals)
@@ -130,8 +130,9 @@ def exposed(table: Table, seat: Seat) -> bool:
 
 
 def feared_strength(table: Table, seat: Seat) -> int:
-    """What a rival of `seat` who would win the game by the region leads with, or may well bring
-    together there; 0: none leads, or may well take the lead.
+    """Return the strength expected of a rival of `seat` that would win the game by the region.
+
+    The rival leads or may take the lead; 0 if there is none.
     """
     totals = seen_strengths(table, seat)
     leader = strongest(totals)
@@ -149,12 +150,12 @@ def feared_strength(table: Table, seat: Seat) -> int:
 
 
 def whole_strength(table: Table, seat: Seat) -> int:
-    """What the line of `seat` counts with all its hand in it, in the season there is."""
+    """Return the strength of the line of `seat` with its whole hand, in the current season."""
     return strength_with(table, seat, table.hands[seat])
 
 
 def strength_with(table: Table, seat: Seat, kinds: list[int]) -> int:
-    """What the line of `seat` counts with these kinds of cards added, in the season there is."""
+    """Return the strength of the line of `seat` with these kinds of cards added."""
     highest = 0
     if table.season == SPRINGLIKE:
         highest = highest_value(table, True)

@@ -1,8 +1,7 @@
-"""What is given in Condottiere in place of a pass that a search finds no better, and what is nearer
-to winning than what a search finds as good.
+"""Rules that replace a pass chosen by search with an action as good, and prefer faster wins.
 
-Searches tell apart poorly what differs by little, and a person laughs at who throws a lead or a
-region away where something else was as good.
+A search resolves small differences poorly, and giving up a lead or a region looks absurd where
+something else was as good.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.rng import Rng
 from engine.core.values import Code
-from engine.games.condottiere.bots.blunders import CHEAP, alone, lead_left, win_declined
+from engine.games.condottiere.bots.blunders import CHEAP, is_alone, lead_left, win_declined
 from engine.games.condottiere.bots.outlook import (
     seen_strengths,
     strength_with,
@@ -26,22 +25,27 @@ from engine.games.condottiere.rules.table import BATTLE, CHOOSE, NOBODY
 from engine.games.condottiere.views.sampler import world
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Chances of winning that a search cannot tell apart.
+#: The difference in win probability that a search cannot resolve.
 NOISE = 0.03
 
 
 def override(view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
-    """The answer to give instead of `code`, or `code`; `values`: what a search found of answers."""
+    """Return the action to play instead of `code`, or `code`.
+
+    `values`: the win probability a search found for each action it tried.
+    """
     if code != PASS or code not in values:
         return code
     table = world(view, Rng(0))
     if table.phase != BATTLE or table.rules.hidden:
         return code
-    return next((one for one in _rather(table) if _like(values, one, code)), code)
+    return next(
+        (better for better in _better_actions(table) if _is_as_good(values, better, code)), code
+    )
 
 
-def _rather(table: CondottiereState) -> list[Code]:
-    """What a person would sooner do than pass, the cheapest first."""
+def _better_actions(table: CondottiereState) -> list[Code]:
+    """Return the actions preferable to a pass, the cheapest first."""
     strengths = {kind: single_strength(kind, table.season) for kind in table.hands[table.turn]}
     fighters = sorted(filter(strengths.get, strengths), key=lambda kind: (strengths[kind], kind))
     if lead_left(table, PASS):
@@ -52,37 +56,37 @@ def _rather(table: CondottiereState) -> list[Code]:
 
 
 def _takes_cheaply(table: CondottiereState, kind: int) -> bool:
-    """Whether a card takes the region from who has next to nothing there, and nobody else may lay
-    another.
-    """
+    """Return whether a card beats a small strength, and no other seat can answer."""
     seat = table.turn
     totals = seen_strengths(table, seat)
     leader = strongest(totals)
-    if leader in (NOBODY, seat, table.defender) or totals[leader] > CHEAP or not alone(table):
+    if leader in (NOBODY, seat, table.defender) or totals[leader] > CHEAP or not is_alone(table):
         return False
     return strength_with(table, seat, [kind]) > totals[leader]
 
 
-def _like(values: Mapping[Code, float], other: Code, code: Code) -> bool:
-    """Whether a search found an answer as good as the one chosen."""
+def _is_as_good(values: Mapping[Code, float], other: Code, code: Code) -> bool:
+    """Return whether a search found `other` as good as `code`."""
     return other in values and values[other] >= values[code] - NOISE
 
 
 def soonest_win(view: CondottiereView, codes: Sequence[Code]) -> list[float]:
-    """How near answers bring the seat asked to winning the game: regions by how many more it needs
-    with them, the lead where the region that is fought for wins.
+    """Return how near each action brings the seat to move to winning the game; [] if not known.
+
+    A region counts by the regions still missing after it; where the contested region wins the game,
+    an action counts if it leads.
     """
     table = world(view, Rng(0))
     seat = table.turn
     if table.phase == CHOOSE and any(single_strength(kind, 0) for kind in table.hands[seat]):
         return [_nearness(table, seat, code) for code in codes]
     if table.phase == BATTLE and would_win(table, seat):
-        return [float(_leads(table, seat, code)) for code in codes]
+        return [float(_leads_after(table, seat, code)) for code in codes]
     return []
 
 
 def _nearness(table: CondottiereState, seat: int, code: Code) -> float:
-    """1 of a region that wins the game, less the more are needed after it; 0 of none."""
+    """Return 1 for a region that wins the game, less for each missing region, 0 for none."""
     if code == DECLINE:
         return 0.0
     region = BIT[code - CHOOSE_REGION]
@@ -93,8 +97,8 @@ def _nearness(table: CondottiereState, seat: int, code: Code) -> float:
     return 1.0 / (2.0 + max(0, missing))
 
 
-def _leads(table: CondottiereState, seat: int, code: Code) -> bool:
-    """Whether the seat is seen to lead the battle after an answer, or has won it."""
+def _leads_after(table: CondottiereState, seat: int, code: Code) -> bool:
+    """Return whether the seat visibly leads the battle after an action, or has won it."""
     after = table.clone()
     after.step(code, Rng(0))
     if after.battle != table.battle or after.phase != BATTLE:

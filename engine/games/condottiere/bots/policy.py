@@ -1,4 +1,4 @@
-"""What Condottiere teaches the bots: full random playouts, plain rewards, rules of thumb.
+"""The basic search policy for Condottiere: random playouts to the end, and heuristics.
 
 A hot module: it must also compile.
 """
@@ -28,12 +28,12 @@ LEVELS: Final = (
     SearchConfig(iterations=1500, exact=True),
 )
 
-#: Answers per seat a playout of a points match gives at most; a game has about forty.
+#: The most actions of each seat in a playout of a points match; a game has about forty.
 HORIZON: Final = 60
 
 
 class CondottierePolicy:
-    """Playouts are random and, but for points matches, run to the end."""
+    """Random playouts, which run to the end except in points matches."""
 
     levels: Sequence[SearchConfig] = LEVELS
 
@@ -47,9 +47,11 @@ class CondottierePolicy:
         return None
 
     def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
-        """All cards one may draw, as more are never worse; and who has won a battle keeps the rest
-        of the hand, but for a courtesan to get the pawn and a scarecrow to take a card back. Where
-        a pass ends the battle, turning a card up with it comes to the same.
+        """Return the candidate actions.
+
+        All possible cards are drawn, because more are never worse. A seat that has won a battle
+        keeps its hand, except a courtesan for the pawn and a scarecrow that takes a card back.
+        Where a pass ends the battle, turning up a card makes no difference.
         """
         if state.phase == DRAW:
             return [max(codes)]
@@ -71,14 +73,14 @@ class CondottierePolicy:
         return codes[rng.below(len(codes))]
 
     def rollout(self, state: CondottiereState, rng: Rng, limit: int, played: list[int]) -> None:
-        """Where cards come slowly, they are too dear to be thrown after a battle that is won."""
+        """Play random actions; if cards are drawn slowly, the winner of a battle keeps its hand."""
         state.play_on(rng, limit, played, state.rules.draws)
 
     def rewards(self, state: CondottiereState) -> Sequence[float]:
         return state.returns()
 
     def evaluate(self, state: CondottiereState) -> Sequence[float]:
-        """The share of all points, those of the regions held included."""
+        """Return the share of each seat in all points, including held regions."""
         worth = [1 + state.points[seat] + state.holdings[seat] for seat in range(state.rules.seats)]
         total = sum(worth)
         return [own / total for own in worth]
@@ -87,5 +89,5 @@ class CondottierePolicy:
         return advise(view, codes, rng)
 
     def exact(self, view: CondottiereView, codes: list[Code]) -> Mapping[Code, float] | None:
-        """Only sure wins, and answers that let a rival win though he could be stopped."""
+        """Return sure wins, and actions that let a rival win although it could be stopped."""
         return verdicts(world(view, Rng(0)), codes)

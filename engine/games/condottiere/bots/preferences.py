@@ -1,7 +1,6 @@
-"""How likely each answer is to be given by somebody sensible: playouts draw by it, and the search
-tries likely answers first.
+"""Probabilities of actions of a reasonable player, for playouts and as the prior of the search.
 
-It looks at the hand of the seat asked and at what that seat sees of the battle.
+They depend on the hand of the seat to move and on what it sees of the battle.
 
 A hot module: it must also compile.
 """
@@ -59,33 +58,39 @@ from engine.games.condottiere.rules.table import (
     WINTRY,
 )
 
-#: Where the chance of passing stands in `leanings`, after the kinds of cards.
+#: The index of passing in `battle_weights`, after the kinds of cards.
 PASSING: Final = KINDS
-#: Chances to pass: in the lead; where no hand can catch up; in a battle that decides the game, and
-#: there if another seat may stop the rival in the lead; at least else, and how much more as the
-#: lead to make up grows to all that the hand can lay.
+#: The probability to pass in the lead.
 RESTING: Final = 0.7
+#: The probability to pass if the hand cannot catch up.
 HOPELESS: Final = 0.85
+#: The probability to pass in a battle that decides the game.
 DECISIVE: Final = 0.1
+#: The probability to pass in such a battle if another seat may stop the leading rival.
 LEFT: Final = 0.3
+#: The least probability to pass in all other cases.
 READY: Final = 0.2
+#: The growth of this probability with the share of the hand needed to catch up.
 PRICE: Final = 0.7
+#: The greatest probability to pass in these cases.
 MOST: Final = 0.95
-#: Where cards are drawn after each battle, and so are spent, chances to pass: in the lead, where no
-#: hand can catch up, in a battle that decides the game, and else. So often frozen1-level4 passed in
-#: 60 such matches.
+#: The probability to pass in the lead where cards are drawn after each battle and so are spent
+#: freely. This and the next three are frequencies of frozen1-level4 in 60 such matches.
 SPENDING_RESTING: Final = 0.25
+#: The same if the hand cannot catch up.
 SPENDING_HOPELESS: Final = 0.3
+#: The same in a battle that decides the game.
 SPENDING_DECISIVE: Final = 0.05
+#: The same in all other cases.
 SPENDING: Final = 0.12
-#: How much less often a region is named that would win a rival the game.
+#: The factor for a region that wins the game for a rival.
 SHUNNED: Final = 0.2
-#: The least that every answer is preferred by before the search.
+#: The least preference of each action in the search.
 FLOOR: Final = 0.02
 
 
 class Outlook:
-    """A battle as the seat asked sees it."""
+    """A battle as the seat to move sees it."""
 
     def __init__(self, table: CondottiereState) -> None:
         seat = table.turn
@@ -93,13 +98,14 @@ class Outlook:
         self.seat: int = seat
         totals = guessed_strengths(table, seat, table.season)
         self.own: int = totals[seat]
-        #: The strongest rival line, and how far ahead of it the seat is.
+        #: The strength of the strongest rival line.
         self.rival: int = 0
         leader = seat
-        #: Whether another seat may still lay cards; one that would not win the game by the region;
-        #: and the most cards of one that would.
+        #: Whether another seat may still lay cards.
         self.contested: bool = False
+        #: Whether such a seat would not win the game by the region.
         self.relieved: bool = False
+        #: The most cards of such a seat that would win the game.
         self.menace: int = 0
         for other in range(table.rules.seats):
             if other == seat:
@@ -113,11 +119,13 @@ class Outlook:
                     self.relieved = True
                 elif len(table.hands[other]) > self.menace:
                     self.menace = len(table.hands[other])
+        #: The own lead over the strongest rival line; below 0 behind it.
         self.lead: int = self.own - self.rival
-        #: Whether a rival in the lead would win the game, and whether anybody concerned would.
+        #: Whether a leading rival would win the game.
         self.threat: bool = self.lead <= 0 and leader != seat and would_win(table, leader)
+        #: Whether a leading rival or the own seat would win the game.
         self.decisive: bool = table.region == NOWHERE or self.threat or would_win(table, seat)
-        #: Whether the game goes on if the battle ends at once, though it might not if it goes on.
+        #: Whether the game goes on if the battle ends now, but might end if the battle goes on.
         self.escape: bool = self.menace > 0 and not self.threat
         self.winter: bool = table.season == WINTRY
         self.counts: list[int] = [0] * KINDS
@@ -135,7 +143,7 @@ class Outlook:
                 self.drum = True
 
     def reach(self) -> int:
-        """What the whole hand could add to the line."""
+        """Return the strength the whole hand could add to the line."""
         found = 0
         for kind in range(MERCENARIES):
             found += self.counts[kind] * (1 if self.winter else VALUE[kind])
@@ -146,12 +154,12 @@ class Outlook:
         return found + HEROIC * self.counts[HEROINE] + self.counts[COURTESAN]
 
     def passing(self) -> float:
-        """The chance to pass."""
+        """Return the probability to pass."""
         if self.table.rules.draws:
-            return self._spending()
+            return self._passing_when_spending()
         if self.lead > 0:
             if self.menace:
-                # Only as sure as the lead is, against all that a rival holds who wins by it.
+                # In proportion to the lead over all that a rival may lay that wins by the region.
                 return RESTING * min(1.0, float(self.lead) / (USUAL * self.menace))
             return RESTING * 0.5 if self.decisive else RESTING
         reach = self.reach()
@@ -161,8 +169,8 @@ class Outlook:
             return LEFT if self.relieved and self.threat else DECISIVE
         return min(MOST, READY + PRICE * (1 - self.lead) / (reach + 1))
 
-    def _spending(self) -> float:
-        """The chance to pass where cards come back after the battle."""
+    def _passing_when_spending(self) -> float:
+        """Return the probability to pass where cards are drawn after the battle."""
         if self.decisive:
             return SPENDING_DECISIVE
         if self.lead > 0:
@@ -170,7 +178,7 @@ class Outlook:
         return SPENDING_HOPELESS if self.lead + self.reach() <= 0 else SPENDING
 
     def weight(self, kind: int) -> float:
-        """How much a kind of card in hand is worth laying, against the others."""
+        """Return the relative weight of laying a kind of card in hand."""
         table = self.table
         if kind < MERCENARIES:
             if self.winter:
@@ -198,7 +206,7 @@ class Outlook:
         return 0.5
 
     def _season(self, season: int) -> float:
-        """Whether a change of season brings the lead, or at least helps."""
+        """Return the weight of a season: whether it brings the lead, or at least helps."""
         table = self.table
         totals = guessed_strengths(table, self.seat, season)
         rival = 0
@@ -211,7 +219,11 @@ class Outlook:
         return 0.4 if after > self.lead + 2 else 0.0
 
     def _bishop(self) -> float:
-        """Third edition: against rivals' highest cards, not one's own; first: to stop a winner."""
+        """Return the weight of a bishop.
+
+        Third edition: he strikes rivals' highest cards, but none of the own. First edition: he
+        stops a rival from winning.
+        """
         table = self.table
         if not table.rules.pope:
             return 1.0 if self.threat else 0.1
@@ -230,8 +242,8 @@ class Outlook:
         return 1.5 if self.lead <= 0 else 0.3
 
 
-def leanings(table: CondottiereState) -> list[float]:
-    """Per kind of card, and for PASSING, the chance to be answered in battle."""
+def battle_weights(table: CondottiereState) -> list[float]:
+    """Return the probability of each kind of card in battle, and of PASSING."""
     weights = [0.0] * (KINDS + 1)
     outlook = Outlook(table)
     total = 0.0
@@ -250,33 +262,33 @@ def leanings(table: CondottiereState) -> list[float]:
     return weights
 
 
-# -- playouts ------------------------------------------------------------------------------------
+# -- Playouts --------------------------------------------------------------------------------------
 
 
-def drawn(table: CondottiereState, rng: Rng) -> Code:
-    """An answer to the open question, drawn by these preferences."""
+def draw_action(table: CondottiereState, rng: Rng) -> Code:
+    """Return a legal action drawn from these probabilities."""
     phase = table.phase
     if phase in (BATTLE, FINAL):
-        weights = leanings(table)
+        weights = battle_weights(table)
         mark = rng.random()
         for kind in range(KINDS):
             mark -= weights[kind]
             if mark < 0.0:
-                return _laid(table, kind, rng)
+                return _laying_code(table, kind, rng)
         return PASS
     codes = table.codes()
     if phase == DRAW:
         return codes[len(codes) - 1]
     if phase == KEEP:
-        return _dearest(codes)
+        return _most_valuable(codes)
     if phase == CHOOSE:
-        return _named(table, codes, rng)
+        return _draw_region(table, codes, rng)
     return codes[rng.below(len(codes))]
 
 
-def _named(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
-    """A region drawn by what it would win."""
-    weights = _of_regions(table, codes)
+def _draw_region(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
+    """Return a region drawn from the weights of regions."""
+    weights = _region_weights(table, codes)
     mark = rng.random() * sum(weights)
     for i in range(len(codes)):
         mark -= weights[i]
@@ -285,9 +297,11 @@ def _named(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
     return codes[0]
 
 
-def _laid(table: CondottiereState, kind: int, rng: Rng) -> Code:
-    """The code of laying a card: a scarecrow takes back the dearest; half the bishops bar a region
-    that would win a rival the game.
+def _laying_code(table: CondottiereState, kind: int, rng: Rng) -> Code:
+    """Return the id of laying a card.
+
+    A scarecrow takes back the highest mercenary; half of the bishops bar a region that wins the
+    game for a rival.
     """
     if kind == SCARECROW:
         best = -1
@@ -307,8 +321,8 @@ def _laid(table: CondottiereState, kind: int, rng: Rng) -> Code:
     return POPE + OFF_MAP
 
 
-def _dearest(codes: list[Code]) -> Code:
-    """The dearest cards to keep."""
+def _most_valuable(codes: list[Code]) -> Code:
+    """Return the action that keeps the most valuable cards."""
     best = codes[0]
     most = -1
     for code in codes:
@@ -321,23 +335,23 @@ def _dearest(codes: list[Code]) -> Code:
     return best
 
 
-# -- the search ----------------------------------------------------------------------------------
+# -- Search ----------------------------------------------------------------------------------------
 
 
 def preferences(table: CondottiereState, codes: list[Code]) -> list[float]:
-    """The chance of each of `codes` to be given; they add up to 1."""
+    """Return the probability of each of `codes`; they add up to 1."""
     if table.phase in (BATTLE, FINAL):
-        found = _in_battle(table, codes)
+        found = _code_weights(table, codes)
     elif table.phase == CHOOSE:
-        found = _of_regions(table, codes)
+        found = _region_weights(table, codes)
     else:
         found = [1.0] * len(codes)
     total = sum(found)
     return [weight / total for weight in found]
 
 
-def _in_battle(table: CondottiereState, codes: list[Code]) -> list[float]:
-    weights = leanings(table)
+def _code_weights(table: CondottiereState, codes: list[Code]) -> list[float]:
+    weights = battle_weights(table)
     takes = 0
     popes = 0
     dearest = NOTHING
@@ -366,8 +380,8 @@ def _in_battle(table: CondottiereState, codes: list[Code]) -> list[float]:
     return found
 
 
-def _of_regions(table: CondottiereState, codes: list[Code]) -> list[float]:
-    """Regions beside one's own, and those that win, but none that would win a rival."""
+def _region_weights(table: CondottiereState, codes: list[Code]) -> list[float]:
+    """Return weights that favour neighbours of own regions and winning ones, but no rival's."""
     own = winning_regions(table, table.turn)
     others = rivals_wins(table, table.turn)
     found: list[float] = []

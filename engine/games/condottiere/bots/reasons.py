@@ -1,11 +1,11 @@
-"""What comes of an answer at Condottiere until the next battle has ended."""
+"""Effects of an action of Condottiere up to the end of the next battle."""
 
 from __future__ import annotations
 
 from engine.core.rng import Rng
 from engine.core.values import Code, Effect
 from engine.games.condottiere.bots.outlook import winning_regions
-from engine.games.condottiere.bots.preferences import drawn
+from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES, VALUE
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
@@ -13,34 +13,47 @@ from engine.games.condottiere.rules.table import BATTLE, FINAL, NOBODY
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import region_name, view_of
 
-#: No battle and what lies before it asks more.
+#: A limit no battle reaches, including the decisions before it.
 MOST_ANSWERS = 300
-#: Mercenaries from this value on are dear.
-DEAR = 5
+#: The least value of an expensive mercenary.
+EXPENSIVE = 5
 
 
 def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
-    """At once: it certainly `leads` with such a strength, `bars` a rival from a winning region.
-    After the battle: who `takes` the region, how many it `links`, who is `stopped` from winning by
-    it, who `wins` or `loses`, whether it brings the `pawn`; cards it `keeps`, and dear ones it
-    `costs`.
+    """Return the effects of an action, seen from the seat to move.
+
+    At once:
+
+    - `leads`: it certainly leads with this strength
+    - `bars`: a region that wins the game is barred to a rival
+
+    After the battle:
+
+    - `takes`, `yields`: the region, and the rival that takes it
+    - `links`: the size of the largest connected group
+    - `stops`: a rival that would have won by the region
+    - `wins`, `loses`: the outcome, with the winner
+    - `pawn`: the seat gets the pawn
+    - `keeps`, `costs`: cards kept, and expensive mercenaries spent
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
-    found = _at_once(before, world, code)
+    found = _immediate_effects(before, world, code)
     for _ in range(MOST_ANSWERS):
         if world.decision is None or world.last_rows is not before.last_rows:
             break
-        world.step(drawn(world, rng), rng)
+        world.step(draw_action(world, rng), rng)
     if world.last_rows is not before.last_rows:
-        found += _of_battle(before, world, seat)
+        found += _battle_effects(before, world, seat)
         goes_on = world.decision is not None and not world.winners
         if goes_on and (world.game, world.round) == (before.game, before.round):
-            found += _of_cards(before.hands[seat], world.hands[seat])
+            found += _card_effects(before.hands[seat], world.hands[seat])
     return found
 
 
-def _at_once(before: CondottiereState, after: CondottiereState, code: Code) -> list[Effect]:
+def _immediate_effects(
+    before: CondottiereState, after: CondottiereState, code: Code
+) -> list[Effect]:
     seat, found = before.turn, []
     if POPE <= code < PASS:
         for rival in _rivals(before, seat):
@@ -55,8 +68,8 @@ def _at_once(before: CondottiereState, after: CondottiereState, code: Code) -> l
     return found
 
 
-def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> list[Effect]:
-    """Who got what by the battle that ended."""
+def _battle_effects(before: CondottiereState, after: CondottiereState, seat: int) -> list[Effect]:
+    """Return the effects of the battle that ended."""
     found: list[Effect] = []
     taker, region = after.last_conqueror, after.last_region
     name = region_name(region) or ""
@@ -73,25 +86,29 @@ def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> 
         if after.winners & BIT[seat]:
             found.append(Effect("wins"))
         else:
-            found += [Effect("loses", seat=one) for one in _rivals(after, seat) if _won(after, one)]
+            found += [
+                Effect("loses", seat=rival)
+                for rival in _rivals(after, seat)
+                if _has_won(after, rival)
+            ]
     elif region != NOWHERE and before.phase == BATTLE:
-        # Only where it was at stake: all answers stop a rival who had no prospect of it. Who names
-        # a region puts it at stake, and would be said to stop what nobody was about to do.
+        # Only if the region was already contested: otherwise every action stops a rival without
+        # prospects. The seat that names a region makes it contested, and its choice stops no rival.
         for rival in _rivals(after, seat):
             if winning_regions(before, rival) & BIT[region]:
                 found.append(Effect("stops", name, rival))
     return found
 
 
-def _of_cards(before: list[int], after: list[int]) -> list[Effect]:
-    """Cards other than mercenaries that are left, and dear mercenaries that are not."""
+def _card_effects(before: list[int], after: list[int]) -> list[Effect]:
+    """Return the special cards that are left and the expensive mercenaries that are not."""
     found: list[Effect] = []
     for kind in range(KINDS):
         held, left = before.count(kind), after.count(kind)
         if kind >= MERCENARIES:
             if held and left:
                 found.append(Effect("keeps", CARD_NAMES[kind]))
-        elif VALUE[kind] >= DEAR:
+        elif VALUE[kind] >= EXPENSIVE:
             found += [Effect("costs", CARD_NAMES[kind], number=1 + n) for n in range(held - left)]
     return found
 
@@ -100,5 +117,5 @@ def _rivals(table: CondottiereState, seat: int) -> list[int]:
     return [other for other in range(table.rules.seats) if other != seat]
 
 
-def _won(table: CondottiereState, seat: int) -> bool:
+def _has_won(table: CondottiereState, seat: int) -> bool:
     return bool(table.winners & BIT[seat])

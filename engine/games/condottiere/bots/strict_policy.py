@@ -1,4 +1,4 @@
-"""The policy that does nothing a person would laugh at.
+"""A policy that excludes blunders.
 
 A hot module: it must also compile.
 """
@@ -19,10 +19,10 @@ from engine.games.condottiere.rules.table import BATTLE, FINAL
 
 
 class SensiblePolicy(CondottierePolicy):
-    """Matches are played out at random, but what is senseless is not even looked at."""
+    """Random playouts, with senseless actions excluded from the search."""
 
     def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
-        """As ever, without lapses."""
+        """Return the candidates without blunders, unless all are."""
         codes = super().candidates(state, codes)
         if state.phase != BATTLE and state.phase != FINAL:
             return codes
@@ -30,7 +30,7 @@ class SensiblePolicy(CondottierePolicy):
         return found or codes
 
     def senseless(self, state: CondottiereState, code: Code) -> bool:
-        """Whether an answer in battle is left out: what it may gain is not worth a card."""
+        """Return whether an action in battle is excluded because its gain is not worth a card."""
         return (
             idle_bishop(state, code)
             or idle_scarecrow(state, code)

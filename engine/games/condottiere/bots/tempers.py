@@ -1,4 +1,4 @@
-"""What each temper likes at Condottiere."""
+"""Preferences of the tempers at Condottiere."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, NOBODY
 from engine.games.condottiere.views.sampler import world
 from engine.games.condottiere.views.view import CondottiereView
 
-#: What an answer is worth, as a chance of winning, that is liked without reserve.
+#: The value of a full preference, as win probability.
 WORTH = 0.04
-#: Strength of the dearest mercenary.
+#: The strength of the highest mercenary.
 DEAREST = max(VALUE)
 
 
 def tilt(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[float]:
-    """Bold: to take the lead in a battle. Careful: to lay cheap mercenaries.
+    """Return the preference for each action, as win probability.
 
-    Grudging, towards whoever won the last battle if it laid cards there itself: to take the lead
-    from it, to bar it from a region that would win it the game, and to fight beside its regions.
+    Bold prefers to take the lead in a battle. Careful prefers cheap mercenaries. Grudging acts
+    against the winner of the last battle if the seat fought in it: it prefers to take the lead from
+    that seat, to bar it from a winning region, and to fight for regions beside its own.
     """
     if view.phase not in ("battle", "final_battle", "choose_region"):
         return []
@@ -43,11 +44,11 @@ def tilt(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[floa
     foe = offender(table)
     if foe == NOBODY:
         return []
-    return [WORTH * _strikes(table, code, foe) for code in codes]
+    return [WORTH * _acts_against(table, code, foe) for code in codes]
 
 
 def offender(table: CondottiereState) -> int:
-    """Who took the region that the seat asked fought for last, or NOBODY."""
+    """Return the seat that took the region the seat to move last fought for, or NOBODY."""
     seat, taker = table.turn, table.last_conqueror
     if taker in (NOBODY, seat) or not table.last_rows[seat]:
         return NOBODY
@@ -72,7 +73,7 @@ def _thrift(table: CondottiereState, code: Code) -> float:
     return 1.0 - VALUE[code] / DEAREST
 
 
-def _strikes(table: CondottiereState, code: Code, foe: int) -> bool:
+def _acts_against(table: CondottiereState, code: Code, foe: int) -> bool:
     if table.phase == CHOOSE:
         region = code - CHOOSE_REGION
         return code < DECLINE and NEIGHBOURS[region] & table.owned[foe] > 0

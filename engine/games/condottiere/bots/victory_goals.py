@@ -1,4 +1,4 @@
-"""How far each seat is from winning, and which regions would make it win."""
+"""The distance of each seat from winning, and the regions that win the game."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from engine.games.condottiere.views.derived import lead, tally
 from engine.games.condottiere.views.refusals import captures
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Cards that neither count by themselves, nor end a battle, nor take a card of another away.
+#: Cards without strength that neither end a battle nor remove another seat's card.
 _HARMLESS = frozenset({"scarecrow", "drum", "winter", "spring"})
 
 
 @cache
 def needs(options: Options, seats: int) -> tuple[int, int | None]:
-    """Regions that win when linked, and wherever they lie (None: no number does)."""
+    """Return how many regions win if linked, and anywhere on the map (None: no number does)."""
     rules = Rules(options, seats)
     return rules.group, rules.total if rules.total <= REGIONS else None
 
 
 def winning(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
-    """The regions that can be fought for and would win the game for a seat.
+    """Return the regions that can be fought for and would win the game for a seat.
 
-    For the one the Pope stands on nobody may fight.
+    The Pope's region is not among them.
     """
     rules = Rules(view.options, len(view.owners))
     mine = BOARD.mask(view.owners[seat])
     return tuple(
         BOARD.ids[region]
-        for region in members(_open_to(view, mine))
+        for region in members(_conquerable_mask(view, mine))
         if rules.won_with(mine | BIT[region])
     )
 
 
 def threats(view: CondottiereView) -> dict[str, list[Seat]]:
-    """Per region that would win the game for somebody: for which seats; {} in a final battle."""
+    """Return the seats each region would win the game for; {} in a final battle."""
     found: dict[str, list[Seat]] = {}
     if view.phase != "final_battle":
         for seat in range(len(view.hands)):
@@ -51,7 +51,7 @@ def threats(view: CondottiereView) -> dict[str, list[Seat]]:
 
 
 def at_stake(view: CondottiereView) -> tuple[Seat, ...]:
-    """Who would win the game by the region fought for and may yet take it, the strongest first."""
+    """Return the seats that may still take a contested winning region, the strongest first."""
     ahead, asked = lead(view), view.turn
     found = [
         seat
@@ -65,8 +65,9 @@ def at_stake(view: CondottiereView) -> tuple[Seat, ...]:
 
 
 def won_by_passing(view: CondottiereView) -> Seat | None:
-    """Who wins the game if the seat asked passes, as only the leader may play on; None: nobody for
-    certain.
+    """Return the seat that wins the game if the seat to move passes.
+
+    All other seats must have passed except the leader. None if no seat wins for certain.
     """
     leader = lead(view).leader
     if leader is None or view.defender is not None:
@@ -77,9 +78,10 @@ def won_by_passing(view: CondottiereView) -> Seat | None:
 
 
 def unstoppable(view: CondottiereView, winner: Seat, seat: Seat) -> bool:
-    """Whether no card a seat holds can keep another from the region that it leads in.
+    """Return whether no card of `seat` can keep `winner` from the region it leads in.
 
-    Nobody else counts, the seat itself cannot, and seasons leave the leader some strength.
+    All other lines must be without strength and hidden cards. Winter and spring always leave the
+    leader some strength.
     """
     ahead, hand = lead(view), [card for card in view.hands[seat] if card is not None]
     if len(hand) < len(view.hands[seat]):
@@ -93,18 +95,18 @@ def unstoppable(view: CondottiereView, winner: Seat, seat: Seat) -> bool:
 
 
 def worth(cards: Iterable[str]) -> int:
-    """What cards count by themselves, without a season."""
+    """Return the strength of cards without a season."""
     return tally(cards, None, 0).total
 
 
 def _may_take(view: CondottiereView, seat: Seat, strength: int) -> bool:
-    """Whether a seat has something to take the region with, laid or in hand."""
+    """Return whether a seat has cards, laid or in hand, to take the region with."""
     laid = strength > 0 or view.face_down[seat]
     return laid or (bool(view.hands[seat]) and not view.passed[seat])
 
 
-def _open_to(view: CondottiereView, mine: int) -> int:
-    """The regions a seat may yet conquer."""
+def _conquerable_mask(view: CondottiereView, mine: int) -> int:
+    """Return the mask of regions a seat can still conquer."""
     closed = mine
     if not captures(view):
         for held in view.owners:
@@ -115,7 +117,7 @@ def _open_to(view: CondottiereView, mine: int) -> int:
 
 
 def decisive(view: CondottiereView) -> tuple[str, ...]:
-    """The regions that won a match that is over: a realm, or all that the winners hold."""
+    """Return the regions that won a finished match: a realm, or all regions of the winners."""
     if view.ended_by in (POINTS, FINAL_BATTLE, SHARED):
         return ()
     group, _ = needs(view.options, len(view.owners))
@@ -128,19 +130,19 @@ def decisive(view: CondottiereView) -> tuple[str, ...]:
 
 
 def _realm(mine: int) -> int:
-    """The largest group of linked regions."""
+    """Return the mask of the largest group of connected regions."""
     best = 0
     while mine:
         group = mine & -mine
-        while grown := sum(BIT[r] for r in members(_around(group) & mine & ~group)):
+        while grown := sum(BIT[r] for r in members(_neighbours_of(group) & mine & ~group)):
             group |= grown
         best = max(best, group, key=int.bit_count)
         mine &= ~group
     return best
 
 
-def _around(regions: int) -> int:
-    """All that borders some regions."""
+def _neighbours_of(regions: int) -> int:
+    """Return the mask of all neighbours of some regions."""
     found = 0
     for region in members(regions):
         found |= BOARD.neighbours[region]

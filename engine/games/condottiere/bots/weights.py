@@ -1,19 +1,19 @@
-"""The weights of `judgement.py`, as `python -m benchmarks.fit_condottiere` wrote them.
+"""The weights of `win_probability.py`, written by `python -m benchmarks.fit_condottiere`.
 
-Per edition, number of seats and whether cards are drawn after each battle: the features in their
-order, then the cards by kind. Provenance:
+The keys are the edition, the number of seats, and whether cards are drawn after each battle. The
+values are the features in their order, then the cards by kind. Provenance:
 
 - condottiere3, 4 seats: 800 to 1,000 matches between bots that judged by the two fits before it,
-  log loss 1.113 on matches left out; from a campaign that came before this program.
+  log loss 1.113 on held-out matches; from a campaign that came before this program.
 - condottiere1, 4 seats: 600 matches of 40 iterations between bots that judged by the weights above
-  (`--matches 600 --iterations 40 --seed 11`), log loss 1.224 on matches left out, 1.241 with those
-  weights; fitted from nothing and with a hundredth of today's shrinking.
+  (`--matches 600 --iterations 40 --seed 11`), log loss 1.224 on held-out matches, 1.241 with those
+  weights; fitted from zero and with a hundredth of the current shrinkage.
 - condottiere3, 2 seats: 1,000 matches of 40 iterations between bots that played matches out
-  (`--afresh --matches 1000 --iterations 40 --seed 21`), log loss 0.511 on matches left out, 0.533
+  (`--afresh --matches 1000 --iterations 40 --seed 21`), log loss 0.511 on held-out matches, 0.533
   with the weights for four seats.
 - condottiere3, 4 seats, cards drawn after each battle: 500 matches of 60 iterations between bots
   that judged by the weights for four seats without (`--draws --afresh --matches 500 --seed
-  31`), log loss 1.260 on matches left out, 1.467 with those weights, 1.386 if nothing is known.
+  31`), log loss 1.260 on held-out matches, 1.467 with those weights, 1.386 without any knowledge.
 """
 
 from __future__ import annotations

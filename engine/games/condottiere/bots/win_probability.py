@@ -1,7 +1,7 @@
-"""What a game of Condottiere seems worth to each seat where a region is to be chosen.
+"""Estimated win probability of each seat when a region is to be chosen.
 
-The chance of a seat to win is a softmax over the seats of its features, each weighed as fitted to
-matches between bots (`weights.py`). Regions alone say little then; cards say much.
+It is a softmax over the seats of their features, weighted as fitted to matches between bots
+(`weights.py`). At that point regions alone say little, and cards say much.
 
 A hot module: it must also compile.
 """
@@ -18,25 +18,31 @@ from engine.games.condottiere.rules.editions import BONUS
 from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, count, largest_group
 from engine.games.condottiere.rules.table import CHOOSE, Table
 
-#: Features of a seat before the number of its cards of each kind, and all of them.
+#: The number of features of a seat before its cards by kind.
 OUTLINES: Final = 26
+#: The number of all features of a seat.
 FEATURES: Final = OUTLINES + KINDS
-#: Beyond so many, regions that win and free neighbours make no difference.
+#: The greatest number of winning regions that counts.
 MOST_WINS: Final = 4
+#: The greatest number of free neighbours that counts.
 MOST_NEAR: Final = 8
-#: What cards add to a hand's power, beside mercenaries as printed.
+#: The power of a heroine; mercenaries count as printed.
 POWER_HEROINE: Final = 10
+#: The power of a drum.
 POWER_DRUM: Final = 6
+#: The power of a courtesan.
 POWER_COURTESAN: Final = 1
+#: The power of any other special card.
 POWER_OTHER: Final = 3
-#: Points that a game brings its winner, about, and how much a lead of points says before the last
-#: game; fitted to matches of chance in which each seat is as likely to win a game.
+#: The average points of a game's winner.
 PACE: Final = 8.0
+#: The weight of a lead in points before the last game, fitted to random matches in which each seat
+#: is equally likely to win a game.
 SLOPE: Final = 0.25
 
 
 def power(hand: list[int]) -> int:
-    """What a hand is roughly worth in battle."""
+    """Return the rough strength of a hand in battle."""
     found = 0
     for kind in hand:
         if kind < MERCENARIES:
@@ -53,16 +59,20 @@ def power(hand: list[int]) -> int:
 
 
 def features(table: Table) -> list[list[float]]:
-    """Per seat, what the fit looks at; the comments number them for `weights.py`."""
+    """Return the features of each seat, numbered as in `weights.py`."""
     powers = [power(hand) for hand in table.hands]
     cards = 0
     for hand in table.hands:
         cards += len(hand)
-    return [_of_seat(table, seat, powers, sum(powers), cards) for seat in range(table.rules.seats)]
+    return [
+        _seat_features(table, seat, powers, sum(powers), cards) for seat in range(table.rules.seats)
+    ]
 
 
-def _of_seat(table: Table, seat: Seat, powers: list[int], whole: int, cards: int) -> list[float]:
-    """The features of one seat; `whole` and `cards` count every hand."""
+def _seat_features(
+    table: Table, seat: Seat, powers: list[int], whole: int, cards: int
+) -> list[float]:
+    """Return the features of a seat; `whole` and `cards` are power and number of all hands."""
     rules = table.rules
     mine = table.owned[seat]
     hand = table.hands[seat]
@@ -121,16 +131,17 @@ def _of_seat(table: Table, seat: Seat, powers: list[int], whole: int, cards: int
 
 
 def is_due(begun: Table, now: Table) -> bool:
-    """Whether play begun at one is judged at the other: a battle has led to the next choice of a
-    region.
+    """Return whether play that began at `begun` is judged at `now`.
+
+    It is when a battle has led to the next choice of a region.
     """
     return now.phase == CHOOSE and now.battle != begun.battle
 
 
-def judged(table: Table, weights: list[float]) -> list[float]:
-    """The chance of each seat to win: the game, or in a points match the match."""
-    chances = softened([_score(row, weights) for row in features(table)])
-    return of_match(table, chances) if table.target else chances
+def judge_position(table: Table, weights: list[float]) -> list[float]:
+    """Return the probability of each seat to win the game, or in a points match the match."""
+    chances = softmax([_score(row, weights) for row in features(table)])
+    return match_chances(table, chances) if table.target else chances
 
 
 def _score(row: list[float], weights: list[float]) -> float:
@@ -142,17 +153,19 @@ def _score(row: list[float], weights: list[float]) -> float:
     return score
 
 
-def softened(scores: list[float]) -> list[float]:
-    """Chances by a softmax."""
+def softmax(scores: list[float]) -> list[float]:
+    """Return the softmax of the scores."""
     best = max(scores)
     powers = [exp(score - best) for score in scores]
     total = sum(powers)
     return [power / total for power in powers]
 
 
-def of_match(table: Table, chances: list[float]) -> list[float]:
-    """The chance of each seat to win a points match, from those to win the game: what the points
-    would then say, whoever wins the game as things stand, by a connected group.
+def match_chances(table: Table, chances: list[float]) -> list[float]:
+    """Return the probability of each seat to win a points match, from those to win the game.
+
+    For each possible winner it adds the points of a win by a connected group and of all held
+    regions.
     """
     seats = table.rules.seats
     found = [0.0] * seats
@@ -165,9 +178,9 @@ def of_match(table: Table, chances: list[float]) -> list[float]:
             tied = sum(parts)
             parts = [part / tied for part in parts]
         else:
-            # The more games are to come, the less a lead says.
+            # The more games are left, the less a lead means.
             games = 1.0 + float(table.target - best) / PACE
-            parts = softened([own * SLOPE / sqrt(games) for own in points])
+            parts = softmax([own * SLOPE / sqrt(games) for own in points])
         for seat in range(seats):
             found[seat] += chances[winner] * parts[seat]
     return found

@@ -1,4 +1,4 @@
-"""Positions of Condottiere edited piece by piece."""
+"""Editing of positions of Condottiere."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CARDS = (
     *("m1", "m2", "m3", "m4", "m5", "m6", "m10", "winter", "spring", "drum", "heroine"),
     *("courtesan", "scarecrow", "bishop", "surrender"),
 )
-#: What is edited; all else follows, or is history.
+#: The keys kept by an edit; the others follow from them or are history.
 _KEPT = (
     *("phase", "condottiere", "region", "turn", "owners", "hands", "table", "passed", "discard"),
     *("pope", "face_down", "points", "target", "game", "participants", "decides"),
@@ -24,10 +24,10 @@ _KEPT = (
 
 
 class CondottiereEditing:
-    """Edits positions of one edition.
+    """The editor of positions of one edition.
 
-    Places: a region, a seat (its line, its shield), a hand and the cards in it, a card of a line by
-    its place, the discards.
+    Places are a region, a seat (its line and shield), a hand, a card in it, a card of a line by its
+    index, and the discard pile.
     """
 
     def __init__(self, edition: Edition) -> None:
@@ -68,7 +68,7 @@ class CondottiereEditing:
     def at(self, table: Table, position: Position, target: Target) -> Piece | None:
         match target:
             case ("region", region):
-                return _on_region(position, region)
+                return _piece_on(position, region)
             case ("seat", seat):
                 return ("passed",) if seat in position["passed"] else None
             case ("line", seat, place):
@@ -90,17 +90,17 @@ class CondottiereEditing:
                 return [*(("line", seat, str(place)) for place in range(len(row))), *here]
         return here
 
-    # -- edits -------------------------------------------------------------------------------------
+    # -- Edits -------------------------------------------------------------------------------------
 
     def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
             case ("owner", seat), ("region", region):
-                _free(position, region)
+                _free_region(position, region)
                 position["owners"][seat].append(region)
             case ("pope",), ("region", region):
                 position["pope"] = region
             case ("condottiere",), ("region", region):
-                _fight(position, region)
+                _move_battle(position, region)
             case ("condottiere",), ("seat", seat) | ("line", seat, _):
                 position["condottiere"] = seat
                 if position["phase"] == "choose_region":
@@ -108,13 +108,13 @@ class CondottiereEditing:
             case ("card", card), ("hand", seat) | ("hand", seat, _):
                 position["hands"][seat].append(card)
             case ("card", card), ("seat", seat) | ("line", seat, _):
-                _lay(position, seat, card)
+                _add_to_line(position, seat, card)
             case ("card", card), ("discard",):
                 position["discard"].append(card)
             case ("turn",), ("seat", seat) | ("line", seat, _):
                 position["turn"] = seat
             case ("passed",), ("seat", seat) | ("line", seat, _):
-                _pass(table, position, seat)
+                _pass_seat(table, position, seat)
             case _:
                 raise misplaced(piece, target)
 
@@ -122,11 +122,11 @@ class CondottiereEditing:
         piece = self.at(table, position, target)
         match piece, target:
             case ("owner", _), ("region", region):
-                _free(position, region)
+                _free_region(position, region)
             case ("pope",), _:
                 position["pope"] = None
             case ("condottiere",), _:
-                _stop(position)
+                _end_battle(position)
             case ("passed",), ("seat", seat):
                 position["passed"].remove(seat)
             case ("card", _), ("line", seat, place):
@@ -141,16 +141,16 @@ class CondottiereEditing:
             case _:
                 raise nothing(target)
 
-    # -- the whole ---------------------------------------------------------------------------------
+    # -- Whole positions ---------------------------------------------------------------------------
 
     def core(self, table: Table, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT if key in position}
-        # What was thrown away lies with the discards, whether anybody saw it or not.
+        # Discarded hands join the discard pile, even if no seat has seen them.
         buried: list[Json] = [card for cards in position["buried"].values() for card in cards]
         made["discard"] = [*position["discard"], *position["fallen"], *buried]
         if made["phase"] == "over":
-            _stop(made)
-            # The points that ended it would end it again.
+            _end_battle(made)
+            # The points that ended the match would end it again.
             made.pop("points", None)
         return made
 
@@ -160,8 +160,8 @@ class CondottiereEditing:
         return bare | {key: {s: [] for s in table.seats} for key in ("owners", "hands", "table")}
 
 
-def _on_region(position: Position, region: str) -> Piece | None:
-    """What stands highest on a region."""
+def _piece_on(position: Position, region: str) -> Piece | None:
+    """Return the top piece on a region; None if it is free."""
     if position.get("pope") == region:
         return ("pope",)
     if position["region"] == region:
@@ -170,22 +170,22 @@ def _on_region(position: Position, region: str) -> Piece | None:
     return None if owner is None else ("owner", owner)
 
 
-def _free(position: Position, region: str) -> None:
+def _free_region(position: Position, region: str) -> None:
     for held in position["owners"].values():
         if region in held:
             held.remove(region)
 
 
-def _fight(position: Position, region: str) -> None:
-    """A region is fought for: another battle, or the one that goes on, elsewhere."""
+def _move_battle(position: Position, region: str) -> None:
+    """Move the battle to a region, or begin one there."""
     if position["phase"] != "battle":
-        _stop(position)
+        _end_battle(position)
         position["phase"] = "battle"
     position["region"] = region
 
 
-def _stop(position: Position) -> None:
-    """Nothing is fought for: what lay in the lines is discarded, and the pawn's holder chooses."""
+def _end_battle(position: Position) -> None:
+    """End the battle: discard the lines and let the holder of the pawn choose a region."""
     for seat, row in position["table"].items():
         position["discard"] += row
         position["table"][seat] = []
@@ -201,15 +201,15 @@ def _uncover(position: Position, seat: str) -> None:
         position["face_down"][seat] = None
 
 
-def _lay(position: Position, seat: str, card: str) -> None:
-    """A card comes into a line, before the one that lies face down."""
+def _add_to_line(position: Position, seat: str, card: str) -> None:
+    """Add a card to a line, before the face-down one."""
     row = position["table"][seat]
     covered = position.get("face_down", {}).get(seat) is not None
     row.insert(len(row) - 1 if covered else len(row), card)
 
 
-def _pass(table: Table, position: Position, seat: str) -> None:
-    """A seat passes; if it was to answer, the next one that has not is."""
+def _pass_seat(table: Table, position: Position, seat: str) -> None:
+    """Pass for a seat; if it was to move, the next seat that has not passed is."""
     if seat not in position["passed"]:
         position["passed"].append(seat)
     first = table.seats.index(position["turn"])

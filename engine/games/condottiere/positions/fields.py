@@ -1,4 +1,4 @@
-"""The values of a written position of Condottiere: regions, cards, numbers, words."""
+"""Values of a written position of Condottiere: regions, cards, numbers and words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.games.condottiere.rules.editions import Rules
 class CondottiereFields(Fields):
     """The keys of one position.
 
-    It keeps count of the cards named, as no more of a kind may lie anywhere than the deck holds.
+    Counts the named cards, because a kind cannot occur more often than in the deck.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class CondottiereFields(Fields):
         return kind
 
     def cards(self, value: Json, where: str) -> list[int]:
-        """Cards that lie there; no more of a kind than the deck holds."""
+        """Return cards by kind and count them. Raises PositionError if the deck has too few."""
         kinds = []
         for i, name in enumerate(self.items(value, where)):
             kind = self.kind(name, f"{where}[{i}]")

@@ -1,4 +1,4 @@
-"""How far a match in a written position is: counts, points, its last battle, its end."""
+"""The progress of a match in a written position: counts, points, last battle, end."""
 
 from __future__ import annotations
 
@@ -27,16 +27,18 @@ from engine.games.condottiere.rules.table import (
 
 COUNTS = ("game", "round", "battle", "declines", "quiet", "stalls")
 LAST_KEYS = ("region", "table", "fallen", "strengths", "conqueror", "pawn_to", "by")
-#: Without these a position of the first choice is the opening of a game.
+#: Without these keys a position of the first choice is the beginning of a game.
 TRACES = ("owners", "hands", "table", "discard", "last", "declines")
-#: What ends a game by most regions.
+#: The endings of a game by most regions.
 MOST_REGIONS = (endings.MAP, endings.DECLINED, endings.STALLED, endings.LENGTH)
+#: The endings by a final battle.
 FINALS = (endings.FINAL_BATTLE, endings.SHARED)
+#: All endings of a match.
 ENDED_BY = ("", endings.ADJACENT, endings.TOTAL, *MOST_REGIONS, *FINALS, endings.POINTS)
 
 
 def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
-    """Points and target of a points match."""
+    """Read points and target of a points match."""
     for key in ("points", "target"):
         if key in fields.data and not state.target:
             raise PositionError(f"{key}: needs the option points_match")
@@ -47,19 +49,19 @@ def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
         state.points[seat] = fields.whole(points, f"points.{fields.seats[seat]}")
 
 
-def reached(state: CondottiereState) -> bool:
-    """Whether somebody has the points a points match is played for."""
+def has_reached_target(state: CondottiereState) -> bool:
+    """Return whether a seat has reached the target of a points match."""
     return bool(state.target) and max(state.points) >= state.target
 
 
 def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
-    """How many games, rounds and battles there have been; after `read_score` and the lines."""
+    """Read the numbers of games, rounds and battles; after `read_score` and the lines."""
     rules, phase = state.rules, state.phase
     ending = phase in (FINAL, OVER)
     state.game = fields.count_at("game", 1, endings.MOST_GAMES if state.target else 1, 1)
     state.round = fields.count_at("round", 1, 1 if rules.draws else campaign.MOST_BATTLES, 1)
 
-    # Every region owned took a battle, and so did what is remembered of one.
+    # Every owned region took a battle, and so did the last battle.
     fought = max(sum(state.holdings), 1 if "last" in fields.data and state.game == 1 else 0)
     least = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.rows) else 0)
     opening = phase == CHOOSE and not any(key in fields.data for key in TRACES)
@@ -80,21 +82,21 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
     state.stalls = fields.count_at("stalls", 0, most)
     most = rules.seats * (campaign.MOST_STALLS if rules.draws else 1)
     state.quiet = fields.count_at("quiet", 0, most - 1 if phase in (BATTLE, KEEP) else most)
-    if campaign.stuck(state) and not ending:
+    if campaign.is_stalled(state) and not ending:
         raise PositionError(f"quiet: {state.quiet} battles without a card have ended the game")
 
     if state.stake == MATCH and "points" in fields.data and phase == FINAL:
-        if not reached(state) and state.game < endings.MOST_GAMES:
+        if not has_reached_target(state) and state.game < endings.MOST_GAMES:
             raise PositionError(f"decides: match, but nobody has {state.target} points")
-    elif reached(state) and phase != OVER:
+    elif has_reached_target(state) and phase != OVER:
         raise PositionError(f"points: {max(state.points)} end the match")
 
 
-# -- the last battle that ended ------------------------------------------------------------------
+# -- The last battle that ended --------------------------------------------------------------------
 
 
 def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
-    """The last battle; its strengths and conqueror follow from its lines."""
+    """Read the last battle; its strengths and conqueror follow from its lines."""
     if "last" not in fields.data:
         return
     last = fields.mapping(fields.data["last"], "last")
@@ -108,14 +110,16 @@ def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
     state.last_region = NOWHERE if region is None else fields.region(region, "last.region")
     pawn = last.get("pawn_to", fields.seats[state.condottiere])
     state.last_pawn = fields.seat(pawn, "last.pawn_to")
-    _lines(fields, state, last)
-    _taker(fields, state, last)
+    _read_lines(fields, state, last)
+    _read_conqueror(fields, state, last)
 
 
-def _lines(fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]) -> None:
-    """What lay on the table, and what it was worth."""
+def _read_lines(
+    fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]
+) -> None:
+    """Read the lines of the last battle and check their strengths."""
     lay = CondottiereState(state.rules)
-    # Other cards than those on the table now, but of the same deck.
+    # A new count, because these cards come from the same deck as those on the table now.
     cards = CondottiereFields({}, (), state.rules, fields.seats)
     for seat, row in fields.by_seat("table", last, "last.table").items():
         lay.rows[seat] = cards.cards(row, f"last.table.{fields.seats[seat]}")
@@ -133,8 +137,10 @@ def _lines(fields: CondottiereFields, state: CondottiereState, last: Mapping[str
     state.last_strengths = totals
 
 
-def _taker(fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]) -> None:
-    """Who took the region: the strongest, unless a bishop ended the battle or it was its own."""
+def _read_conqueror(
+    fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]
+) -> None:
+    """Read the conqueror: the strongest seat, unless a bishop ended the battle or it defended."""
     winner = battle.strongest(state.last_strengths)
     if state.last_how == CALLED_OFF:
         winner = NOBODY
@@ -150,11 +156,11 @@ def _taker(fields: CondottiereFields, state: CondottiereState, last: Mapping[str
             raise PositionError(f"last.conqueror: nobody, but {fields.seats[winner]} won")
 
 
-# -- the end -------------------------------------------------------------------------------------
+# -- The end ---------------------------------------------------------------------------------------
 
 
 def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
-    """Who has won and by what, once the match is over."""
+    """Read the winners and the ending of a finished match."""
     if state.phase != OVER:
         for key in ("winners", "by"):
             if key in fields.data:
@@ -164,14 +170,14 @@ def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
     state.winners = named or _likely_winners(state)
     if not state.winners:
         raise PositionError("winners: missing, and nobody has won")
-    by = ENDED_BY[fields.word(fields.data.get("by", _likely(state)), ENDED_BY, "by")]
+    by = ENDED_BY[fields.word(fields.data.get("by", _likely_ending(state)), ENDED_BY, "by")]
     state.ended_by = by
     if (by == endings.SHARED) is not (count(state.winners) > 1):
         raise PositionError(f"by: {by}, but {count(state.winners)} have won")
     if state.target and by not in (endings.POINTS, *FINALS):
         raise PositionError(f"by: {by} does not end a points match")
     if by == endings.POINTS:
-        _won_on_points(state)
+        _check_points_win(state)
     elif by in FINALS:
         if state.stake and state.winners & ~state.participants:
             raise PositionError("winners: not among the participants")
@@ -180,25 +186,25 @@ def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
     elif state.stake:
         raise PositionError(f"participants: {by}, and not a final battle, ended the match")
     else:
-        _won_on_the_map(state, by)
+        _check_map_win(state, by)
 
 
 def _likely_winners(state: CondottiereState) -> int:
-    """Who must have won, if it is not said; final battles do not tell."""
+    """Return the winners that follow from the position; 0 if none do, as in a final battle."""
     if state.stake:
         return 0
     if state.target:
-        return endings.highest(state.points) if reached(state) else 0
+        return endings.highest(state.points) if has_reached_target(state) else 0
     for seat, mask in enumerate(state.owned):
         if largest_group(mask) >= state.rules.group:
             return BIT[seat]
-    if max(state.holdings) >= state.rules.total or campaign.exhausted(state):
+    if max(state.holdings) >= state.rules.total or campaign.is_exhausted(state):
         return endings.highest(state.holdings)
     return 0
 
 
-def _likely(state: CondottiereState) -> str:
-    """By what the winners must have won, if it is not said."""
+def _likely_ending(state: CondottiereState) -> str:
+    """Return the ending that follows from the position."""
     if count(state.winners) > 1:
         return endings.SHARED
     if state.target:
@@ -211,19 +217,19 @@ def _likely(state: CondottiereState) -> str:
     return endings.TOTAL if state.holdings[winner] >= state.rules.total else endings.MAP
 
 
-def _won_on_points(state: CondottiereState) -> None:
+def _check_points_win(state: CondottiereState) -> None:
     if not state.target:
         raise PositionError("by: points needs the option points_match")
     if state.stake == MATCH:
         raise PositionError("decides: match, but points ended it")
     if endings.highest(state.points) != state.winners:
         raise PositionError("winners: others have more points, or as many")
-    if not reached(state) and state.game < endings.MOST_GAMES:
+    if not has_reached_target(state) and state.game < endings.MOST_GAMES:
         raise PositionError(f"points: nobody has {state.target}")
 
 
-def _won_on_the_map(state: CondottiereState, by: str) -> None:
-    """The owners must bear out what ended the match."""
+def _check_map_win(state: CondottiereState, by: str) -> None:
+    """Check that the owned regions agree with the ending of the match."""
     [winner] = members(state.winners)
     rules = state.rules
     if by == endings.ADJACENT:
@@ -234,7 +240,7 @@ def _won_on_the_map(state: CondottiereState, by: str) -> None:
         won = endings.highest(state.holdings) == BIT[winner]
         if by == endings.DECLINED and not rules.edition.declines:
             raise PositionError("by: nobody declines in the third edition")
-        if by == endings.MAP and not campaign.exhausted(state):
+        if by == endings.MAP and not campaign.is_exhausted(state):
             raise PositionError("by: map, but there are regions to fight for")
     if not won:
         raise PositionError(f"winners: their regions do not win by {by}")

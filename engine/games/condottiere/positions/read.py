@@ -1,4 +1,4 @@
-"""Reading a written position of Condottiere: every fault is named, what is left out is dealt."""
+"""Reading of written positions of Condottiere: names every fault, deals what is missing."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ THIRD_KEYS = ("pope", "face_down")
 
 
 class Reader(CondottiereFields):
-    """Reads one position."""
+    """The reader of one position."""
 
     def __init__(
         self, data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
@@ -60,32 +60,32 @@ class Reader(CondottiereFields):
         self.made = CondottiereState(rules)
 
     def state(self) -> CondottiereState:
-        """The state described."""
+        """Return the described state. Raises PositionError."""
         state = self.made
-        state.phase = self._phase()
+        state.phase = self._read_phase()
         history_fields.read_score(self, state)
-        # The pawn need not be named where whoever is asked must hold it.
+        # The pawn may be omitted where the seat to move must hold it.
         holder = 0
         if state.phase in (CHOOSE, OVER):
             holder = self.seat_at("turn", self.seat_at("first", 0))
         state.condottiere = self.seat_at("condottiere", holder)
         state.turn = self.seat_at("turn", state.condottiere)
         state.first = self.seat_at("first", state.condottiere)
-        self._regions()
-        self._battle_lines()
-        self._final()
-        self._hands()
+        self._read_regions()
+        self._read_battle_lines()
+        self._read_final()
+        self._read_hands()
         history_fields.read_counts(self, state)
-        self._laid()
-        self._known()
+        self._read_opened()
+        self._read_known()
         history_fields.read_last(self, state)
         history_fields.read_end(self, state)
-        self._open()
+        self._open_decision()
         return state
 
-    # -- what lies where ---------------------------------------------------------------------
+    # -- Regions, lines and hands ------------------------------------------------------------------
 
-    def _phase(self) -> int:
+    def _read_phase(self) -> int:
         if "phase" in self.data:
             phase = self.word(self.data["phase"], PHASES, "phase")
         elif "participants" in self.data:
@@ -100,7 +100,7 @@ class Reader(CondottiereFields):
             raise PositionError(f"phase: no {PHASES[phase]} with the option draw_after_battle")
         return phase
 
-    def _regions(self) -> None:
+    def _read_regions(self) -> None:
         state = self.made
         for seat, regions in self.by_seat("owners").items():
             where = f"owners.{self.seats[seat]}"
@@ -120,13 +120,13 @@ class Reader(CondottiereFields):
                     f"pope: {self.data['pope']} is owned by {self.seats[holder]}, "
                     "which needs the option capture_regions"
                 )
-        self._contested()
+        self._read_contested()
 
-    def _contested(self) -> None:
+    def _read_contested(self) -> None:
         state = self.made
         if "region" not in self.data:
             if state.phase == BATTLE:
-                open_regions = members(campaign.available(state, state.condottiere))
+                open_regions = members(campaign.available_regions(state, state.condottiere))
                 if not open_regions:
                     raise PositionError("region: none is left to fight for")
                 state.region = open_regions[self.rng.below(len(open_regions))]
@@ -148,7 +148,7 @@ class Reader(CondottiereFields):
         if state.defender == state.condottiere:
             raise PositionError(f"region: {name} is the Condottiere's own")
 
-    def _battle_lines(self) -> None:
+    def _read_battle_lines(self) -> None:
         state = self.made
         for seat, cards in self.by_seat("table").items():
             where = f"table.{self.seats[seat]}"
@@ -167,8 +167,8 @@ class Reader(CondottiereFields):
         state.season = WINTRY if WINTER in laid else SPRINGLIKE if SPRING in laid else 0
         for seat, name in self.by_seat("face_down").items():
             if name is not None:
-                self._hide(seat, name)
-        if any(state.rows) and not self._lines_lie():
+                self._turn_face_down(seat, name)
+        if any(state.rows) and not self._may_have_lines():
             raise PositionError(f"table: no lines lie there in phase {PHASES[state.phase]}")
         if state.down and state.phase not in (BATTLE, FINAL):
             raise PositionError(f"face_down: no card does in phase {PHASES[state.phase]}")
@@ -187,14 +187,15 @@ class Reader(CondottiereFields):
             if state.buried[seat] and self.rules.draws:
                 raise PositionError(f"{where}: no hand is with the option draw_after_battle")
 
-    def _lines_lie(self) -> bool:
-        """Whether battle lines may lie on the table: in the third edition until a region is
-        chosen.
+    def _may_have_lines(self) -> bool:
+        """Return whether battle lines may be on the table.
+
+        In the third edition they stay there until a region is chosen.
         """
         early = self.rules.chooses_early and self.made.phase in (CHOOSE, DRAW)
         return early or self.made.phase in (BATTLE, FINAL, OVER)
 
-    def _hide(self, seat: Seat, name: Json) -> None:
+    def _turn_face_down(self, seat: Seat, name: Json) -> None:
         where = f"face_down.{self.seats[seat]}"
         kind = self.kind(name, where)
         row = self.made.rows[seat]
@@ -210,7 +211,7 @@ class Reader(CondottiereFields):
         row.append(kind)
         self.made.down |= BIT[seat]
 
-    def _final(self) -> None:
+    def _read_final(self) -> None:
         state = self.made
         if "participants" in self.data:
             if state.phase not in (FINAL, OVER):
@@ -220,7 +221,7 @@ class Reader(CondottiereFields):
             state.participants = endings.highest(state.holdings)
         if state.participants:
             decides = self.data.get(
-                "decides", STAKES[MATCH if history_fields.reached(state) else GAME]
+                "decides", STAKES[MATCH if history_fields.has_reached_target(state) else GAME]
             )
             state.stake = self.word(decides, STAKES, "decides")
             if state.stake == MATCH and not self.rules.target:
@@ -235,12 +236,12 @@ class Reader(CondottiereFields):
                 if row and not state.participants & BIT[seat]:
                     raise PositionError(f"table.{self.seats[seat]}: takes no part in this battle")
 
-    def _hands(self) -> None:
+    def _read_hands(self) -> None:
         state = self.made
         given = self.by_seat("hands")
         for seat, cards in given.items():
             state.hands[seat] = self.cards(cards, f"hands.{self.seats[seat]}")
-        # The pile is what nobody has named.
+        # The pile consists of all unnamed cards.
         state.pile = [
             kind
             for kind, number in enumerate(self.rules.edition.deck)
@@ -258,8 +259,8 @@ class Reader(CondottiereFields):
                 raise PositionError(f"hands.{self.seats[seat]}: no cards left to deal")
             hands.draw(state, state.hands[seat], due, self.rng)
 
-    def _laid(self) -> None:
-        """What this battle has seen."""
+    def _read_opened(self) -> None:
+        """Read which seats have laid cards in this battle."""
         state = self.made
         fighting = state.phase in (BATTLE, FINAL)
         laid = fighting and (any(state.rows) or bool(state.fallen))
@@ -277,7 +278,7 @@ class Reader(CondottiereFields):
         if state.committed and not state.opened:
             raise PositionError("opened: false, but the defender is committed")
 
-    def _known(self) -> None:
+    def _read_known(self) -> None:
         state = self.made
         for seat, cards in self.by_seat("known").items():
             where = f"known.{self.seats[seat]}"
@@ -289,37 +290,41 @@ class Reader(CondottiereFields):
                 held.remove(kind)
             state.known[seat] = kinds
 
-    # -- the open question -------------------------------------------------------------------
+    # -- The open decision -------------------------------------------------------------------------
 
-    def _open(self) -> None:
-        """Ask the seat on turn; a seat that cannot answer is passed over."""
+    def _open_decision(self) -> None:
+        """Ask the seat to move; a seat without an action is skipped."""
         state = self.made
         order = [(state.condottiere + i) % self.rules.seats for i in range(self.rules.seats)]
         if state.phase in (BATTLE, FINAL):
             if "turn" in self.data and state.passed & BIT[state.turn]:
                 raise PositionError(f"turn: {self.data['turn']} has passed")
-            campaign.settle(state, battle.begin(state, state.turn, None), self.rng, None)
+            campaign.advance_to_decision(
+                state, battle.begin(state, state.turn, None), self.rng, None
+            )
         elif state.phase == CHOOSE:
             if state.turn != state.condottiere:
                 raise PositionError("turn: only the Condottiere chooses")
-            if not any(campaign.available(state, seat) for seat in order):
+            if not any(campaign.available_regions(state, seat) for seat in order):
                 raise PositionError("owners: no region is left to choose")
             campaign.offer_choice(state, None)
         elif state.phase == DISCARD:
             able = [seat for seat in order if hands.may_discard(state, seat)]
-            # Whoever has no choice is asked as well, but is not what a position is written for.
-            self._ask(sorted((s for s in order if state.hands[s]), key=lambda s: s not in able))
+            # Seats without a choice are asked, too, but a position is rarely about them.
+            self._ask_one_of(
+                sorted((s for s in order if state.hands[s]), key=lambda s: s not in able)
+            )
         elif state.phase == KEEP:
             holders = [seat for seat in order if state.hands[seat]]
             if len(holders) > 1:
                 raise PositionError("hands: at the end of a round only one seat holds cards")
-            self._ask(holders)
+            self._ask_one_of(holders)
         elif state.phase == DRAW:
-            self._ask([seat for seat in order if hands.room(state, seat)])
+            self._ask_one_of([seat for seat in order if hands.room(state, seat)])
         elif state.turn != state.condottiere:
             raise PositionError("turn: nobody is asked once the match is over")
 
-    def _ask(self, able: list[Seat]) -> None:
+    def _ask_one_of(self, able: list[Seat]) -> None:
         phase = PHASES[self.made.phase]
         if not able:
             raise PositionError(f"phase: nobody can be asked in phase {phase}")

@@ -1,4 +1,4 @@
-"""Written positions of Condottiere, read and written."""
+"""Conversion between states of Condottiere and written positions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.games.condottiere.rules.editions import Rules
 from engine.games.condottiere.rules.regions import BIT, members
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import ENDINGS, NOBODY, OVER, PHASES, STAKES
-from engine.games.condottiere.views.view import names, region_name, sorted_names
+from engine.games.condottiere.views.view import card_names, region_name, sorted_names
 
 
 def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
-    """The complete position: inverse of `read`."""
+    """Return the complete position; the inverse of `read`."""
     position: dict[str, Json] = {
         "phase": PHASES[state.phase],
         "condottiere": seats[state.condottiere],
@@ -26,13 +26,13 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         "owners": {
             name: list(BOARD.regions(mask)) for name, mask in zip(seats, state.owned, strict=True)
         },
-        "hands": _rows(seats, [sorted(hand) for hand in state.hands]),
-        "table": _rows(seats, state.rows),
-        "passed": _some(seats, state.passed),
+        "hands": _rows_by_seat(seats, [sorted(hand) for hand in state.hands]),
+        "table": _rows_by_seat(seats, state.rows),
+        "passed": _seat_names(seats, state.passed),
         "discard": list(sorted_names(state.discard)),
         "fallen": list(sorted_names(state.fallen)),
-        "buried": _rows(seats, [sorted(cards) for cards in state.buried]),
-        "known": _rows(seats, [sorted(cards) for cards in state.known]),
+        "buried": _rows_by_seat(seats, [sorted(cards) for cards in state.buried]),
+        "known": _rows_by_seat(seats, [sorted(cards) for cards in state.known]),
         "committed": state.committed,
         "opened": state.opened,
         "first": seats[state.first],
@@ -49,12 +49,12 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         position["target"] = state.target
         position["points"] = dict(zip(seats, state.points, strict=True))
     if state.stake:
-        position["participants"] = _some(seats, state.participants)
+        position["participants"] = _seat_names(seats, state.participants)
         position["decides"] = STAKES[state.stake]
     if state.last_how:
         position["last"] = {
             "region": region_name(state.last_region),
-            "table": _rows(seats, state.last_rows),
+            "table": _rows_by_seat(seats, state.last_rows),
             "fallen": list(sorted_names(state.last_fallen)),
             "strengths": dict(zip(seats, state.last_strengths, strict=True)),
             "conqueror": None if state.last_conqueror == NOBODY else seats[state.last_conqueror],
@@ -62,21 +62,21 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
             "by": ENDINGS[state.last_how],
         }
     if state.phase == OVER:
-        position["winners"] = _some(seats, state.winners)
+        position["winners"] = _seat_names(seats, state.winners)
         position["by"] = state.ended_by
     return position
 
 
-def _rows(seats: Sequence[str], rows: list[list[int]]) -> dict[str, Json]:
-    return {name: list(names(row)) for name, row in zip(seats, rows, strict=True)}
+def _rows_by_seat(seats: Sequence[str], rows: list[list[int]]) -> dict[str, Json]:
+    return {name: list(card_names(row)) for name, row in zip(seats, rows, strict=True)}
 
 
-def _some(seats: Sequence[str], mask: int) -> list[str]:
+def _seat_names(seats: Sequence[str], mask: int) -> list[str]:
     return [seats[seat] for seat in members(mask)]
 
 
 def read(
     data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
 ) -> CondottiereState:
-    """The state described; what is left out is dealt from `seed`. Raises PositionError."""
+    """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
     return Reader(data, rules, seats, seed).state()

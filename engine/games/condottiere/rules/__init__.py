@@ -1,1 +1,1 @@
-"""The rules of Condottiere: the true state, the legal answers, and what each answer does."""
+"""The rules of Condottiere: the true state, the legal actions, and the effect of each action."""

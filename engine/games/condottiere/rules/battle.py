@@ -1,6 +1,6 @@
-"""A battle: laying cards, passing, and what battle lines are worth.
+"""Battles: laying cards, passing, and the strength of battle lines.
 
-Functions that may end the battle return how, one of the endings of `table.py`.
+Functions that may end the battle return an ending of `table.py`, or GOES_ON.
 
 A hot module: it must also compile.
 """
@@ -39,21 +39,22 @@ from engine.games.condottiere.rules.table import (
     Table,
 )
 
-#: What a scarecrow takes back when it takes nothing, and where a bishop sends the Pope when he
-#: leaves the map; otherwise the kind of a mercenary and a region.
+#: Stands for no mercenary that a scarecrow takes back.
 NOTHING: Final = MERCENARIES
+#: Stands for no region to which a bishop sends the Pope.
 OFF_MAP: Final = REGIONS
 
-#: What spring adds to each of the strongest mercenaries; what heroines count.
+#: The bonus of spring for each of the strongest mercenaries.
 SPRING_BONUS: Final = 3
+#: The strength of a heroine.
 HEROIC: Final = 10
 
 
-# -- strength ------------------------------------------------------------------------------------
+# -- Strength --------------------------------------------------------------------------------------
 
 
 def strengths(table: Table, shown: bool) -> list[int]:
-    """Strength of each line; `shown`: of what lies face up."""
+    """Return the strength of each line; `shown` counts only face-up cards."""
     highest = highest_value(table, shown) if table.season == SPRINGLIKE else 0
     totals: list[int] = []
     for seat in range(table.rules.seats):
@@ -66,9 +67,9 @@ def strengths(table: Table, shown: bool) -> list[int]:
 
 
 def line_strength(row: list[int], length: int, season: int, highest: int) -> int:
-    """Strength of the first `length` cards of a line.
+    """Return the strength of the first `length` cards of a line.
 
-    `highest` is the printed value spring strengthens, 0 without spring. Spring adds after the
+    `highest` is the printed value strengthened by spring, 0 without spring. Spring adds after the
     drum has doubled.
     """
     base = 0
@@ -92,7 +93,7 @@ def line_strength(row: list[int], length: int, season: int, highest: int) -> int
 
 
 def single_strength(kind: int, season: int) -> int:
-    """What a card counts in a line by itself, without drum and spring."""
+    """Return the strength of a card alone, without drum and spring."""
     if kind < MERCENARIES:
         return 1 if season == WINTRY else VALUE[kind]
     if kind == HEROINE:
@@ -101,7 +102,7 @@ def single_strength(kind: int, season: int) -> int:
 
 
 def highest_value(table: Table, shown: bool) -> int:
-    """The highest printed value of all mercenaries in play; 0 when there are none."""
+    """Return the highest printed value of all mercenaries in play; 0 if there are none."""
     best = 0
     for seat in range(table.rules.seats):
         row = table.rows[seat]
@@ -116,7 +117,7 @@ def highest_value(table: Table, shown: bool) -> int:
 
 
 def strongest(totals: list[int]) -> int:
-    """The seat whose total alone is highest, or NOBODY."""
+    """Return the only seat with the highest total, or NOBODY."""
     best = -1
     leader = NOBODY
     for seat in range(len(totals)):
@@ -128,8 +129,8 @@ def strongest(totals: list[int]) -> int:
     return leader
 
 
-def courted(table: Table) -> int:
-    """The seat that alone has the most courtesans in its line, or NOBODY."""
+def courtesan_leader(table: Table) -> int:
+    """Return the only seat with the most courtesans in its line, or NOBODY."""
     best = 0
     leader = NOBODY
     for seat in range(table.rules.seats):
@@ -142,17 +143,17 @@ def courted(table: Table) -> int:
     return leader
 
 
-# -- turns ---------------------------------------------------------------------------------------
+# -- Turns -----------------------------------------------------------------------------------------
 
 
 def begin(table: Table, first: int, events: list[Event] | None) -> int:
-    """Ask `first`, or whoever after it can play; how the battle ends if nobody can."""
+    """Ask `first` or the next seat that can play. Return how the battle ends if no seat can."""
     table.turn = first - 1 if first else table.rules.seats - 1
     return advance(table, events)
 
 
 def advance(table: Table, events: list[Event] | None) -> int:
-    """Ask the next seat; one that cannot play passes by itself, unless it may yet reveal."""
+    """Ask the next seat; one that cannot play passes automatically unless it may reveal."""
     everybody = table.rules.everybody
     seat = table.turn
     while table.passed != everybody:
@@ -169,7 +170,7 @@ def advance(table: Table, events: list[Event] | None) -> int:
 
 
 def can_play(table: Table, seat: int) -> bool:
-    """Whether a seat holds a card it may lay."""
+    """Return whether a seat holds a card it may lay."""
     hand = table.hands[seat]
     if table.phase != FINAL or table.rules.fresh_final:
         return bool(hand)
@@ -177,7 +178,7 @@ def can_play(table: Table, seat: int) -> bool:
 
 
 def may_return(table: Table) -> bool:
-    """Whether a pass of the seat on turn leaves it in the battle (option `capture_regions`)."""
+    """Return whether a pass leaves the seat to move in the battle (option `capture_regions`)."""
     seat = table.turn
     if seat != table.defender or table.committed:
         return False
@@ -185,7 +186,7 @@ def may_return(table: Table) -> bool:
 
 
 def pass_turn(table: Table, reveal: bool, events: list[Event] | None) -> int:
-    """The seat on turn passes; `reveal` turns its hidden card up."""
+    """Pass with the seat to move; `reveal` turns up its hidden card."""
     seat = table.turn
     out = not may_return(table)
     if out:
@@ -198,13 +199,13 @@ def pass_turn(table: Table, reveal: bool, events: list[Event] | None) -> int:
 
 
 def play(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
-    """The seat on turn lays a card of its hand; `extra`: see NOTHING and OFF_MAP."""
+    """Lay a card from the hand of the seat to move; for `extra` see NOTHING and OFF_MAP."""
     table.hands[table.turn].remove(kind)
     return lay(table, kind, extra, events)
 
 
 def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
-    """As `play`, with the card already out of the hand."""
+    """Lay a card that is already out of the hand, as in `play`."""
     seat = table.turn
     rules = table.rules
     table.opened = True
@@ -217,13 +218,13 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
                 turn_up(table, seat, events)
             table.down |= BIT[seat]
         elif table.known[seat]:
-            seen(table, seat, kind)
+            record_seen(table, seat, kind)
         row.append(kind)
         if events is not None:
             events.append(happened.Played(seat, CARD_NAMES[kind], rules.hidden))
     else:
         if kind not in (SCARECROW, BISHOP) and table.down & BIT[seat]:
-            # The next card of the line turns the hidden one up first.
+            # The next card of the line first turns up the hidden one.
             turn_up(table, seat, events)
         if events is not None:
             events.append(happened.Played(seat, CARD_NAMES[kind]))
@@ -246,7 +247,7 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
     return advance(table, events)
 
 
-# -- what cards do -------------------------------------------------------------------------------
+# -- Effects of cards ------------------------------------------------------------------------------
 
 
 def turn_up(table: Table, seat: int, events: list[Event] | None) -> None:
@@ -254,13 +255,13 @@ def turn_up(table: Table, seat: int, events: list[Event] | None) -> None:
     table.down &= ~BIT[seat]
     kind = table.rows[seat][-1]
     if table.known[seat]:
-        seen(table, seat, kind)
+        record_seen(table, seat, kind)
     if events is not None:
         events.append(happened.TurnedUp(seat, CARD_NAMES[kind]))
 
 
-def seen(table: Table, seat: int, kind: int) -> None:
-    """A card of `seat` came to light: if it was known to be hidden there, it no longer is."""
+def record_seen(table: Table, seat: int, kind: int) -> None:
+    """Record that a card of a seat became visible and is no longer known to be in its hand."""
     known = table.known[seat]
     if kind in known:
         known = known[:]
@@ -269,7 +270,7 @@ def seen(table: Table, seat: int, kind: int) -> None:
 
 
 def takeable(table: Table, seat: int) -> list[int]:
-    """Kinds of mercenaries that lie face up in the line of a seat, ascending."""
+    """Return the kinds of mercenaries that are face up in a seat's line, in ascending order."""
     row = table.rows[seat]
     length = len(row)
     if table.down & BIT[seat]:
@@ -278,11 +279,11 @@ def takeable(table: Table, seat: int) -> list[int]:
 
 
 def take_back(table: Table, kind: int, events: list[Event] | None) -> None:
-    """A scarecrow was laid; a mercenary of the kind returns to hand (NOTHING: none)."""
+    """Take back a mercenary with a scarecrow; NOTHING takes none."""
     seat = table.turn
     row = table.rows[seat]
     if kind != NOTHING:
-        # The hidden card, if any, lies last and stays.
+        # The hidden card, if any, is the last one and stays.
         last = len(row) - 2 if table.down & BIT[seat] else len(row) - 1
         while row[last] != kind:
             last -= 1
@@ -298,7 +299,7 @@ def take_back(table: Table, kind: int, events: list[Event] | None) -> None:
 
 
 def strike(table: Table, events: list[Event] | None) -> None:
-    """A bishop discards every mercenary of the highest value that lies face up, and himself."""
+    """Discard the bishop and every face-up mercenary of the highest value."""
     table.fallen.append(BISHOP)
     highest = highest_value(table, True)
     if not highest:
@@ -314,7 +315,7 @@ def strike(table: Table, events: list[Event] | None) -> None:
 
 
 def move_pope(table: Table, region: int, events: list[Event] | None) -> None:
-    """The seat on turn puts the Pope on a region (OFF_MAP: none); not in a final battle."""
+    """Move the Pope to a region, or off the map; he stays where he is in a final battle."""
     if table.phase == FINAL:
         return
     table.pope = NOWHERE if region == OFF_MAP else region
@@ -324,7 +325,7 @@ def move_pope(table: Table, region: int, events: list[Event] | None) -> None:
 
 
 def change_season(table: Table, kind: int, events: list[Event] | None) -> None:
-    """Winter or spring was laid: all cards of the other season are discarded."""
+    """Change the season and discard all cards of the other one."""
     table.season = WINTRY if kind == WINTER else SPRINGLIKE
     other = SPRING if kind == WINTER else WINTER
     for seat in range(table.rules.seats):

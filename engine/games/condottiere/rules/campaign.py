@@ -1,7 +1,7 @@
-"""Between battles: conquest, the pawn, the next region, hands thrown away, rounds.
+"""Between battles: conquest, the pawn, the next region, discarded hands, rounds.
 
-Functions return how a battle has ended that nobody could fight, one of the endings of
-`table.py`; `settle` goes on from there until somebody is asked.
+Functions return the ending of a battle that no seat could fight, as in `table.py`, or GOES_ON;
+`advance_to_decision` continues from there up to the next decision.
 
 A hot module: it must also compile.
 """
@@ -30,23 +30,23 @@ from engine.games.condottiere.rules.table import (
     Table,
 )
 
-#: Rounds in a row that may end because nobody lays a card; then the game does.
+#: The number of consecutive rounds without a laid card after which the game ends.
 MOST_STALLS: Final = 3
-#: Battles of a game; then it ends.
+#: The number of battles after which a game ends.
 MOST_BATTLES: Final = 400
 
 
-def settle(table: Table, how: int, rng: Rng, events: list[Event] | None) -> None:
-    """Go on from the end of a battle (GOES_ON: there is none) until somebody is asked."""
+def advance_to_decision(table: Table, how: int, rng: Rng, events: list[Event] | None) -> None:
+    """Continue from the ending of a battle, or GOES_ON, up to the next decision."""
     while how != GOES_ON:
         how = conclude(table, how, rng, events)
 
 
-# -- the end of a battle -------------------------------------------------------------------------
+# -- The end of a battle ---------------------------------------------------------------------------
 
 
 def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> int:
-    """A battle has ended: compare strengths, hand out region and pawn, then what follows."""
+    """End a battle: compare strengths, award region and pawn, and continue."""
     if table.down:
         for seat in range(table.rules.seats):
             if table.down & BIT[seat]:
@@ -82,10 +82,10 @@ def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> in
     table.region = NOWHERE
     table.defender = NOBODY
     table.passed = 0
-    by = _victory(table, conqueror)
+    by = _victory_reason(table, conqueror)
     if by:
         return endings.end_game(table, BIT[conqueror], by, rng, events)
-    by = _standstill(table)
+    by = _standstill_reason(table)
     if by:
         return endings.count_regions(table, by, rng, events)
     if table.rules.draws:
@@ -97,10 +97,12 @@ def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> in
 
 
 def pawn_after(table: Table, winner: int) -> int:
-    """Who gets the pawn: most courtesans, else the winner, else the defender, else who sits left
-    of its last holder.
+    """Return the seat that gets the pawn.
+
+    This is the seat with most courtesans, else the winner, else the defender, else the seat to the
+    left of its last holder.
     """
-    pawn = battle.courted(table) if table.rules.pope else NOBODY
+    pawn = battle.courtesan_leader(table) if table.rules.pope else NOBODY
     if pawn == NOBODY:
         pawn = winner
     if pawn == NOBODY:
@@ -109,9 +111,9 @@ def pawn_after(table: Table, winner: int) -> int:
 
 
 def pawn_reason(table: Table, winner: int) -> str:
-    """Why the pawn goes where `pawn_after` says: a key of BattleEnded."""
-    if table.rules.pope and battle.courted(table) != NOBODY:
-        return "courtesans" if battle.courted(table) != winner else "winner"
+    """Return the reason for `pawn_after`, a value of `BattleEnded.pawn_by`."""
+    if table.rules.pope and battle.courtesan_leader(table) != NOBODY:
+        return "courtesans" if battle.courtesan_leader(table) != winner else "winner"
     if winner != NOBODY:
         return "winner"
     return "defender" if table.defender != NOBODY else "left"
@@ -132,8 +134,8 @@ def _conquer(table: Table, seat: int, events: list[Event] | None) -> None:
         events.append(happened.Conquered(seat, BOARD.ids[region], former))
 
 
-def _victory(table: Table, conqueror: int) -> str:
-    """By what the conqueror has won the game, or ""."""
+def _victory_reason(table: Table, conqueror: int) -> str:
+    """Return how the conqueror has won the game, or ""."""
     if conqueror == NOBODY:
         return ""
     if largest_group(table.owned[conqueror]) >= table.rules.group:
@@ -141,40 +143,40 @@ def _victory(table: Table, conqueror: int) -> str:
     return endings.TOTAL if table.holdings[conqueror] >= table.rules.total else ""
 
 
-def _standstill(table: Table) -> str:
-    """By what the game ends without a victory, or ""."""
-    if exhausted(table):
+def _standstill_reason(table: Table) -> str:
+    """Return how the game ends without a victory, or ""."""
+    if is_exhausted(table):
         return endings.MAP
-    if stuck(table):
+    if is_stalled(table):
         return endings.STALLED
     return endings.LENGTH if table.battle >= MOST_BATTLES else ""
 
 
-def exhausted(table: Table) -> bool:
-    """Whether no region is left to fight for."""
-    return not table.rules.capture and not available(table, table.condottiere)
+def is_exhausted(table: Table) -> bool:
+    """Return whether no region is left to fight for."""
+    return not table.rules.capture and not available_regions(table, table.condottiere)
 
 
-def stuck(table: Table) -> bool:
-    """Whether nobody has laid a card for so long that the game ends."""
+def is_stalled(table: Table) -> bool:
+    """Return whether the game ends because no seat has laid a card for a long time."""
     seats = table.rules.seats
     if table.rules.draws:
         return table.quiet >= MOST_STALLS * seats
     return table.quiet >= seats and table.stalls >= MOST_STALLS - 1
 
 
-# -- choosing a region ---------------------------------------------------------------------------
+# -- Choosing a region -----------------------------------------------------------------------------
 
 
-def available(table: Table, seat: int) -> int:
-    """The regions a seat may choose, as a mask."""
+def available_regions(table: Table, seat: int) -> int:
+    """Return the mask of the regions a seat may choose."""
     found = ALL_REGIONS & ~table.owned[seat] if table.rules.capture else table.free
     return found & ~BIT[table.pope] if table.pope != NOWHERE else found
 
 
 def offer_choice(table: Table, events: list[Event] | None) -> int:
-    """Ask the Condottiere for a region; without any to choose the pawn goes left."""
-    while not available(table, table.condottiere):
+    """Ask the Condottiere for a region; the pawn passes left until its holder has a choice."""
+    while not available_regions(table, table.condottiere):
         _pass_pawn(table, events)
     table.phase = CHOOSE
     table.turn = table.condottiere
@@ -182,7 +184,7 @@ def offer_choice(table: Table, events: list[Event] | None) -> int:
 
 
 def choose(table: Table, region: int, rng: Rng, events: list[Event] | None) -> int:
-    """The Condottiere names the region of the next battle."""
+    """Choose the region of the next battle for the Condottiere."""
     table.region = region
     table.defender = holder_of(table, region)
     table.declines = 0
@@ -197,7 +199,7 @@ def choose(table: Table, region: int, rng: Rng, events: list[Event] | None) -> i
 
 
 def holder_of(table: Table, region: int) -> int:
-    """Who holds a region, or NOBODY."""
+    """Return the holder of a region, or NOBODY."""
     if not table.free & BIT[region]:
         for seat in range(table.rules.seats):
             if table.owned[seat] & BIT[region]:
@@ -206,12 +208,12 @@ def holder_of(table: Table, region: int) -> int:
 
 
 def may_decline(table: Table) -> bool:
-    """Whether the Condottiere may name no region: never as the first choice of a game."""
+    """Return whether the Condottiere may name no region; it must in the first choice of a game."""
     return table.rules.edition.declines and table.battle > 0
 
 
 def decline(table: Table, rng: Rng, events: list[Event] | None) -> int:
-    """The Condottiere names none: the pawn goes left; when all have declined the game ends."""
+    """Name no region: the pawn passes left, and the game ends when all seats have declined."""
     table.declines += 1
     if events is not None:
         events.append(happened.Declined(table.turn))
@@ -228,7 +230,7 @@ def _pass_pawn(table: Table, events: list[Event] | None) -> None:
 
 
 def begin_battle(table: Table, events: list[Event] | None) -> int:
-    """The battle for the chosen region; the Condottiere is asked first."""
+    """Begin the battle for the chosen region with the Condottiere."""
     table.phase = BATTLE
     table.battle += 1
     table.passed = 0
@@ -239,11 +241,11 @@ def begin_battle(table: Table, events: list[Event] | None) -> int:
     return battle.begin(table, table.condottiere, events)
 
 
-# -- the end of a round --------------------------------------------------------------------------
+# -- The end of a round ----------------------------------------------------------------------------
 
 
 def discard(table: Table, away: bool, rng: Rng, events: list[Event] | None) -> int:
-    """The seat asked throws its hand away or not."""
+    """Discard the hand of the seat to move, or keep it."""
     if away:
         hands.bury(table, table.turn, events)
     elif events is not None and hands.may_discard(table, table.turn):
@@ -254,10 +256,10 @@ def discard(table: Table, away: bool, rng: Rng, events: list[Event] | None) -> i
 def _offer_discards(
     table: Table, seat: int, itself: bool, rng: Rng, events: list[Event] | None
 ) -> int:
-    """Ask the next seat with cards, after `seat` or (`itself`) from it on.
+    """Ask the next seat with cards, after `seat` or (`itself`) beginning with it.
 
-    Whoever holds a mercenary is asked as well, though it can only keep its hand: to ask only the
-    others would betray their hands.
+    Seats with mercenaries are asked as well, although they can only keep their hands: skipping them
+    would reveal that they have some.
     """
     if not itself:
         seat = table.left_of(seat)
@@ -272,7 +274,7 @@ def _offer_discards(
 
 
 def _end_of_battle(table: Table, rng: Rng, events: list[Event] | None) -> int:
-    """The round ends when at most one seat holds cards, or nobody lays any."""
+    """Continue after a battle; the round ends if at most one seat has cards, or none lays any."""
     rules = table.rules
     holders = 0
     last = NOBODY
@@ -299,7 +301,7 @@ def _end_of_battle(table: Table, rng: Rng, events: list[Event] | None) -> int:
 
 
 def keep(table: Table, cards: list[int], rng: Rng, events: list[Event] | None) -> int:
-    """The last seat with cards keeps these and discards the rest."""
+    """Keep these cards of the last seat with cards and discard the others."""
     hands.keep(table, table.turn, cards, events)
     return _new_round(table, rng, events)
 
@@ -315,17 +317,17 @@ def _next_battle(table: Table, events: list[Event] | None) -> int:
     return offer_choice(table, events) if table.region == NOWHERE else begin_battle(table, events)
 
 
-# -- option draw_after_battle --------------------------------------------------------------------
+# -- Option draw_after_battle ----------------------------------------------------------------------
 
 
 def draw(table: Table, number: int, rng: Rng, events: list[Event] | None) -> int:
-    """The seat asked draws so many cards."""
+    """Draw `number` cards for the seat to move."""
     hands.draw_up(table, table.turn, number, rng, events)
     return _offer_draw(table, table.turn, False, events)
 
 
 def _offer_draws(table: Table, rng: Rng, events: list[Event] | None) -> int:
-    """Everybody may draw; when no hand is left, all draw a whole one."""
+    """Ask all seats to draw; if every hand is empty, deal new ones."""
     for hand in table.hands:
         if hand:
             return _offer_draw(table, table.condottiere, True, events)
@@ -337,7 +339,7 @@ def _offer_draws(table: Table, rng: Rng, events: list[Event] | None) -> int:
 
 
 def _offer_draw(table: Table, seat: int, itself: bool, events: list[Event] | None) -> int:
-    """Ask the next seat with room in hand, after `seat` or (`itself`) from it on."""
+    """Ask the next seat with room in its hand, after `seat` or (`itself`) beginning with it."""
     if not itself:
         seat = table.left_of(seat)
     while itself or seat != table.condottiere:

@@ -1,4 +1,4 @@
-"""The two editions as data, and the rules of one match: edition, options and seats in one.
+"""The data of the two editions, and the rules of a match from edition, options and seats.
 
 A hot module: it must also compile.
 """
@@ -12,35 +12,37 @@ from engine.games.condottiere.cards import FIRST_DECK, THIRD_DECK, deck_of
 from engine.games.condottiere.options import Options, ThirdOptions
 from engine.games.condottiere.rules.regions import REGIONS, count, largest_group
 
-#: Points of a game won by a connected group, on top of one per region.
+#: The points of a game won by a connected group, in addition to one for each region.
 BONUS: Final = 5
 
 
 @dataclass(frozen=True)
 class Edition:
-    """What differs between the editions."""
+    """The differences between the editions."""
 
     id: str
-    #: Per kind, how many cards the deck holds.
+    #: The number of cards of each kind in the deck.
     deck: list[int]
-    #: Control markers of each colour in the box.
+    #: The number of control markers of each colour in the box.
     markers: int
-    #: Cards dealt for each region held.
+    #: The number of cards dealt for each region held.
     per_region: int
-    #: Regions that win wherever they lie, with two or three seats and with more; 0: none do.
+    #: The number of regions that win anywhere on the map, with two or three seats and with more; 0
+    #: if none.
     totals: tuple[int, int]
-    #: Cards the last seat that holds any may keep for the next round.
+    #: The number of cards the last seat with cards may keep for the next round.
     keeps: int
     #: Whether the Condottiere may name no region.
     declines: bool
-    #: Whether a bishop strikes the strongest mercenaries and moves the Pope; else he ends battles.
+    #: Whether a bishop strikes the strongest mercenaries and moves the Pope; otherwise he ends the
+    #: battle.
     pope: bool
     #: Whether a scarecrow stays in the line.
     scarecrow_stays: bool
     #: Whether the next region is chosen before lines and hands are discarded.
     chooses_early: bool
-    #: Whether hands are given up before a final battle, where then every card may be played;
-    #: else cards are added to them, and Surrender and Bishop are barred.
+    #: Whether hands are discarded before a final battle and then every card may be played;
+    #: otherwise cards are added to them, and Surrender and Bishop are barred.
     fresh_final: bool
 
 
@@ -74,7 +76,7 @@ EDITIONS: Final[dict[str, Edition]] = {edition.id: edition for edition in (FIRST
 
 
 class Rules:
-    """The rules of one match; never changed, shared by all its states."""
+    """The rules of a match; they never change and are shared by all its states."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options: Options = options
@@ -98,13 +100,15 @@ class Rules:
         self.fresh_final: bool = self.edition.fresh_final
         self.chooses_early: bool = self.edition.chooses_early
         few = seats <= 3
-        #: Regions that win when they are connected, and wherever they lie.
+        #: The number of connected regions that win.
         self.group: int = (4 if few else 3) + (1 if self.larger else 0)
+        #: The number of regions that win anywhere on the map; unreachable if none do.
         total = self.edition.totals[0 if few else 1]
         self.total: int = total if total else REGIONS + 1
+        #: The points that win a points match; 0 without one.
         self.target: int = (30 if options.to_thirty else 20) if options.points_match else 0
         self.everybody: int = (1 << seats) - 1
 
     def won_with(self, regions: int) -> bool:
-        """Whether a seat that conquers the last of these regions, a mask, wins the game."""
+        """Return whether a seat wins the game when it completes this mask of regions."""
         return count(regions) >= self.total or largest_group(regions) >= self.group

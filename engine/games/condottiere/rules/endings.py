@@ -1,4 +1,4 @@
-"""How games and matches of Condottiere begin and end: victory, final battles, points.
+"""The beginning and end of games and matches of Condottiere: victory, final battles, points.
 
 A hot module: it must also compile.
 """
@@ -35,7 +35,7 @@ FINAL_BATTLE: Final = "final_battle"
 SHARED: Final = "shared"
 POINTS: Final = "points"
 
-#: Games of a points match; then it ends. Games in which nobody conquers bring no points.
+#: The limit on the games of a points match; games without a conquest bring no points.
 MOST_GAMES: Final = 100
 
 
@@ -66,7 +66,7 @@ def start_game(table: Table, rng: Rng, events: list[Event] | None) -> None:
 
 
 def count_regions(table: Table, by: str, rng: Rng, events: list[Event] | None) -> int:
-    """The game ends by most regions, or goes on with a battle among those tied."""
+    """End the game by most regions, or begin a final battle among the tied seats."""
     table.region = NOWHERE
     tied = highest(table.holdings)
     if count(tied) == 1:
@@ -75,7 +75,7 @@ def count_regions(table: Table, by: str, rng: Rng, events: list[Event] | None) -
 
 
 def end_game(table: Table, winners: int, by: str, rng: Rng, events: list[Event] | None) -> int:
-    """A game is over; in a points match, score it and go on."""
+    """End a game; a points match scores it and continues."""
     if not table.target:
         return _end_match(table, winners, by, events)
     gained = table.holdings[:]
@@ -101,7 +101,7 @@ def end_game(table: Table, winners: int, by: str, rng: Rng, events: list[Event] 
 def _start_final(
     table: Table, participants: int, stake: int, rng: Rng, events: list[Event] | None
 ) -> int:
-    """One battle for no region among the tied seats, with cards dealt for it."""
+    """Begin a battle for no region among the tied seats, with cards dealt for it."""
     rules = table.rules
     table.participants = participants
     table.stake = stake
@@ -132,7 +132,7 @@ def _start_final(
 
 
 def end_final(table: Table, totals: list[int], rng: Rng, events: list[Event] | None) -> int:
-    """The strongest of a final battle win; if they are several, they share."""
+    """End a final battle; several strongest seats share the victory."""
     fighting = members(table.participants)
     best = max([totals[seat] for seat in fighting])
     winners = 0
@@ -156,7 +156,7 @@ def _end_match(table: Table, winners: int, by: str, events: list[Event] | None) 
 
 
 def highest(values: list[int]) -> int:
-    """The seats whose value is highest, as a mask."""
+    """Return the mask of the seats with the highest value."""
     best = max(values)
     found = 0
     for seat in range(len(values)):

@@ -1,4 +1,4 @@
-"""Hands and the pile: dealing, drawing, what is kept and what others know of it.
+"""Hands and the pile: dealing, drawing, keeping cards, and what other seats know of them.
 
 A hot module: it must also compile.
 """
@@ -13,10 +13,11 @@ from engine.games.condottiere import events as happened
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES
 from engine.games.condottiere.rules.table import Table
 
-#: Cards of a hand without regions, and of the first hand with `draw_after_battle`.
+#: The size of a hand without regions.
 HAND: Final = 10
+#: The size of the first hand with `draw_after_battle`.
 SMALL_HAND: Final = 7
-#: Cards a seat may draw after a battle.
+#: The most cards a seat may draw after a battle.
 MOST_DRAWN: Final = 3
 
 
@@ -31,7 +32,7 @@ def deal(table: Table, number: int, rng: Rng, events: list[Event] | None) -> Non
 
 
 def take(table: Table, seat: int, number: int, rng: Rng, events: list[Event] | None) -> None:
-    """Deal a seat so many cards of the pile."""
+    """Deal a seat `number` cards from the pile."""
     hand = table.hands[seat]
     before = len(hand)
     draw(table, hand, number, rng)
@@ -40,7 +41,7 @@ def take(table: Table, seat: int, number: int, rng: Rng, events: list[Event] | N
 
 
 def draw(table: Table, hand: list[int], number: int, rng: Rng) -> None:
-    """Move so many random cards of the pile to `hand`, or as many as there are."""
+    """Move `number` random cards from the pile to `hand`, or all that are left."""
     pile = table.pile
     left = len(pile)
     for _ in range(min(number, left)):
@@ -52,7 +53,7 @@ def draw(table: Table, hand: list[int], number: int, rng: Rng) -> None:
 
 
 def may_discard(table: Table, seat: int) -> bool:
-    """Whether a seat holds cards, but no mercenary."""
+    """Return whether a seat holds cards but no mercenary."""
     hand = table.hands[seat]
     for kind in hand:
         if kind < MERCENARIES:
@@ -61,7 +62,7 @@ def may_discard(table: Table, seat: int) -> bool:
 
 
 def bury(table: Table, seat: int, events: list[Event] | None) -> None:
-    """A seat throws its hand away, face down."""
+    """Discard the hand of a seat, face down."""
     hand = table.hands[seat]
     table.buried[seat] = table.buried[seat] + hand
     table.hands[seat] = []
@@ -70,12 +71,12 @@ def bury(table: Table, seat: int, events: list[Event] | None) -> None:
 
 
 def keep(table: Table, seat: int, cards: list[int], events: list[Event] | None) -> None:
-    """A seat gives up its hand but for these cards."""
+    """Discard all cards of a seat but these."""
     dropped = len(table.hands[seat]) - len(cards)
     known = table.known[seat]
     rest: list[int] = []
     for kind in sorted(set(known)):
-        # Any of the cards given up may have been one of these.
+        # Any of the discarded cards may have been a known one.
         rest += [kind] * (known.count(kind) - dropped)
     table.known[seat] = rest
     table.hands[seat] = cards
@@ -85,24 +86,26 @@ def keep(table: Table, seat: int, cards: list[int], events: list[Event] | None) 
 
 
 def give_up_all(table: Table) -> None:
-    """Every seat gives up its hand."""
+    """Discard all hands."""
     for seat in range(table.rules.seats):
         table.hands[seat] = []
         table.known[seat] = []
 
 
-# -- option draw_after_battle --------------------------------------------------------------------
+# -- Option draw_after_battle ----------------------------------------------------------------------
 
 
 def room(table: Table, seat: int) -> int:
-    """How many cards a seat may ask for after a battle; it gets those that are left."""
+    """Return how many cards a seat may ask for after a battle; it may get fewer if the pile runs
+    out.
+    """
     free = HAND + table.rules.per_region * table.holdings[seat] - len(table.hands[seat])
     left = len(table.pile) + len(table.discard) + sum([len(row) for row in table.rows])
     return max(0, min(MOST_DRAWN, free)) if left else 0
 
 
 def draw_up(table: Table, seat: int, number: int, rng: Rng, events: list[Event] | None) -> None:
-    """A seat draws so many cards after a battle."""
+    """Draw `number` cards for a seat after a battle."""
     hand = table.hands[seat]
     before = len(hand)
     at_once = min(number, len(table.pile))
@@ -115,9 +118,9 @@ def draw_up(table: Table, seat: int, number: int, rng: Rng, events: list[Event] 
 
 
 def renew(table: Table, events: list[Event] | None) -> None:
-    """Shuffle the discarded cards into the pile; only if they are few, the lines as well.
+    """Shuffle the discard pile into the pile; if it is small, also the battle lines.
 
-    In a match hands never hold so many cards that the pile then falls short.
+    In a match hands are never so large that the pile still runs out.
     """
     table.pile += table.discard
     table.discard = []
@@ -130,7 +133,7 @@ def renew(table: Table, events: list[Event] | None) -> None:
 
 
 def clear_lines(table: Table, events: list[Event] | None) -> None:
-    """Discard every battle line."""
+    """Discard all battle lines."""
     cards = sum([len(row) for row in table.rows])
     table.clear_lines()
     if events is not None and cards:

@@ -1,4 +1,4 @@
-"""Regions as bits: who borders whom, and how large a connected realm is.
+"""Regions as bits: neighbours, and the sizes of connected groups.
 
 A hot module: it must also compile.
 """
@@ -11,15 +11,15 @@ from engine.games.condottiere.board import BOARD
 
 REGIONS: Final = 17
 ALL_REGIONS: Final = (1 << REGIONS) - 1
-#: No region: nothing is fought for, the Pope is off the map.
+#: No region: nothing is fought for, or the Pope is off the map.
 NOWHERE: Final = -1
-#: 1 << n from a table, as variable shifts are slow or wrong when compiled.
+#: A lookup table of 1 << n, because variable shifts are slow or wrong when compiled.
 BIT: Final[list[int]] = [1 << number for number in range(REGIONS)]
 NEIGHBOURS: Final[list[int]] = list(BOARD.neighbours)
 
 
 def group_of(region: int, mask: int) -> int:
-    """The regions of `mask` connected with `region`, one of them."""
+    """Return the regions of `mask` connected with `region`, itself included."""
     group = BIT[region]
     fresh = group
     while fresh:
@@ -31,7 +31,7 @@ def group_of(region: int, mask: int) -> int:
 
 
 def largest_group(mask: int) -> int:
-    """Size of the largest connected group among the regions of `mask`; 0 for none."""
+    """Return the size of the largest connected group in `mask`; 0 if it is empty."""
     best = 0
     while mask:
         low = mask & -mask
@@ -44,7 +44,7 @@ def largest_group(mask: int) -> int:
 
 
 def count(mask: int) -> int:
-    """How many regions (or seats) a mask holds."""
+    """Return the number of regions (or seats) in a mask."""
     found = 0
     while mask:
         mask &= mask - 1
@@ -53,5 +53,5 @@ def count(mask: int) -> int:
 
 
 def members(mask: int) -> list[int]:
-    """The numbers in a mask, ascending."""
+    """Return the numbers in a mask, in ascending order."""
     return [number for number in range(REGIONS) if mask & BIT[number]]

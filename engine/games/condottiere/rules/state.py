@@ -1,16 +1,16 @@
-"""The true state of a match of Condottiere: its questions, and what answers do.
+"""The true state of a match of Condottiere: its decisions, and the effects of actions.
 
-Cards are kinds (`cards.py`), regions and seats numbers. Codes:
+Cards are kinds (`cards.py`), regions and seats are numbers. Action ids:
 
     kind                   lay a card (no scarecrow; a bishop only in the first edition)
     TAKE + kind            lay a scarecrow and take back a mercenary; TAKE + NOTHING: none
-    POPE + region          third edition: lay a bishop, the Pope goes there; OFF_MAP: nowhere
-    PASS, PASS_REVEAL      pass; turn up one's hidden card in passing
+    POPE + region          third edition: lay a bishop and move the Pope; OFF_MAP: nowhere
+    PASS, PASS_REVEAL      pass; pass and turn up the own hidden card
     CHOOSE_REGION + region name the region of the next battle
     DECLINE                name none
-    DISCARD_ALL, KEEP_HAND throw a hand without mercenaries away or not
-    DRAW_CARDS + n         take so many cards
-    KEEP_CARDS + a * KINDS + b   keep cards of kinds a <= b; NO_CARD for none
+    DISCARD_ALL, KEEP_HAND discard a hand without mercenaries, or keep the hand
+    DRAW_CARDS + n         draw n cards
+    KEEP_CARDS + a * PAIRS + b   keep cards of kinds a <= b; NO_CARD for none
 
 A hot module: it must also compile.
 """
@@ -43,29 +43,30 @@ PAIRS: Final = KINDS + 1
 
 
 class CondottiereState(Table):
-    """A table with questions and answers; changed only by `step` and `rollout`."""
+    """A table with decisions and actions; only `step` and `rollout` change it."""
 
     @property
     def decision(self) -> Decision | None:
-        """The open question."""
+        """The open decision."""
         return self.asked()
 
     def clone(self) -> CondottiereState:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = CondottiereState(self.rules, True)
         self.copy_to(twin)
         return twin
 
-    # -- questions -------------------------------------------------------------------------
+    # -- Decisions ---------------------------------------------------------------------------------
 
     def codes(self) -> list[int]:
-        """Legal answers of the seat asked."""
+        """Return the legal actions of the seat to move."""
         phase = self.phase
         if phase in (BATTLE, FINAL):
             return self._battle_codes()
         if phase == CHOOSE:
             found = [
-                CHOOSE_REGION + region for region in members(campaign.available(self, self.turn))
+                CHOOSE_REGION + region
+                for region in members(campaign.available_regions(self, self.turn))
             ]
             if campaign.may_decline(self):
                 found.append(DECLINE)
@@ -99,8 +100,10 @@ class CondottiereState(Table):
         return found
 
     def pope_regions(self) -> list[int]:
-        """Where a bishop may send the Pope: regions nobody holds (or any, when they can be
-        captured) but the one fought for; nowhere in a final battle.
+        """Return the regions to which a bishop may send the Pope.
+
+        These are the unheld regions (or all, if they can be captured) except the contested one;
+        none in a final battle.
         """
         if self.phase == FINAL:
             return []
@@ -122,10 +125,10 @@ class CondottiereState(Table):
                     found.append(code)
         return sorted(found)
 
-    # -- answers ---------------------------------------------------------------------------
+    # -- Actions -----------------------------------------------------------------------------------
 
     def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
-        """Apply a legal answer, and all that follows until somebody is asked again."""
+        """Apply a legal action and all that follows up to the next decision."""
         if code < PASS:
             if code >= POPE:
                 how = battle.play(self, BISHOP, code - POPE, events)
@@ -146,20 +149,23 @@ class CondottiereState(Table):
         else:
             how = campaign.keep(self, kept_kinds(code), rng, events)
         if how:
-            campaign.settle(self, how, rng, events)
+            campaign.advance_to_decision(self, how, rng, events)
 
-    # -- random play -------------------------------------------------------------------------
+    # -- Random play -------------------------------------------------------------------------------
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
-        """Give at most `limit` random answers (see the contract).
+        """Play at most `limit` random legal actions (see the contract).
 
-        In battle every card in hand, and passing, are equally likely; where the Pope goes and
-        what a scarecrow takes is drawn after that.
+        In battle every card in hand and passing are equally likely; the Pope's region and the card
+        a scarecrow takes are drawn afterwards.
         """
         self.play_on(rng, limit, played, False)
 
     def play_on(self, rng: Rng, limit: int, played: list[int], thrifty: bool) -> None:
-        """As `rollout`; who is `thrifty` draws all it may and lays nothing on a battle won."""
+        """Play random actions as `rollout`.
+
+        If `thrifty`, seats draw all they may and lay nothing in a battle they have won.
+        """
         while limit > 0 and self.phase != OVER:
             limit -= 1
             seat = self.turn
@@ -202,24 +208,24 @@ class CondottiereState(Table):
                 played.append(code * MOST_SEATS + seat)
                 how = battle.lay(self, kind, extra, None)
             if how:
-                campaign.settle(self, how, rng, None)
+                campaign.advance_to_decision(self, how, rng, None)
 
     def has_won(self, seat: int) -> bool:
-        """Whether nobody else is left in the battle, and the seat leads in the open."""
+        """Return whether the seat is alone in the battle and leads with face-up cards."""
         if self.passed | BIT[seat] != self.rules.everybody or self.down & ~BIT[seat]:
             return False
         return battle.strongest(battle.strengths(self, True)) == seat
 
-    # -- results and knowledge ---------------------------------------------------------------
+    # -- Results and action ids --------------------------------------------------------------------
 
     def returns(self) -> Sequence[float]:
-        """1 shared among the winners, 0 for all others."""
+        """Return 1 shared equally among the winners and 0 for all other seats."""
         won = members(self.winners)
         share = 1.0 / len(won) if won else 0.0
         return [share if self.winners & BIT[seat] else 0.0 for seat in range(self.rules.seats)]
 
 
 def kept_kinds(code: int) -> list[int]:
-    """The cards a code keeps."""
+    """Return the cards kept by an action id."""
     pair = code - KEEP_CARDS
     return [kind for kind in (pair // PAIRS, pair % PAIRS) if kind != NO_CARD]

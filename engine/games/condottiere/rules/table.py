@@ -1,6 +1,6 @@
-"""Everything that lies on the table of Condottiere, in hands and in the pile, as small ints.
+"""The table of Condottiere: all cards, hands, lines and regions as small ints.
 
-Rules are in `battle.py` and `campaign.py`; questions and answers in `state.py`.
+The rules are in `battle.py` and `campaign.py`, decisions and actions in `state.py`.
 
 A hot module: it must also compile.
 """
@@ -26,7 +26,8 @@ OVER: Final = 6
 PHASES: Final[list[str]] = [
     *("choose_region", "battle", "discard", "keep", "draw", "final_battle", "over"),
 ]
-#: phase * MOST + seat -> the question; not to be asked would betray that a hand has mercenaries.
+#: Decisions by phase * MOST + seat. A discard is private, because it is asked whether or not the
+#: hand has mercenaries.
 ASK: Final[list[Decision]] = [
     Decision(seat, PHASES[phase], phase == DISCARD) for phase in range(OVER) for seat in range(MOST)
 ]
@@ -35,54 +36,61 @@ WINTRY: Final = 1
 SPRINGLIKE: Final = 2
 SEASONS: Final[list[str | None]] = [None, "winter", "spring"]
 
-#: How a battle ends; 0: it goes on.
+#: The endings of a battle; 0 if it goes on.
 GOES_ON: Final = 0
 ALL_PASSED: Final = 1
 SURRENDERED: Final = 2
 CALLED_OFF: Final = 3
+#: The name of each ending.
 ENDINGS: Final[list[str]] = ["", "passes", "surrender", "bishop"]
 
 #: What a final battle decides.
 GAME: Final = 1
 MATCH: Final = 2
+#: The name of each stake.
 STAKES: Final[list[str]] = ["", "game", "match"]
 
 
 class Table:
-    """Who holds, lies and owns what; sets of seats and of regions are bit masks."""
+    """All cards and regions; sets of seats and of regions are bit masks."""
 
     def __init__(self, rules: Rules, bare: bool = False) -> None:
-        """An empty table; `bare` leaves the lists to `copy_to`, which fills them itself."""
+        """Create an empty table; `bare` leaves the lists empty because `copy_to` fills them."""
         seats = 0 if bare else rules.seats
         self.rules: Rules = rules
         self.phase: int = CHOOSE
         self.turn: int = 0
-        #: Who holds the pawn.
+        #: The holder of the pawn.
         self.condottiere: int = 0
         self.region: int = NOWHERE
         self.defender: int = NOBODY
-        #: Per seat, its regions and how many they are; the regions nobody holds.
+        #: By seat, the mask of its regions.
         self.owned: list[int] = [0] * seats
+        #: By seat, the number of its regions.
         self.holdings: list[int] = [0] * seats
+        #: The mask of the regions no seat holds.
         self.free: int = ALL_REGIONS
         self.pope: int = NOWHERE
-        #: Hands and pile in no order: whatever is drawn is drawn at random.
+        #: Hands and pile have no order: cards are drawn at random.
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.pile: list[int] = [] if bare else rules.cards[:]
-        #: Battle lines; the last card of a seat in `down` lies face down.
+        #: The battle lines; the last card of each seat in the mask `down` is face down.
         self.rows: list[list[int]] = [[] for _ in range(seats)]
         self.down: int = 0
         self.passed: int = 0
         self.season: int = 0
-        #: Somebody, and the defender, has laid a card in this battle.
+        #: Whether any seat has laid a card in this battle.
         self.opened: bool = False
+        #: Whether the defender has laid a card in this battle.
         self.committed: bool = False
-        #: Discarded by this battle, and before it since the last shuffle.
+        #: The cards discarded in this battle.
         self.fallen: list[int] = []
+        #: The cards discarded before this battle since the last shuffle.
         self.discard: list[int] = []
-        #: Per seat, hands thrown away, and cards everybody knows it holds because it took them
-        #: back. The inner lists are only replaced, never changed.
+        #: By seat, discarded hands. The inner lists are replaced, never modified.
         self.buried: list[list[int]] = [[] for _ in range(seats)]
+        #: By seat, cards all seats know it holds because a scarecrow took them back. The inner
+        #: lists are replaced, never modified.
         self.known: list[list[int]] = [[] for _ in range(seats)]
         self.game: int = 1
         self.round: int = 1
@@ -95,7 +103,8 @@ class Table:
         self.stake: int = 0
         self.points: list[int] = [0] * seats
         self.target: int = rules.target
-        #: The last battle that ended, if `last_how` is not 0; these lists are only replaced.
+        #: The last battle that ended, unless `last_how` is 0; these lists are replaced, never
+        #: modified.
         self.last_how: int = GOES_ON
         self.last_region: int = NOWHERE
         self.last_rows: list[list[int]] = []
@@ -151,15 +160,15 @@ class Table:
         twin.ended_by = self.ended_by
 
     def asked(self) -> Decision | None:
-        """The open question; None: the match is over."""
+        """Return the open decision; None if the match is over."""
         return None if self.phase == OVER else ASK[self.phase * MOST + self.turn]
 
     def left_of(self, seat: int) -> int:
-        """The next seat clockwise."""
+        """Return the next seat clockwise."""
         return seat + 1 if seat + 1 < self.rules.seats else 0
 
     def clear_lines(self) -> None:
-        """Discard every battle line."""
+        """Discard all battle lines."""
         for row in self.rows:
             self.discard += row
         self.rows = [[] for _ in self.rows]
@@ -167,7 +176,7 @@ class Table:
         self.season = 0
 
     def gather(self) -> None:
-        """Put every card not in a hand into the pile."""
+        """Put every card that is not in a hand into the pile."""
         pile = self.rules.cards[:]
         for hand in self.hands:
             for card in hand:

@@ -1,1 +1,1 @@
-"""What a seat of Condottiere sees, and the hidden cards it may imagine."""
+"""What a seat of Condottiere sees, and samples of the hidden cards."""

@@ -1,4 +1,4 @@
-"""How things stand, from a view: what lines are worth and why, realms, what an answer would do."""
+"""Figures derived from a view: strengths of lines, realms, and previews of actions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, NOBODY, SEASONS, SPRINGLIKE, WINTRY
 from engine.games.condottiere.views.view import CondottiereView, view_of
 
-#: From here on an answer's events depend on cards nobody sees, or belong to what comes next.
+#: The events at which a preview ends: they depend on hidden cards or belong to the next battle.
 UNCERTAIN: tuple[type[Event], ...] = (
     values.LinesDiscarded,
     values.RoundEnded,
@@ -45,38 +45,39 @@ UNCERTAIN: tuple[type[Event], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a line is worth, opened into its parts.
+    """The strength of a line, split into its parts.
 
     total = base * (2 if doubled) + SPRING_BONUS * strengthened + HEROIC * heroines + courtesans.
     """
 
     total: int
-    #: Mercenaries, and what they count: as printed, or 1 each in winter.
+    #: The number of mercenaries.
     mercenaries: int
+    #: The strength of the mercenaries: as printed, or 1 each in winter.
     base: int
     doubled: bool
-    #: How many mercenaries spring strengthens, and other cards that count.
+    #: The number of mercenaries strengthened by spring.
     strengthened: int
     heroines: int
     courtesans: int
 
 
 def tallies(view: CondottiereView, shown: bool = False) -> tuple[Tally, ...]:
-    """Per seat, its line as the viewer sees it; `shown`: only what lies face up."""
-    lines = [_line(view, seat, shown) for seat in range(len(view.table))]
+    """Return the tally of each line as the viewer sees it; `shown` counts only face-up cards."""
+    lines = [_line_kinds(view, seat, shown) for seat in range(len(view.table))]
     season = SEASONS.index(view.season)
     highest = max((VALUE[kind] for line in lines for kind in line), default=0)
     return tuple(_tally(line, season, highest if season == SPRINGLIKE else 0) for line in lines)
 
 
 def tally(cards: Iterable[str], season: str | None, highest: int) -> Tally:
-    """What a line of these cards is worth where `highest` is the highest value in play."""
+    """Return the tally of a line of these cards if `highest` is the highest value in play."""
     number = SEASONS.index(season)
     line = [CARD_KINDS[card] for card in cards]
     return _tally(line, number, highest if number == SPRINGLIKE else 0)
 
 
-def _line(view: CondottiereView, seat: Seat, shown: bool) -> list[int]:
+def _line_kinds(view: CondottiereView, seat: Seat, shown: bool) -> list[int]:
     line = view.table[seat]
     if shown and view.face_down[seat]:
         line = line[:-1]
@@ -99,44 +100,46 @@ def _tally(line: list[int], season: int, highest: int) -> Tally:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """How the lines of a battle compare, as far as a viewer can know. Tuples per seat."""
+    """A comparison of the lines of a battle as the viewer knows them. Tuples are by seat."""
 
-    #: What the cards the viewer sees are worth.
+    #: The strength of the cards the viewer sees.
     strengths: tuple[int, ...]
-    #: Whether a card of the line lies face down for the viewer.
+    #: Whether a card of the line is face down for the viewer.
     hidden: tuple[bool, ...]
-    #: Not per seat: the strongest, one who leads or several who are level, whatever is hidden;
-    #: none where hidden cards may decide it.
+    #: The strongest seats (not by seat): the leader, or several that are tied, whatever the hidden
+    #: cards are; empty if hidden cards may decide.
     first: tuple[Seat, ...]
 
     @property
     def leader(self) -> Seat | None:
-        """Who certainly leads; None: nobody does, or nobody can know."""
+        """The seat that certainly leads; None if there is none."""
         return self.first[0] if len(self.first) == 1 else None
 
 
 def lead(view: CondottiereView) -> Lead:
-    """Who is ahead in the battle. Every sentence and sign about it comes from here."""
+    """Return who is ahead in the battle; all texts and marks about the lead use this."""
     strengths = tuple(line.total for line in tallies(view))
     hidden = tuple(None in line for line in view.table)
     if not any(hidden):
-        return Lead(strengths, hidden, _first([(total, total) for total in strengths]))
-    found = {_first(ranges) for ranges in _ranges(view, hidden)}
+        return Lead(strengths, hidden, _strongest_seats([(total, total) for total in strengths]))
+    found = {_strongest_seats(ranges) for ranges in _strength_ranges(view, hidden)}
     return Lead(strengths, hidden, found.pop() if len(found) == 1 else ())
 
 
-def _first(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
-    """The strongest seats, given the least and the most each may have; () if that is open."""
+def _strongest_seats(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
+    """Return the strongest seats from the least and greatest strength of each; () if undecided."""
     top = max(least for least, _ in ranges)
     first = tuple(seat for seat, (_, most) in enumerate(ranges) if most >= top)
     certain = len(first) == 1 or all(ranges[seat] == (top, top) for seat in first)
     return first if certain else ()
 
 
-def _ranges(view: CondottiereView, hidden: Sequence[bool]) -> Iterator[list[tuple[int, int]]]:
-    """The least and the most each line may be worth, for every highest value there may be."""
+def _strength_ranges(
+    view: CondottiereView, hidden: Sequence[bool]
+) -> Iterator[list[tuple[int, int]]]:
+    """Yield the least and greatest strength of each line, for every possible highest value."""
     season = SEASONS.index(view.season)
-    lines = [_line(view, seat, shown=False) for seat in range(len(view.table))]
+    lines = [_line_kinds(view, seat, shown=False) for seat in range(len(view.table))]
     kinds = [CARD_KINDS[name] for name, left, _ in unseen(view) if left]
     kinds = [kind for kind in kinds if HIDEABLE[kind]]
     highest = max((VALUE[kind] for line in lines for kind in line), default=0)
@@ -154,39 +157,42 @@ def _ranges(view: CondottiereView, hidden: Sequence[bool]) -> Iterator[list[tupl
 
 
 def groups(view: CondottiereView) -> tuple[int, ...]:
-    """Per seat, the size of its largest connected group of regions."""
+    """Return the size of each seat's largest connected group of regions."""
     return tuple(largest_group(BOARD.mask(regions)) for regions in view.owners)
 
 
 def stays(card: str, edition: str) -> bool:
-    """Whether a card lies in the line after it was played in the edition of that id."""
+    """Return whether a card stays in the line after it was played in this edition."""
     return card != "bishop" and (card != "scarecrow" or EDITIONS[edition].scarecrow_stays)
 
 
 def out_of_play(view: CondottiereView) -> list[tuple[str, int, int]]:
-    """Per kind of card in the deck: how many are seen to be out of play, and how many there are."""
-    return _of_deck(view, _visible((view.discard, view.fallen, *view.buried)))
+    """Return for each kind of card how many are visibly out of play, and how many the deck has."""
+    return _count_by_kind(view, _count_visible((view.discard, view.fallen, *view.buried)))
 
 
 def unseen(view: CondottiereView) -> list[tuple[str, int, int]]:
-    """Per kind of card in the deck: how many the viewer sees nowhere, and how many there are."""
+    """Return for each kind of card how many the viewer does not see, and how many the deck has."""
     rows = (view.discard, view.fallen, *view.buried, *view.hands, *view.table)
-    return [(name, most - seen, most) for name, seen, most in _of_deck(view, _visible(rows))]
+    return [
+        (name, most - seen, most) for name, seen, most in _count_by_kind(view, _count_visible(rows))
+    ]
 
 
-def _visible(rows: Iterable[Iterable[str | None]]) -> Counter[str]:
+def _count_visible(rows: Iterable[Iterable[str | None]]) -> Counter[str]:
     return Counter(card for row in rows for card in row if card is not None)
 
 
-def _of_deck(view: CondottiereView, counted: Counter[str]) -> list[tuple[str, int, int]]:
+def _count_by_kind(view: CondottiereView, counted: Counter[str]) -> list[tuple[str, int, int]]:
     deck = zip(CARD_NAMES, EDITIONS[view.edition].deck, strict=True)
     return [(name, counted[name], most) for name, most in deck if most]
 
 
 def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[Event]:
-    """The certain, public effects of an answer in any world of `view`, and how things then stand.
+    """Return the certain, public effects of an action in any world of `view`, and the lead after
+    it.
 
-    `world` is used up.
+    Modifies `world`.
     """
     found: list[Event] = []
     seat = view.seat
@@ -196,10 +202,11 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
     secret = world.rules.hidden or (world.phase == FINAL and not world.rules.fresh_final)
     world.step(code, Rng(0), found)
     certain: list[Event] = []
-    # At a screen that several share, one's own line may be covered, too.
+    # On a screen shared by several people the own line may be covered, too.
     viewer = None if None in view.table[seat] else seat
     for event in found:
-        # What others have laid face down, and whether their hands hold cards they may lay.
+        # These depend on face-down cards of other seats, and on whether they hold a card they may
+        # lay.
         hidden = isinstance(event, (values.TurnedUp, values.Passed)) and event.seat != viewer
         if isinstance(event, UNCERTAIN) or (hidden and secret):
             return certain
@@ -210,19 +217,19 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
 
 
 def _standing(world: CondottiereState, viewer: Seat | None) -> Standing:
-    """How a battle would end if it did now, as far as `viewer` can know."""
+    """Return the lead as `viewer` knows it, and the pawn if the battle ended now."""
     view = view_of(world, viewer)
     ahead = lead(view)
     if any(ahead.hidden):
-        pawn, why = _courted(view, ahead.hidden)
+        pawn, why = _pawn_by_courtesans(view, ahead.hidden)
     else:
         winner = NOBODY if ahead.leader is None else ahead.leader
         pawn, why = pawn_after(world, winner), pawn_reason(world, winner)
     return Standing(ahead.strengths, ahead.hidden, ahead.first, pawn, view.season, why)
 
 
-def _courted(view: CondottiereView, hidden: Sequence[bool]) -> tuple[Seat | None, str]:
-    """Who gets the pawn and why, where cards are hidden: it is certain of the most Courtesans."""
+def _pawn_by_courtesans(view: CondottiereView, hidden: Sequence[bool]) -> tuple[Seat | None, str]:
+    """Return who gets the pawn and why, with hidden cards: only most courtesans are certain."""
     shown = [line.courtesans for line in tallies(view)]
     for seat, number in enumerate(shown):
         others = [shown[i] + hidden[i] for i in range(len(shown)) if i != seat]
@@ -231,13 +238,13 @@ def _courted(view: CondottiereView, hidden: Sequence[bool]) -> tuple[Seat | None
     return None, ""
 
 
-# -- for written positions -----------------------------------------------------------------------
+# -- Figures of written positions ------------------------------------------------------------------
 
 
 def derived(
     view: CondottiereView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
 ) -> dict[str, Json]:
-    """Figures for `conquista position`; strengths count the cards the viewer sees."""
+    """Return figures for `conquista position`; strengths count the cards the viewer sees."""
     ahead = lead(view)
     return {
         "strengths": dict(zip(seats, ahead.strengths, strict=True)),
@@ -246,12 +253,12 @@ def derived(
         },
         "leader": None if ahead.leader is None else seats[ahead.leader],
         "group": dict(zip(seats, groups(view), strict=True)),
-        "battle": _last(view, seats),
-        "dealt": _dealt(seats, steps),
+        "battle": _last_battle(view, seats),
+        "dealt": _count_dealt(seats, steps),
     }
 
 
-def _last(view: CondottiereView, seats: Sequence[str]) -> Json:
+def _last_battle(view: CondottiereView, seats: Sequence[str]) -> Json:
     last = view.last
     if last is None:
         return None
@@ -262,8 +269,8 @@ def _last(view: CondottiereView, seats: Sequence[str]) -> Json:
     }
 
 
-def _dealt(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict[str, int]:
-    """Cards of the last deal."""
+def _count_dealt(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict[str, int]:
+    """Return the number of cards each seat got in the last deal."""
     dealt: dict[str, int] = {}
     for step in steps:
         for event in step:

@@ -1,4 +1,4 @@
-"""Why an answer is not possible, as a stable key, from what the asked seat can see."""
+"""Reasons why an action is illegal, as stable keys, from the view of the seat to move."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.games.condottiere.rules.table import (
 )
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Per kind of answer, the questions it answers.
+#: The phases in which each type of action is asked for.
 ASKED: dict[type[Action], tuple[str, ...]] = {
     values.Choose: (PHASES[CHOOSE],),
     values.Decline: (PHASES[CHOOSE],),
@@ -36,7 +36,7 @@ ASKED: dict[type[Action], tuple[str, ...]] = {
 
 
 def refusal(view: CondottiereView, action: Action) -> str:
-    """The reason against `action`, or "" when it is legal for the seat looking."""
+    """Return the reason against `action`, or "" if it is legal for the viewer."""
     if view.phase == PHASES[OVER]:
         return "over"
     if view.decision is None or view.seat != view.decision.seat:
@@ -49,40 +49,40 @@ def refusal(view: CondottiereView, action: Action) -> str:
         return "not_asked"
     match action:
         case values.Choose(region):
-            return _choose(view, region)
+            return _check_choice(view, region)
         case values.Decline():
             return "" if view.battle else "must_name"
         case values.Play():
-            return _play(view, action)
+            return _check_play(view, action)
         case values.Pass(reveal):
-            return _pass(view, reveal)
+            return _check_pass(view, reveal)
         case values.DiscardAll():
             return "holds_mercenary" if holds_mercenary(view, view.decision.seat) else ""
         case values.Keep(cards):
-            return _keep(view, cards)
+            return _check_kept(view, cards)
         case values.Draw(n):
             return "" if 0 <= n <= room(view) else "no_room"
     return ""
 
 
 def room(view: CondottiereView) -> int:
-    """How many cards the seat looking may draw after a battle."""
+    """Return how many cards the viewer may draw after a battle."""
     assert view.seat is not None
     limit = HAND + len(view.owners[view.seat])
     return max(0, min(MOST_DRAWN, limit - len(view.hands[view.seat])))
 
 
 def holder(view: CondottiereView, region: str) -> int | None:
-    """Who holds a region."""
+    """Return the holder of a region; None if there is none."""
     return next((seat for seat, held in enumerate(view.owners) if region in held), None)
 
 
 def captures(view: CondottiereView) -> bool:
-    """Whether held regions may be attacked."""
+    """Return whether held regions may be attacked."""
     return isinstance(view.options, ThirdOptions) and view.options.capture_regions
 
 
-def _choose(view: CondottiereView, region: str) -> str:
+def _check_choice(view: CondottiereView, region: str) -> str:
     if region not in BOARD.ids:
         return "unknown"
     if region == view.pope:
@@ -95,7 +95,7 @@ def _choose(view: CondottiereView, region: str) -> str:
     return "" if captures(view) else "region_owned"
 
 
-def _play(view: CondottiereView, action: values.Play) -> str:
+def _check_play(view: CondottiereView, action: values.Play) -> str:
     assert view.seat is not None
     if action.card not in CARD_KINDS:
         return "unknown"
@@ -103,15 +103,15 @@ def _play(view: CondottiereView, action: values.Play) -> str:
         return "not_in_hand"
     final = view.phase == PHASES[FINAL]
     if action.card == "scarecrow":
-        return _take(view, action.take or NONE)
+        return _check_taken(view, action.take or NONE)
     if action.card == "bishop" and view.edition != FIRST.id:
-        return _pope(view, action.pope or NONE, final)
+        return _check_pope(view, action.pope or NONE, final)
     if final and view.edition == FIRST.id and action.card in ("surrender", "bishop"):
         return "barred"
     return ""
 
 
-def _take(view: CondottiereView, card: str) -> str:
+def _check_taken(view: CondottiereView, card: str) -> str:
     assert view.seat is not None
     if card == NONE:
         return ""
@@ -126,7 +126,7 @@ def _take(view: CondottiereView, card: str) -> str:
     return "face_down" if card in line else "not_in_line"
 
 
-def _pope(view: CondottiereView, region: str, final: bool) -> str:
+def _check_pope(view: CondottiereView, region: str, final: bool) -> str:
     if region == NONE:
         return ""
     if region not in BOARD.ids:
@@ -138,7 +138,7 @@ def _pope(view: CondottiereView, region: str, final: bool) -> str:
     return "" if captures(view) or holder(view, region) is None else "region_owned"
 
 
-def _pass(view: CondottiereView, reveal: bool) -> str:
+def _check_pass(view: CondottiereView, reveal: bool) -> str:
     assert view.seat is not None
     if not reveal:
         return ""
@@ -146,11 +146,11 @@ def _pass(view: CondottiereView, reveal: bool) -> str:
 
 
 def holds_mercenary(view: CondottiereView, seat: Seat) -> bool:
-    """Whether a mercenary is in sight in a hand, so that it cannot be thrown away."""
+    """Return whether a mercenary is visible in a hand, so that it cannot be discarded."""
     return any(CARD_KINDS[card] < MERCENARIES for card in view.hands[seat] if card)
 
 
-def _keep(view: CondottiereView, cards: tuple[str, ...]) -> str:
+def _check_kept(view: CondottiereView, cards: tuple[str, ...]) -> str:
     assert view.seat is not None
     hand = list(view.hands[view.seat])
     for card in cards:

@@ -1,7 +1,8 @@
-"""Worlds a seat cannot tell apart: hidden cards dealt anew, from its view alone.
+"""Determinizations: worlds consistent with a view, with the hidden cards dealt at random.
 
-What is known beyond the cards in sight: mercenaries taken back lie in their owner's hand (or line,
-face down), hands thrown away hold no mercenaries, and only some kinds lie face down.
+Beyond the visible cards they respect what the viewer knows: mercenaries taken back are in their
+owner's hand (or face down in its line), discarded hands contain no mercenaries, and only some kinds
+are laid face down.
 
 A hot module: it must also compile.
 """
@@ -30,19 +31,21 @@ from engine.games.condottiere.rules.table import (
 )
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Kinds that may be in a hand thrown away, those of them never laid face down, and mercenaries.
-THROWN: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]
+#: Whether a card of each kind can be in a discarded hand.
+DISCARDABLE: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]
+#: Whether a card of each kind is never laid face down.
 UNHIDEABLE: Final[list[bool]] = [not hideable for hideable in HIDEABLE]
+#: Whether each kind is a mercenary.
 MERCENARY: Final[list[bool]] = [kind < MERCENARIES for kind in range(KINDS)]
-#: No card.
+#: Stands for no card.
 NOTHING: Final = -1
 
 
 def sampler(view: CondottiereView, memory: float) -> Sampler:
-    """A function that draws worlds.
+    """Return a function that draws worlds consistent with a view.
 
-    With `memory` below 1, each discarded card, and each card known to be in a hand, is forgotten
-    with the chance of the rest: it may then turn up anywhere.
+    If `memory` is below 1, each discarded card and each card known to be in a hand is forgotten
+    with probability 1 - memory and may then be anywhere.
     """
     base = skeleton(view)
     gaps = _gaps(view)
@@ -50,10 +53,10 @@ def sampler(view: CondottiereView, memory: float) -> Sampler:
     def draw(rng: Rng) -> CondottiereState:
         made = base.clone()
         if memory >= 1.0:
-            _fill(made, gaps, rng)
+            _deal_hidden(made, gaps, rng)
             return made
         kept = [kind for kind in made.discard if rng.random() < memory]
-        forgotten = _without(made.discard, kept)
+        forgotten = _without_cards(made.discard, kept)
         made.pile += forgotten
         made.discard = kept
         known = tuple(
@@ -63,7 +66,7 @@ def sampler(view: CondottiereView, memory: float) -> Sampler:
             made.known[seat] if seat == view.seat else list(cards)
             for seat, cards in enumerate(known)
         ]
-        _fill(made, replace(gaps, known=known), rng)
+        _deal_hidden(made, replace(gaps, known=known), rng)
         hands.draw(made, made.discard, len(forgotten), rng)
         return made
 
@@ -71,25 +74,25 @@ def sampler(view: CondottiereView, memory: float) -> Sampler:
 
 
 def world(view: CondottiereView, rng: Rng) -> CondottiereState:
-    """One world consistent with `view`."""
+    """Return one world consistent with `view`."""
     made = skeleton(view)
-    _fill(made, _gaps(view), rng)
+    _deal_hidden(made, _gaps(view), rng)
     return made
 
 
 def skeleton(view: CondottiereView) -> CondottiereState:
-    """Everything `view` shows; its hidden cards are left out."""
+    """Return a state with everything `view` shows; hidden cards are left out."""
     rules = Rules(view.options, len(view.hands))
     state = CondottiereState(rules)
     state.phase = PHASES.index(view.phase)
     state.turn = view.turn
     state.condottiere = view.condottiere
-    state.region = _region(view.region)
+    state.region = _region_number(view.region)
     state.defender = NOBODY if view.defender is None else view.defender
     state.owned = [BOARD.mask(regions) for regions in view.owners]
     state.holdings = [len(regions) for regions in view.owners]
     state.free = ALL_REGIONS & ~sum(state.owned)
-    state.pope = _region(view.pope)
+    state.pope = _region_number(view.pope)
     state.hands = [_kinds(hand) for hand in view.hands]
     state.rows = [_kinds(row) for row in view.table]
     state.down = _mask(view.face_down)
@@ -117,7 +120,7 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     if view.last is not None:
         last = view.last
         state.last_how = ENDINGS.index(last.by)
-        state.last_region = _region(last.region)
+        state.last_region = _region_number(last.region)
         state.last_rows = [_kinds(row) for row in last.table]
         state.last_fallen = _kinds(last.fallen)
         state.last_strengths = list(last.strengths)
@@ -133,12 +136,12 @@ def skeleton(view: CondottiereView) -> CondottiereState:
 
 @dataclass(frozen=True, slots=True)
 class _Gaps:
-    """Per seat, how many of its cards the viewer cannot see: in hand, face down, thrown away."""
+    """The number of each seat's hidden cards: in hand, face down, and in discarded hands."""
 
     hands: tuple[int, ...]
     down: tuple[bool, ...]
     buried: tuple[int, ...]
-    #: Cards known to be among the first two.
+    #: Cards known to be in the hand or face down.
     known: tuple[tuple[int, ...], ...]
 
 
@@ -154,13 +157,15 @@ def _gaps(view: CondottiereView) -> _Gaps:
     )
 
 
-def _fill(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
-    """Deal what is hidden from the pile, which holds all cards not in sight."""
+def _deal_hidden(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
+    """Deal the hidden cards from the pile, which contains all unseen cards."""
     unseen = state.pile
     for cards in gaps.known:
         for kind in cards:
             unseen.remove(kind)
-    placed = _constrained(unseen, gaps, rng, False) or _constrained(unseen, gaps, rng, True)
+    placed = _place_constrained(unseen, gaps, rng, False) or _place_constrained(
+        unseen, gaps, rng, True
+    )
     assert placed is not None, "no world fits the view"
     state.pile, buried, down, held = placed
     for seat in range(state.rules.seats):
@@ -173,20 +178,21 @@ def _fill(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
             hands.draw(state, hand, gaps.hands[seat] - len(held[seat]), rng)
 
 
-def _constrained(
+def _place_constrained(
     unseen: list[int], gaps: _Gaps, rng: Rng, careful: bool
 ) -> tuple[list[int], list[list[int]], list[int], list[list[int]]] | None:
-    """The cards not every kind can be: what is left of `unseen`, hands thrown away, cards face
-    down (NOTHING where there is none), known cards in hand.
+    """Place the cards that are restricted to some kinds.
 
-    None when they do not come out; `careful` places first what fits nowhere else.
+    Return what is left of `unseen`, the discarded hands, the face-down cards (NOTHING where there
+    is none), and the known cards in hand; None if the cards do not fit. `careful` first places
+    cards that fit nowhere else.
     """
     rest = unseen[:]
     buried: list[list[int]] = []
     for number in gaps.buried:
         buried.append([])
         for _ in range(number):
-            kind = _pick(rest, THROWN, UNHIDEABLE if careful else THROWN, rng)
+            kind = _take_random(rest, DISCARDABLE, UNHIDEABLE if careful else DISCARDABLE, rng)
             if kind == NOTHING:
                 return None
             buried[-1].append(kind)
@@ -195,27 +201,27 @@ def _constrained(
     for seat, hidden in enumerate(gaps.down):
         kind = NOTHING
         if hidden:
-            # Any of the cards held may be the one face down.
+            # Any of the cards in hand may be the face-down one.
             mark = rng.below(gaps.hands[seat] + 1)
             if mark < len(held[seat]):
                 kind = held[seat].pop(mark)
             else:
-                kind = _pick(rest, HIDEABLE, MERCENARY if careful else HIDEABLE, rng)
+                kind = _take_random(rest, HIDEABLE, MERCENARY if careful else HIDEABLE, rng)
                 if kind == NOTHING:
                     return None
         down.append(kind)
     return rest, buried, down, held
 
 
-def _pick(rest: list[int], fitting: list[bool], best: list[bool], rng: Rng) -> int:
-    """Take a random card of a fitting kind, if there is one of a `best` kind; else NOTHING."""
+def _take_random(rest: list[int], fitting: list[bool], best: list[bool], rng: Rng) -> int:
+    """Take a random card of a `best` kind, else of a fitting kind; NOTHING if there is none."""
     found = [i for i, kind in enumerate(rest) if best[kind]]
     if not found:
         found = [i for i, kind in enumerate(rest) if fitting[kind]]
     return rest.pop(found[rng.below(len(found))]) if found else NOTHING
 
 
-def _without(cards: list[int], less: list[int]) -> list[int]:
+def _without_cards(cards: list[int], less: list[int]) -> list[int]:
     rest = cards[:]
     for kind in less:
         rest.remove(kind)
@@ -223,11 +229,11 @@ def _without(cards: list[int], less: list[int]) -> list[int]:
 
 
 def _kinds(cards: Iterable[str | None]) -> list[int]:
-    """The cards in sight, by kind."""
+    """Return the visible cards by kind."""
     return [CARD_KINDS[card] for card in cards if card is not None]
 
 
-def _region(name: str | None) -> int:
+def _region_number(name: str | None) -> int:
     return NOWHERE if name is None else BOARD.region(name)
 
 

@@ -1,6 +1,6 @@
-"""Everything one seat knows of a match of Condottiere, and how it is read off the true state.
+"""The information state of one seat of Condottiere, and its creation from the true state.
 
-Cards go by the names in `cards.CARD_NAMES`, regions by the ids of the board.
+Cards are written by the names in `cards.CARD_NAMES`, regions by the ids of the board.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from engine.games.condottiere.rules.table import (
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """The last battle that ended. Tuples per seat unless said otherwise."""
+    """The last battle that ended. Tuples are by seat unless stated otherwise."""
 
     by_seat: ClassVar = ("table", "strengths")
 
-    #: None: the final battle, which is for no region.
+    #: None for the final battle, which is for no region.
     region: str | None
     table: tuple[tuple[str, ...], ...]
-    #: Cards the battle itself discarded.
+    #: Cards discarded by the battle itself.
     fallen: tuple[str, ...]
     strengths: tuple[int, ...]
-    #: Who took the region; None: nobody, or its defender held it.
+    #: The seat that took the region; None if no seat did, or its defender kept it.
     conqueror: Seat | None
     pawn_to: Seat
     #: "passes", "surrender" or "bishop".
@@ -45,7 +45,7 @@ class Fought:
 
 @dataclass(frozen=True, slots=True)
 class CondottiereView(View):
-    """What one seat knows. Tuples per seat unless said otherwise."""
+    """What one seat knows. Tuples are by seat unless stated otherwise."""
 
     by_seat: ClassVar = (
         *("owners", "hands", "table", "face_down", "passed", "buried", "known", "points"),
@@ -57,62 +57,65 @@ class CondottiereView(View):
     #: "choose_region", "battle", "discard", "keep", "draw", "final_battle" or "over".
     phase: str
     condottiere: Seat
-    #: The region fought for, or already chosen for the next battle.
+    #: The contested region, or the one already chosen for the next battle.
     region: str | None
-    #: Option `capture_regions`: who holds the region fought for.
+    #: The holder of the contested region (option `capture_regions`).
     defender: Seat | None
     owners: tuple[tuple[str, ...], ...]
     pope: str | None
-    #: Cards in hand; None: one the viewer cannot see.
+    #: Cards in hand; None is a card the viewer cannot see.
     hands: tuple[tuple[str | None, ...], ...]
-    #: Battle lines as they lie; None: a card face down the viewer cannot see.
+    #: Battle lines in order; None is a face-down card the viewer cannot see.
     table: tuple[tuple[str | None, ...], ...]
-    #: Whether the last card of the line lies face down.
+    #: Whether the last card of the line is face down.
     face_down: tuple[bool, ...]
     passed: tuple[bool, ...]
     #: "winter", "spring" or None.
     season: str | None
-    #: Cards discarded face up since the last shuffle, sorted (of this battle: `fallen`).
+    #: Cards discarded face up since the last shuffle, sorted, without those in `fallen`.
     discard: tuple[str, ...]
-    #: Cards this battle has discarded, sorted.
+    #: Cards discarded in this battle, sorted.
     fallen: tuple[str, ...]
-    #: Cards of hands thrown away since the last shuffle; None: one the viewer cannot see,
-    #: but no mercenary.
+    #: Cards of discarded hands since the last shuffle; None is a card the viewer cannot see, but
+    #: never a mercenary.
     buried: tuple[tuple[str | None, ...], ...]
-    #: How many cards are not dealt.
+    #: The number of cards in the pile.
     pile: int
-    #: Cards everybody knows to be in hand, or in line face down, because scarecrows took them back.
+    #: Cards known to be in hand, or face down in line, because scarecrows took them back.
     known: tuple[tuple[str, ...], ...]
-    #: Option `capture_regions`: the defender has laid a card in this battle.
+    #: Whether the defender has laid a card in this battle (option `capture_regions`).
     committed: bool
-    #: Somebody has laid a card in this battle.
+    #: Whether any seat has laid a card in this battle.
     opened: bool
     game: int
     round: int
     battle: int
-    #: Seats that declined in a row.
+    #: The number of consecutive seats that declined.
     declines: int
-    #: Battles in a row without a card, and rounds in a row that ended for it.
+    #: The number of consecutive battles without a card.
     quiet: int
+    #: The number of consecutive rounds ended by such battles.
     stalls: int
-    #: Who chose the first region of this game.
+    #: The seat that chose the first region of this game.
     first: Seat
-    #: In the final battle, who fights it; "game" or "match" is what it decides, else "".
+    #: The seats in the final battle.
     participants: tuple[Seat, ...]
+    #: What the final battle decides: "game", "match", or "" without one.
     decides: str
-    #: Points match; `target` is 0 without one.
+    #: By seat, the points of a points match.
     points: tuple[int, ...]
+    #: The points that win the match; 0 without a points match.
     target: int
     last: Fought | None
     winners: tuple[Seat, ...]
     ended_by: str
 
 
-# -- from the numbers of the state ---------------------------------------------------------------
+# -- Creation from the true state ------------------------------------------------------------------
 
 
 def view_of(table: Table, seat: Seat | None) -> CondottiereView:
-    """What `seat` may know of the true state; the only way out of it."""
+    """Return the view of `seat`; nothing else exposes the true state."""
     rules = table.rules
     seats = range(rules.seats)
     return CondottiereView(
@@ -124,17 +127,21 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         phase=PHASES[table.phase],
         condottiere=table.condottiere,
         region=region_name(table.region),
-        defender=someone(table.defender),
-        owners=tuple([_regions(mask) for mask in table.owned]),
+        defender=seat_or_none(table.defender),
+        owners=tuple([_region_ids(mask) for mask in table.owned]),
         pope=region_name(table.pope),
-        hands=tuple(_held(table.hands[holder], seat in (holder, OMNISCIENT)) for holder in seats),
-        table=tuple(_line(table, holder, seat in (holder, OMNISCIENT)) for holder in seats),
+        hands=tuple(
+            _hand_names(table.hands[holder], seat in (holder, OMNISCIENT)) for holder in seats
+        ),
+        table=tuple(_line_names(table, holder, seat in (holder, OMNISCIENT)) for holder in seats),
         face_down=tuple(bool(table.down & BIT[holder]) for holder in seats),
         passed=tuple(bool(table.passed & BIT[holder]) for holder in seats),
         season=SEASONS[table.season],
         discard=sorted_names(table.discard),
         fallen=sorted_names(table.fallen),
-        buried=tuple(_held(table.buried[holder], seat in (holder, OMNISCIENT)) for holder in seats),
+        buried=tuple(
+            _hand_names(table.buried[holder], seat in (holder, OMNISCIENT)) for holder in seats
+        ),
         pile=len(table.pile),
         known=tuple(sorted_names(cards) for cards in table.known),
         committed=table.committed,
@@ -150,62 +157,62 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         decides=STAKES[table.stake],
         points=tuple(table.points),
         target=table.target,
-        last=_fought(table),
+        last=_last_battle(table),
         winners=seats_of(table.winners, rules.seats),
         ended_by=table.ended_by,
     )
 
 
-def someone(seat: int) -> Seat | None:
-    """A seat, or None for nobody."""
+def seat_or_none(seat: int) -> Seat | None:
+    """Return a seat, or None for NOBODY."""
     return None if seat == NOBODY else seat
 
 
 def region_name(region: int) -> str | None:
-    """Id of a region, or None for nowhere."""
+    """Return the id of a region, or None for nowhere."""
     return None if region < 0 else BOARD.ids[region]
 
 
 @lru_cache(maxsize=1024)
-def _regions(mask: int) -> tuple[str, ...]:
+def _region_ids(mask: int) -> tuple[str, ...]:
     return BOARD.regions(mask)
 
 
-def names(cards: list[int]) -> tuple[str, ...]:
-    """Cards by name, as they lie."""
+def card_names(cards: list[int]) -> tuple[str, ...]:
+    """Return the names of cards in the given order."""
     return tuple([CARD_NAMES[card] for card in cards])
 
 
 def sorted_names(cards: list[int]) -> tuple[str, ...]:
-    """Cards by name, in the order of their kinds."""
-    return names(sorted(cards))
+    """Return the names of cards in the order of their kinds."""
+    return card_names(sorted(cards))
 
 
 def seats_of(mask: int, seats: int) -> tuple[Seat, ...]:
-    """The seats in a mask."""
+    """Return the seats in a mask."""
     return tuple(seat for seat in range(seats) if mask & BIT[seat])
 
 
-def _held(cards: list[int], shown: bool) -> tuple[str | None, ...]:
+def _hand_names(cards: list[int], shown: bool) -> tuple[str | None, ...]:
     return sorted_names(cards) if shown else (None,) * len(cards)
 
 
-def _line(table: Table, holder: Seat, shown: bool) -> tuple[str | None, ...]:
-    line = names(table.rows[holder])
+def _line_names(table: Table, holder: Seat, shown: bool) -> tuple[str | None, ...]:
+    line = card_names(table.rows[holder])
     if shown or not table.down & BIT[holder]:
         return line
     return (*line[:-1], None)
 
 
-def _fought(table: Table) -> Fought | None:
+def _last_battle(table: Table) -> Fought | None:
     if not table.last_how:
         return None
     return Fought(
         region=region_name(table.last_region),
-        table=tuple(names(row) for row in table.last_rows),
+        table=tuple(card_names(row) for row in table.last_rows),
         fallen=sorted_names(table.last_fallen),
         strengths=tuple(table.last_strengths),
-        conqueror=someone(table.last_conqueror),
+        conqueror=seat_or_none(table.last_conqueror),
         pawn_to=table.last_pawn,
         by=ENDINGS[table.last_how],
     )

@@ -1,1 +1,1 @@
-"""What bots know of Contrées: which answers to search, what they are worth, and why."""
+"""Bots for Contrées: search policy, values of actions, and explanations."""

@@ -1,6 +1,6 @@
-"""Answers that a person would laugh at, each with what makes it sensible after all.
+"""Absurd actions, each with the circumstances that justify it after all.
 
-Nothing is hidden; they are only counted (docs/strength.md lists them).
+They are only counted; docs/strength.md lists them.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.contrees.state import FREE, PLACE, ContreesState
 
-#: From so many towers on it is a pity, if another answer had saved them.
+#: The number of towers lost without need that make an action absurd.
 MANY = 2
 
 
 def built_to_fall(before: ContreesState, code: Code, after: ContreesState) -> bool:
-    """A tower that gains nothing, and that the rival's next one may demolish with others.
+    """Return whether a tower gains nothing and the rival can demolish it together with others.
 
-    Two towers more would fall than after the best other answer; else all was lost anyhow.
+    It is justified unless the best other action saves at least two towers.
     """
     seat = before.turn
     if code < PLACE or after.decision is None or after.turn == seat:
@@ -37,8 +37,9 @@ def built_to_fall(before: ContreesState, code: Code, after: ContreesState) -> bo
 
 
 def _most_lost(state: ContreesState, corner: int = FREE) -> int:
-    """Towers that one tower of the seat on turn can demolish at the most, that on `corner` among
-    them if there is one.
+    """Return the most towers that one tower of the seat to move can demolish.
+
+    If `corner` is given, only actions that demolish its tower count.
     """
     seat, most = state.turn, 0
     for code in state.codes():
@@ -49,5 +50,5 @@ def _most_lost(state: ContreesState, corner: int = FREE) -> int:
     return most
 
 
-#: All of them, by name.
+#: All blunders by name.
 LAPSES = (("built_to_fall", built_to_fall),)

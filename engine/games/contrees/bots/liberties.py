@@ -1,4 +1,4 @@
-"""Groups of towers and the free corners that keep them standing, from a view."""
+"""Groups of towers and their free corners (liberties), from a view."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Group:
 
 
 def groups(view: ContreesView) -> list[Group]:
-    """All groups on the land, in the order of their first corners."""
+    """Return all groups on the land, in the order of their first corners."""
     land = Land([hex_number(*place) for place in view.land])
     holder = {
         land.index[corner_number(name)]: seat
@@ -46,5 +46,5 @@ def groups(view: ContreesView) -> list[Group]:
 
 
 def counts(view: ContreesView) -> dict[str, int]:
-    """Of each tower's corner, how many free corners its group has."""
+    """Return the number of free corners of the group of each tower, by corner."""
     return {name: len(group.free) for group in groups(view) for name in group.towers}

@@ -1,4 +1,4 @@
-"""By how much a seat of Contrées wins or loses after an answer: what tells sure wins apart."""
+"""The margin of a win or loss after an action, to compare certain wins."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from engine.games.contrees.positions import world
 from engine.games.contrees.state import TOWERS, ContreesState
 from engine.games.contrees.views import ContreesView
 
-#: Of one tile, a tower more demolished; no match demolishes so many.
+#: The value of a demolished tower in tiles; no match can demolish enough to outweigh a tile.
 RAZED = 1 / (10 * TOWERS)
-#: Of one tile, what is within reach, by the logarithm of the odds of winning.
+#: The weight of the log odds of winning in tiles, less than any demolished tower.
 IN_REACH = RAZED / 1000
 
 
 def margins(view: ContreesView, codes: Sequence[Code]) -> list[float]:
-    """After the rival's best reply: tiles, then towers demolished, then how the land looks."""
+    """Return the margin of each action after the rival's best reply.
+
+    It counts tiles, then demolished towers, then the estimated win probability.
+    """
     if view.phase != "conquest":
         return []
     before = world(view)
@@ -27,21 +30,21 @@ def margins(view: ContreesView, codes: Sequence[Code]) -> list[float]:
 
 
 def last_tower(view: ContreesView, code: Code) -> Code:
-    """An answer that ends the match with a greater lead than `code` does, or `code`."""
+    """Return an action that ends the match with a greater margin than `code`, or `code`."""
     before = world(view)
-    lead = _ended(before, code)
+    lead = _end_margin(before, code)
     if lead is None:
         return code
     best = code
     for other in before.codes():
-        found = _ended(before, other)
+        found = _end_margin(before, other)
         if found is not None and found > lead:
             best, lead = other, found
     return best
 
 
-def _ended(before: ContreesState, code: Code) -> float | None:
-    """By how much an answer that ends the match wins or loses it; None: it goes on."""
+def _end_margin(before: ContreesState, code: Code) -> float | None:
+    """Return the margin of an action that ends the match; None if the match goes on."""
     after = before.clone()
     after.step(code, Rng(0))
     return _lead(after, before.turn) if after.decision is None else None
@@ -64,7 +67,7 @@ def _margin(before: ContreesState, code: Code) -> float:
 
 
 def _lead(state: ContreesState, seat: int) -> float:
-    """Tiles, white ones as three, and demolished towers."""
+    """Return the lead in tiles, white ones as three, and in demolished towers."""
     score = state.score()
     razed = int(state.demolished[seat]) - int(state.demolished[1 - seat])
     return score[seat] - score[1 - seat] + RAZED * razed

@@ -1,4 +1,4 @@
-"""What Contrées teaches the bots: how promising a land looks, and how the levels search.
+"""Search policy and levels for Contrées.
 
 A hot module: it must also compile.
 """
@@ -19,23 +19,23 @@ from engine.games.contrees.views import ContreesView
 
 
 def compact(laid: list[int], codes: list[Code], rng: Rng) -> Code:
-    """Of the legal tiles, one that touches as many of those `laid` as possible.
+    """Return a legal tile that touches as many of the tiles in `laid` as possible.
 
-    Where tiles meet, a tower overlooks several of them. The white tile is kept for the end, when
-    the land shows where it lies best.
+    Where tiles meet, a tower touches several of them. The white tile is kept for the end, when the
+    land shows its best place.
     """
     black = [code for code in codes if code < HEXES]
-    touching = {code: _touched(laid, code % HEXES) for code in black or codes}
+    touching = {code: _count_touched(laid, code % HEXES) for code in black or codes}
     most = max(touching.values())
     best = [code for code, count in touching.items() if count == most]
     return best[rng.below(len(best))]
 
 
-def _touched(laid: list[int], number: int) -> int:
+def _count_touched(laid: list[int], number: int) -> int:
     return sum(number + step in laid for step in AROUND)
 
 
-#: Exploration is low because all-moves-as-first estimates explore enough.
+#: Exploration is low because the all-moves-as-first estimates explore enough.
 LEVELS: Final = (
     SearchConfig(
         iterations=50, temperature=0.2, max_value_loss=0.25, exploration=0.03, grave_bias=0.0001
@@ -46,12 +46,12 @@ LEVELS: Final = (
     SearchConfig(iterations=6000, exploration=0.03, grave_bias=0.0001, solve=True),
 )
 
-#: Plies of random play before a match is judged by its land.
+#: The number of random towers before a playout is judged.
 HORIZON: Final = 10
 
 
 class ContreesPolicy:
-    """Playouts are random and short; what they lead to is judged by tiles held and in reach."""
+    """Short random playouts, judged by tiles possessed and in reach."""
 
     levels: Sequence[SearchConfig] = LEVELS
 
@@ -87,7 +87,7 @@ class ContreesPolicy:
         return [first, 1.0 - first]
 
     def suggest(self, view: ContreesView, codes: list[Code], rng: Rng) -> Code:
-        """A tile that makes the land compact; the tower after which it looks best."""
+        """Return a tile that makes the land compact, or the tower with the best estimate."""
         state = world(view)
         if view.phase == "land":
             return compact(state.hexes, codes, rng)
@@ -104,5 +104,5 @@ class ContreesPolicy:
         return best[rng.below(len(best))]
 
     def exact(self, view: ContreesView, codes: list[Code]) -> Mapping[Code, float] | None:
-        """Nothing: the search proves endings by itself."""
+        """Return None, because the search itself proves endings."""
         return None

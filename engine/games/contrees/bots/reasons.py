@@ -1,4 +1,4 @@
-"""What comes of an answer at Contrées at once, and what the rival could do next."""
+"""Immediate effects of an action of Contrées, and the rival's possible replies."""
 
 from __future__ import annotations
 
@@ -9,56 +9,67 @@ from engine.games.contrees.state import ASK_PLACE, FREE, HOLD, PLACE, ContreesSt
 
 
 def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
-    """Tiles it `joins`; or tiles it `takes`, and `threatens` to, and towers it `razes`; tiles it
-    `denies` the rival and towers it `saves`, those it leaves to be taken (`offers`) and demolished
-    (`exposes`), all at least so many; and whether it `wins` or `loses`. A single tile or tower
-    that is taken, threatened or exposed is named.
+    """Return the effects of an action, seen from the seat to move.
+
+    - `joins`: tiles that a laid tile touches
+    - `takes`, `threatens`: tiles taken, and tiles that one more tower would take
+    - `razes`: towers demolished
+    - `denies`, `saves`: tiles and towers the rival can no longer take
+    - `offers`, `exposes`: tiles and towers the rival can now take
+    - `wins`, `loses`: the outcome, with the winner
+
+    There is one effect for each tile or tower. A single one that is taken, threatened or exposed is
+    named.
     """
     if code < PLACE:
         hex_ = code % HEXES
-        return _counted("joins", sum(hex_ + step in world.hexes for step in AROUND))
+        return _effects_up_to("joins", sum(hex_ + step in world.hexes for step in AROUND))
     seat, before = world.turn, world.clone()
     world.step(code, rng)
     tiles = range(len(world.land.hexes))
     taken = {tile for tile in tiles if world.owner[tile] == seat != before.owner[tile]}
     found = [
-        *_of_tiles("takes", taken, world),
-        *_counted("razes", int(world.demolished[seat] - before.demolished[seat])),
-        *_of_tiles("threatens", _in_reach(world, seat) - _in_reach(before, seat), world),
+        *_tile_effects("takes", taken, world),
+        *_effects_up_to("razes", int(world.demolished[seat] - before.demolished[seat])),
+        *_tile_effects(
+            "threatens", _tiles_in_reach(world, seat) - _tiles_in_reach(before, seat), world
+        ),
     ]
     if world.decision is None:
         winner = world.winner()
         if winner >= 0:
             found.append(Effect("wins") if winner == seat else Effect("loses", seat=winner))
         return found
-    # What the rival could do if nothing had been built.
+    # The replies of the rival if nothing had been built.
     before.turn, before.decision = 1 - seat, ASK_PLACE[1 - seat]
-    lost, felled = _worst(before, seat)
-    loses, fells = _worst(world, seat)
+    lost, felled = _worst_replies(before, seat)
+    loses, fells = _worst_replies(world, seat)
     then, now = max(map(len, felled), default=0), max(map(len, fells), default=0)
-    found += [*_counted("denies", lost - loses), *_counted("offers", loses)]
-    found += _counted("saves", then - now)
+    found += [*_effects_up_to("denies", lost - loses), *_effects_up_to("offers", loses)]
+    found += _effects_up_to("saves", then - now)
     if now == 1 and len(fells) == 1:
         ((tower,),) = fells
         return [*found, Effect("exposes", corner_name(world.land.sites[tower]), number=1)]
-    return found + _counted("exposes", now)
+    return found + _effects_up_to("exposes", now)
 
 
-def _counted(kind: str, most: int) -> list[Effect]:
-    """Each number up to `most`: who does something three times does it twice."""
+def _effects_up_to(kind: str, most: int) -> list[Effect]:
+    """Return an effect for each number up to `most`, because "at least n" includes all smaller
+    ones.
+    """
     return [Effect(kind, number=1 + n) for n in range(most)]
 
 
-def _of_tiles(kind: str, tiles: set[int], state: ContreesState) -> list[Effect]:
-    """The same of tiles; a single one is named."""
+def _tile_effects(kind: str, tiles: set[int], state: ContreesState) -> list[Effect]:
+    """Return an effect for each tile; a single tile is named."""
     if len(tiles) != 1:
-        return _counted(kind, len(tiles))
+        return _effects_up_to(kind, len(tiles))
     q, r = hex_of(state.land.hexes[min(tiles)])
     return [Effect(kind, f"{q},{r}", number=1)]
 
 
-def _in_reach(state: ContreesState, seat: int) -> set[int]:
-    """Tiles that one tower more would take for a seat."""
+def _tiles_in_reach(state: ContreesState, seat: int) -> set[int]:
+    """Return the tiles that one more tower of a seat would take."""
     land = state.land
     return {
         tile
@@ -69,9 +80,11 @@ def _in_reach(state: ContreesState, seat: int) -> set[int]:
     }
 
 
-def _worst(state: ContreesState, seat: int) -> tuple[int, set[frozenset[int]]]:
-    """Tiles the rival of `seat`, who is on turn, can take with a tower at the most, and which
-    towers fall together by any that fells some.
+def _worst_replies(state: ContreesState, seat: int) -> tuple[int, set[frozenset[int]]]:
+    """Return the worst replies to `seat`.
+
+    These are the most tiles its rival, which is to move, can take by a tower, and each set of
+    towers that a tower would demolish together.
     """
     rival = 1 - seat
     taken, felled = 0, set[frozenset[int]]()

@@ -1,4 +1,4 @@
-"""What each temper likes at Contrées."""
+"""Preferences of the tempers at Contrées."""
 
 from __future__ import annotations
 
@@ -11,23 +11,25 @@ from engine.games.contrees.positions import world
 from engine.games.contrees.state import PLACE, ContreesState
 from engine.games.contrees.views import ContreesView
 
-#: What an answer is worth, as a chance of winning, that is liked without reserve.
+#: The value of a full preference, as win probability.
 WORTH = 0.04
-#: The share of it that it is to build beside tiles of the rival, to who would rather demolish.
+#: The share of it for building beside the rival's tiles, for a temper that prefers to demolish.
 BESIDE = 0.5
 
 
 def tilt(view: ContreesView, codes: Sequence[Code], temper: str) -> list[float]:
-    """Bold: to build at tiles where the rival has towers. Careful: beside its own towers. Grudging:
-    to demolish, or else to build at tiles that the rival possesses.
+    """Return the preference for each action, as win probability.
+
+    Bold prefers tiles with rival towers. Careful prefers corners beside its own towers. Grudging
+    prefers to demolish, else tiles the rival possesses.
     """
     if view.phase != "conquest":
         return []
     table = world(view)
-    return [WORTH * _liking(table, code, temper) for code in codes]
+    return [WORTH * _preference(table, code, temper) for code in codes]
 
 
-def _liking(table: ContreesState, code: Code, temper: str) -> float:
+def _preference(table: ContreesState, code: Code, temper: str) -> float:
     seat, rival = table.turn, 1 - table.turn
     corner = table.land.index[code - PLACE]
     tiles = [tile for tile in table.land.seen[3 * corner : 3 * corner + 3] if tile != NOTHING]
@@ -35,7 +37,7 @@ def _liking(table: ContreesState, code: Code, temper: str) -> float:
         return sum(table.count[rival * TILES + tile] > 0 for tile in tiles) / len(tiles)
     if temper == CAREFUL:
         near = table.land.joined(corner)
-        return sum(table.tower[one] == seat for one in near) / len(near)
+        return sum(table.tower[corner] == seat for corner in near) / len(near)
     after = table.clone()
     after.step(code, Rng(0))
     if after.demolished[seat] > table.demolished[seat]:

@@ -1,4 +1,5 @@
-"""How promising an unfinished conquest looks, fitted to the ends of matches between searches.
+"""Estimated win probability in an unfinished conquest, fitted to results of matches between
+searches.
 
 A hot module: it must also compile.
 """
@@ -13,21 +14,21 @@ from mypy_extensions import i64
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import TOWERS, TRIPLE, ContreesState
 
-#: Corners of a tile and one more: towers around a tile are counted in this base.
+#: The base in which towers around a tile are counted: its six corners and one.
 BASE: Final = 7
 
 
-def _worth() -> list[float]:
-    """What a tile is worth to who has `mine` towers around it, at BASE * mine + theirs.
+def _make_worth() -> list[float]:
+    """Return the worth of a tile at BASE * mine + theirs, from the towers of both seats around it.
 
-    A possessed tile counts about 10. With three towers each nobody can possess it any more.
+    A possessed tile is worth about 10. With three towers each, no seat can possess it any more.
     """
     known = {
         (1, 0): 2.2,
         (2, 0): 4.5,
         (2, 1): 4.5,
         (3, 0): 8.0,
-        # Rival towers beside a third tower are about to fall.
+        # Rival towers beside a third tower are about to be demolished.
         (3, 1): 9.5,
         (3, 2): 9.0,
         (4, 0): 10.0,
@@ -44,17 +45,19 @@ def _worth() -> list[float]:
     return table
 
 
-WORTH: Final[list[float]] = _worth()
-#: What a demolished tower is worth, and how far a lead of 1 tells the winner (as the exponent of
-#: the logistic curve): with all towers to build, and with none.
+WORTH: Final[list[float]] = _make_worth()
+#: The worth of a demolished tower with all towers left to build.
 RAZED_FIRST: Final = 1.0
+#: The worth of a demolished tower with none left.
 RAZED_LAST: Final = 3.5
+#: The factor of a lead in the exponent of the logistic curve with all towers left to build.
 TELLING_FIRST: Final = 0.045
+#: The same factor with none left.
 TELLING_LAST: Final = 0.085
 
 
 def chance(state: ContreesState) -> float:
-    """How likely seat 0 seems to win, in [0, 1]."""
+    """Return the win probability of seat 0, in [0, 1]."""
     left: float = float(int(state.supply[0] + state.supply[1])) / (2 * TOWERS)
     razed: float = float(int(state.demolished[0] - state.demolished[1]))
     lead = razed * (RAZED_LAST + (RAZED_FIRST - RAZED_LAST) * left)

@@ -1,1 +1,1 @@
-"""What bots know of Cortez: which answers to search, what they are worth, and why."""
+"""Bots for Cortez: candidate actions, their values, and explanations."""

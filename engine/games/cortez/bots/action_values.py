@@ -1,4 +1,4 @@
-"""How good an answer seems to the seat asked, in points, compared with the others to that question.
+"""Estimated values of actions for the seat to move, in points relative to the other actions.
 
 A hot module: it must also compile.
 """
@@ -19,21 +19,21 @@ from engine.games.cortez.rules.table import LAY, MARK, NOBODY, Table
 from engine.games.cortez.rules.turns import RECRUITS
 from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
 
-#: What a fight costs in cards, whoever wins it.
+#: The cards a fight costs, whoever wins it.
 EFFORT: Final = 1.0
-#: No fight is begun with a smaller chance.
+#: The least chance of winning with which a fight is begun.
 LEAST_CHANCE: Final = 0.3
-#: Share of what recruits may win later that counts now.
+#: The share of the recruits' later gain that counts now.
 PROMISE: Final = 0.5
-#: What a bribery card is kept for, until the match is nearly over.
+#: The value of keeping a bribery card, until the match is nearly over.
 PATIENCE: Final = 4.0
-#: Own turns before the end in which bribery cards are played for whatever they bring.
+#: The number of own turns before the end in which bribery cards are played for any gain.
 LATE: Final = 1.0
 NEVER: Final = -100.0
 
 
 def best_of(table: Table, answers: list[int]) -> int:
-    """The answer that seems best, the first of equals."""
+    """Return the best action, the first among equals."""
     ranked = worths(table, answers)
     best = 0
     for i in range(1, len(ranked)):
@@ -43,7 +43,7 @@ def best_of(table: Table, answers: list[int]) -> int:
 
 
 def worths(table: Table, answers: list[int]) -> list[float]:
-    """What each of these answers to the open question seems worth."""
+    """Return the value of each of these actions."""
     seat = table.turn
     ahead = Prospect(table, seat)
     if table.phase == LAY:
@@ -53,41 +53,41 @@ def worths(table: Table, answers: list[int]) -> list[float]:
 
 
 def worth(ahead: Prospect, code: int) -> float:
-    """What an answer seems worth; laying cards apart."""
+    """Return the value of an action; laying cards is valued elsewhere."""
     if code < codes.FLIP:
-        return _plain(ahead, code)
+        return _plain_worth(ahead, code)
     if code < codes.BID_AMOUNT:
-        return _board(ahead, code)
+        return _board_worth(ahead, code)
     if code < codes.MOVE_TROOP:
         return trade_values.bid_worth(ahead, code - codes.BID_AMOUNT)
     if code < codes.HELP:
-        return _step(ahead, code)
+        return _step_worth(ahead, code)
     return trade_values.cards_worth(ahead, code)
 
 
-# -- without more to say -------------------------------------------------------------------------
+# -- Actions without a parameter -------------------------------------------------------------------
 
 
-def _plain(ahead: Prospect, code: int) -> float:
+def _plain_worth(ahead: Prospect, code: int) -> float:
     table = ahead.table
     if code == codes.RECRUIT:
-        return _recruits(ahead, table.active) + _promise(ahead)
+        return _recruits_worth(ahead, table.active) + _recruits_promise(ahead)
     if code == codes.DRAW:
         return ahead.drawn(1)
     if code == codes.BUY_THEM:
         own, more = ahead.strength, ahead.strength + REINFORCED
         guess = combat_odds.reserve(table, table.active, False)
-        gain = combat_odds.above(more, guess[0], guess[1]) - combat_odds.above(
-            own, guess[0], guess[1]
-        )
-        return gain * stake(ahead) + _recruits(ahead, ahead.seat)
+        gain = combat_odds.probability_above(
+            more, guess[0], guess[1]
+        ) - combat_odds.probability_above(own, guess[0], guess[1])
+        return gain * stake(ahead) + _recruits_worth(ahead, ahead.seat)
     if code == codes.ACCEPT:
         return trade_values.deal_worth(ahead, stake(ahead))
     return 0.0
 
 
-def _recruits(ahead: Prospect, seat: int) -> float:
-    """What a food spent on warriors brings."""
+def _recruits_worth(ahead: Prospect, seat: int) -> float:
+    """Return the value of warriors bought for a food."""
     table = ahead.table
     number = min(RECRUITS, table.deck_size(ahead.nation))
     counts = hand(table, seat)
@@ -97,13 +97,13 @@ def _recruits(ahead: Prospect, seat: int) -> float:
     return ahead.army(ahead.warriors + number) - ahead.army(ahead.warriors) - lost
 
 
-def _promise(ahead: Prospect) -> float:
-    """What recruits bring to the best fight there is, beyond what it is worth at once."""
+def _recruits_promise(ahead: Prospect) -> float:
+    """Return what recruits add to the value of the best fight."""
     table = ahead.table
     troops = movement.marked(table, ahead.seat)
     if not troops:
         return 0.0
-    # The troop that loses least by leaving its place.
+    # Choose the troop that loses least by leaving its square.
     chosen = troops[0]
     for troop in troops:
         if ahead.at(table.at[troop]) < ahead.at(table.at[chosen]):
@@ -117,7 +117,7 @@ def _promise(ahead: Prospect) -> float:
 
 
 def foes(table: Table, seat: int) -> list[int]:
-    """Squares of the troops a seat may attack."""
+    """Return the squares of the troops a seat may attack."""
     own = table.nations[seat]
     collars = table.collars
     found: list[int] = []
@@ -131,7 +131,7 @@ def foes(table: Table, seat: int) -> list[int]:
 
 
 def stake(ahead: Prospect) -> float:
-    """What winning the combat in progress is worth more than losing it, to a fighter."""
+    """Return how much more winning the combat in progress is worth than losing it, to a fighter."""
     table = ahead.table
     fight = table.fight
     if fight is None:
@@ -146,20 +146,20 @@ def stake(ahead: Prospect) -> float:
             return mine + other + ahead.at(square) - ahead.outside
         return mine + other + ahead.at(square)
     gain = ahead.at(square) - ahead.outside + ahead.loss(fight.troops[DEFENDER])
-    return mine + gain + _setback(ahead)
+    return mine + gain + _defeat_cost(ahead)
 
 
-def _setback(ahead: Prospect) -> float:
-    """What losing a fight as attacker costs: the troop's collar, and one for the defender."""
+def _defeat_cost(ahead: Prospect) -> float:
+    """Return the cost of losing a fight as attacker: its collar, and a new one for the defender."""
     lost = 0.0 if ahead.last_troop else ahead.outside
     return lost + ahead.rivalry * 0.8 * ahead.outside
 
 
-# -- moves ---------------------------------------------------------------------------------------
+# -- Moves -----------------------------------------------------------------------------------------
 
 
 def attack_worth(ahead: Prospect, troop: int, square: int, reinforced: bool) -> float:
-    """What a fight for a square seems worth, now or with warriors recruited before."""
+    """Return the value of a fight for a square, now or with warriors recruited before."""
     table = ahead.table
     likely = ahead.chance(square, reinforced)
     if likely < LEAST_CHANCE:
@@ -167,21 +167,21 @@ def attack_worth(ahead: Prospect, troop: int, square: int, reinforced: bool) -> 
     here = ahead.at(table.at[troop])
     won = ahead.at(square) - here + ahead.loss(table.on[square]) + ahead.collar()
     won += ahead.drawn(VILLAGES[square])
-    lost = here - ahead.outside + _setback(ahead)
+    lost = here - ahead.outside + _defeat_cost(ahead)
     return likely * won - (1.0 - likely) * lost - EFFORT
 
 
 def move_worth(ahead: Prospect, troop: int, square: int) -> float:
-    """What an action of moving seems worth."""
+    """Return the value of a move as an action."""
     table = ahead.table
     if table.on[square] != NOBODY:
         return attack_worth(ahead, troop, square, False)
     gain = ahead.at(square) - ahead.at(table.at[troop]) + ahead.drawn(VILLAGES[square])
-    # Where there is nothing to gain nobody goes, least of all on the lake.
+    # A penalty keeps troops from squares without any gain, above all from the lake.
     return gain if CITY_NUMBERS[square] or VILLAGES[square] else gain - 1.0
 
 
-def _step(ahead: Prospect, code: int) -> float:
+def _step_worth(ahead: Prospect, code: int) -> float:
     table = ahead.table
     sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
     troop, square = divmod(step, SQUARE_COUNT)
@@ -193,7 +193,7 @@ def _step(ahead: Prospect, code: int) -> float:
             return NEVER
         return ahead.loss(troop) - patience
     if code >= codes.OWN_BRIBE:
-        # From one square of the city to another only the temple of the objective is worth a card.
+        # Between city squares only the temple of the objective is worth a card.
         number = CITY_NUMBERS[square]
         if not number or (CITY_NUMBERS[table.at[troop]] and number != ahead.temple):
             return NEVER
@@ -205,10 +205,10 @@ def _step(ahead: Prospect, code: int) -> float:
     gain = ahead.nation_gain + RANK * number
     if not kin:
         gain = -gain
-    # Who puts a troop on the temple of its own objective stands in its own way.
+    # Another troop on the temple of the own objective blocks it.
     if number == ahead.temple:
         gain -= 2.0
-    # A troop of one's own nation in the city can be marked after a won fight.
+    # A won fight can mark an unmarked troop of the own nation in the city.
     return gain + (0.3 if kin and not DRY[table.at[troop]] else 0.0)
 
 
@@ -218,41 +218,43 @@ def _flight_worth(ahead: Prospect, kin: bool, number: int, square: int) -> float
         gain = -gain
     if number == ahead.temple:
         gain += 5.0 if kin else 1.0
-    # A village stays free for who draws there.
+    # A village should stay free to draw from.
     return gain - 0.2 * VILLAGES[square]
 
 
-# -- the board -----------------------------------------------------------------------------------
+# -- The board -------------------------------------------------------------------------------------
 
 
-def _board(ahead: Prospect, code: int) -> float:
-    """Bridges, collars, beaten troops, and bribery cards that draw."""
+def _board_worth(ahead: Prospect, code: int) -> float:
+    """Return the value of flipping a bridge, marking, placing a troop, or drawing by bribery."""
     table = ahead.table
     if code >= codes.DRAW_BRIBE:
-        return _draw_bribe(ahead, code - codes.DRAW_BRIBE)
+        return _drawing_card_worth(ahead, code - codes.DRAW_BRIBE)
     if code >= codes.PLACE_AT:
         return _place_worth(ahead, code - codes.PLACE_AT)
     if codes.COLLAR_TROOP <= code < codes.COLLAR_NONE:
         square = table.at[code - codes.COLLAR_TROOP]
-        return ahead.marked_at(square) + _standing(square)
+        return ahead.marked_at(square) + _place_worth_outside(square)
     if table.phase == MARK and code >= codes.MARK_TROOP:
-        return _standing(table.at[code - codes.MARK_TROOP])
+        return _place_worth_outside(table.at[code - codes.MARK_TROOP])
     if codes.FLIP <= code < codes.FLIP_NONE:
         return bridge_values.flip_worth(ahead, code - codes.FLIP)
     return 0.0
 
 
-def _standing(square: int) -> float:
-    """What a troop outside is worth by its place: boats come to land by ports only, and an unmarked
-    troop bars its village to who might draw there.
+def _place_worth_outside(square: int) -> float:
+    """Return the value of a troop's square outside the city.
+
+    Dry squares count more, because boats can land only in ports. An unmarked troop in a village
+    blocks it for seats that want to draw there.
     """
     if CITY_NUMBERS[square]:
         return 0.0
     return 0.3 + 0.1 * VILLAGES[square] if DRY[square] else 0.0
 
 
-def _draw_bribe(ahead: Prospect, kind: int) -> float:
-    """Warriors are drawn when they are few or needed, provisions as soon as there is room."""
+def _drawing_card_worth(ahead: Prospect, kind: int) -> float:
+    """Return the value of a card that draws warriors or provisions."""
     if kind == FIVE_WARRIORS:
         if ahead.table.fight is not None:
             return 0.12 * stake(ahead) - 0.2
@@ -261,8 +263,10 @@ def _draw_bribe(ahead: Prospect, kind: int) -> float:
 
 
 def _place_worth(ahead: Prospect, square: int) -> float:
-    """A beaten troop of another nation goes on the lake, where no attack calls it to the city, and
-    far from everything; one of one's own stays on land.
+    """Return the value of a square for the beaten troop.
+
+    A troop of the other nation goes far out on the lake, from where no attack event brings it into
+    the city; a troop of the own nation stays on land.
     """
     fight = ahead.table.fight
     if fight is None:
@@ -276,6 +280,6 @@ def _place_worth(ahead: Prospect, square: int) -> float:
 
 
 def _distance(square: int) -> float:
-    """How far a square is from the middle of the city, as the crow flies."""
+    """Return the distance of a square from the centre of the city, in steps as the crow flies."""
     centre = CITY_SQUARES[-1]
     return float(abs(square % WIDTH - centre % WIDTH) + abs(square // WIDTH - centre // WIDTH))

@@ -1,6 +1,6 @@
-"""Answers that a person would laugh at, each with what makes it sensible after all.
+"""Absurd actions, each with the circumstances that justify it after all.
 
-They are judged by what the seat asked can see (docs/strength.md lists them).
+They are judged by what the seat to move can see; docs/strength.md lists them.
 """
 
 from __future__ import annotations
@@ -34,39 +34,47 @@ from engine.games.cortez.rules.trades import MOST_OFFERED
 from engine.games.cortez.rules.turns import ACTIONS, RECRUITS
 from engine.games.cortez.squares import BRIDGE, ROAD, SQUARE_COUNT, WATER
 
-#: What a warrior nobody has seen is worth, and what the best ones with weapons are for the card
-#: that draws five.
+#: The average value of an unseen warrior.
 MEAN: Final = 3
-FRESH: Final = 5 * MEAN
-#: The most that a card of the auction is worth paying, a gold counting 1 and others a half.
-DEAR: Final = 4.0
-#: Cards for which a square of the city may be given up without a fight: as many as can be offered.
-FAIR: Final = MOST_OFFERED
-#: The city, and villages that give more than the pile does.
+#: The expected strength of the card that draws five warriors, of which the best are used with
+#: weapons.
+FIVE_DRAWN: Final = 5 * MEAN
+#: The most a bribery card is worth in an auction: a gold counts 1, other provisions 0.5.
+MOST_PRICE: Final = 4.0
+#: The number of cards for which a city square may be given up without a fight: the maximum.
+FAIR_PRICE: Final = MOST_OFFERED
+#: City squares, and villages that give more cards than the pile.
 WORTH_GOING: Final = [
     square for square in range(SQUARE_COUNT) if CITY_NUMBERS[square] or VILLAGES[square] > 1
 ]
 
 
 def hopeless_attack(table: CortezState, code: Code) -> bool:
-    """With all its cards the seat is no stronger than the defender's warriors are on the average,
-    without weapons and recruits; who holds the card that draws five may count on them.
+    """Return whether an attack has no chance even with all cards of the seat.
+
+    The seat is then no stronger than the defender's warriors are on average, without weapons and
+    recruits. The card that draws five warriors counts for the attacker.
     """
-    step = _step(table, code)
+    step = _move_of(table, code)
     if step is None or table.on[step[1]] == NOBODY:
         return False
     seat = table.turn
     own = strongest(hand_of(table, seat), table.held(seat, WEAPON))
     if table.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
-        own += FRESH
-    return own <= MEAN * min(table.warrior_count(one) for one in _defenders(table, step[1]))
+        own += FIVE_DRAWN
+    return own <= MEAN * min(
+        table.warrior_count(defender) for defender in _defenders(table, step[1])
+    )
 
 
 def unready_attack(table: CortezState, code: Code) -> bool:
-    """An attack with the first of two actions and four warriors or fewer, on a seat with as many,
-    while a food would bring four more first; who holds the card that draws five needs none.
+    """Return whether an attack should have waited for recruits.
+
+    This is an attack with the first of two actions and at most four warriors on a seat with at
+    least as many, although a food would first bring four more. The card that draws five makes up
+    for them.
     """
-    step = _step(table, code)
+    step = _move_of(table, code)
     if step is None or table.on[step[1]] == NOBODY or table.actions_left < ACTIONS:
         return False
     seat = table.turn
@@ -75,20 +83,20 @@ def unready_attack(table: CortezState, code: Code) -> bool:
         return False
     if table.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
         return False
-    return number <= min(table.warrior_count(one) for one in _defenders(table, step[1]))
+    return number <= min(table.warrior_count(defender) for defender in _defenders(table, step[1]))
 
 
 def overbid(table: CortezState, code: Code) -> bool:
-    """However it is paid, it costs more than a bribery card may be expected to bring."""
+    """Return whether a bid costs more than a bribery card is worth, however it is paid."""
     if not codes.BID_AMOUNT <= code < codes.MOVE_TROOP:
         return False
     bidding = table.clone()
     bidding.best = code - codes.BID_AMOUNT
-    return all(_price(paid) > DEAR for paid in payments(bidding, table.turn))
+    return all(_rough_price(paid) > MOST_PRICE for paid in payments(bidding, table.turn))
 
 
 def gold_given_away(table: CortezState, code: Code) -> bool:
-    """A trade, proposed or accepted, of gold for as few cards or fewer, none of which is gold."""
+    """Return whether a trade gives gold for at most as many cards without any gold."""
     if codes.TRADE_WITH <= code < codes.OFFER_CARDS:
         both = (code - codes.TRADE_WITH) % codes.TRADES**2
         given, got = (
@@ -103,28 +111,30 @@ def gold_given_away(table: CortezState, code: Code) -> bool:
 
 
 def sold_cheaply(table: CortezState, code: Code) -> bool:
-    """A troop of one's own given up in the city for two cards or fewer, while there are warriors to
-    fight with: the attacker must lay its cards first.
+    """Return whether an own troop in the city is given up for at most two cards.
+
+    Without warriors to fight with it is not absurd. The attacker would have to lay its cards first.
     """
     fight = table.fight
     if code != codes.ACCEPT or table.phase != PARLEY_ANSWER or fight is None or fight.proxy:
         return False
-    if not CITY_NUMBERS[fight.square] or sum(table.give) >= FAIR:
+    if not CITY_NUMBERS[fight.square] or sum(table.give) >= FAIR_PRICE:
         return False
     return table.warrior_count(table.turn) > 0
 
 
 def onto_the_lake(table: CortezState, code: Code) -> bool:
-    """An action spent on rowing out: from there a troop only comes back."""
-    step = _step(table, code)
+    """Return whether an action only rows out on the lake, from where a troop can only come back."""
+    step = _move_of(table, code)
     return step is not None and table.on[step[1]] == NOBODY and BOARD.kinds[step[1]] == WATER
 
 
 def walk_to_nothing(table: CortezState, code: Code) -> bool:
-    """An action spent on reaching land where there is neither city nor village; roads and bridges
-    bar the way to others.
+    """Return whether an action goes to land without city or village.
+
+    Roads and bridges do not count, because a troop there bars the way to others.
     """
-    step = _step(table, code)
+    step = _move_of(table, code)
     if step is None or table.on[step[1]] != NOBODY:
         return False
     square = step[1]
@@ -134,10 +144,12 @@ def walk_to_nothing(table: CortezState, code: Code) -> bool:
 
 
 def stroll_in_the_city(table: CortezState, code: Code) -> bool:
-    """An action spent on another free square of the city: neither the temple of the objective, nor
-    higher than a rival's highest where both have as many troops there.
+    """Return whether an action merely moves to another free square of the city.
+
+    It is justified if the square is the temple of the objective, or if it beats the highest square
+    of a rival with the same number of troops there.
     """
-    step = _step(table, code)
+    step = _move_of(table, code)
     if step is None or table.on[step[1]] != NOBODY:
         return False
     seat = table.turn
@@ -153,10 +165,11 @@ def stroll_in_the_city(table: CortezState, code: Code) -> bool:
 
 
 def temple_left(table: CortezState, code: Code) -> bool:
-    """An action that takes a troop from the temple of the seat's objective, but for an attack or
-    the cards of a village after which it may come back.
+    """Return whether an action moves a troop off the temple of the seat's objective.
+
+    It is justified as an attack or a visit to a village after which the troop can return.
     """
-    step = _step(table, code)
+    step = _move_of(table, code)
     if step is None:
         return False
     if table.actions_left == ACTIONS and (table.on[step[1]] != NOBODY or VILLAGES[step[1]]):
@@ -166,9 +179,11 @@ def temple_left(table: CortezState, code: Code) -> bool:
 
 
 def idle_bribe(table: CortezState, code: Code) -> bool:
-    """A card that moves a troop to where it is no better for the seat: its own from the city to
-    another of its squares that is not the temple of the objective, or to where there is nothing;
-    another's to the city, or from where it was of no use to its owner.
+    """Return whether a card moves a troop without any gain.
+
+    This is an own troop that goes from the city to another of its squares, except the temple of the
+    objective, or to a square without anything; or another seat's troop that goes to the city, or
+    comes from a square that was of no use to its owner.
     """
     if not codes.OWN_BRIBE <= code < codes.HELP:
         return False
@@ -184,8 +199,10 @@ def idle_bribe(table: CortezState, code: Code) -> bool:
 
 
 def marking_time(table: CortezState, code: Code) -> bool:
-    """One card drawn as an action while a troop outside could come into the city, or to a village
-    of two or more, or one of the city to a village of three or more and back again.
+    """Return whether an action draws one card although a move brings more.
+
+    A troop outside could reach the city or a village of at least two cards, or a troop of the city
+    could visit a village of at least three and return.
     """
     if code != codes.DRAW or table.phase != ACT:
         return False
@@ -204,7 +221,7 @@ def marking_time(table: CortezState, code: Code) -> bool:
 
 
 def collar_outside(table: CortezState, code: Code) -> bool:
-    """A collar after a combat for a troop outside, while an unmarked one stands in the city."""
+    """Return whether a collar goes to a troop outside although an unmarked one is in the city."""
     if not codes.COLLAR_TROOP <= code < codes.COLLAR_NONE:
         return False
     if CITY_NUMBERS[table.at[code - codes.COLLAR_TROOP]]:
@@ -220,15 +237,15 @@ def collar_outside(table: CortezState, code: Code) -> bool:
     return False
 
 
-def _step(table: CortezState, code: Code) -> tuple[int, int] | None:
-    """The troop and the square of an action that moves."""
+def _move_of(table: CortezState, code: Code) -> tuple[int, int] | None:
+    """Return the troop and the square of a move; None for other actions."""
     if not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
         return None
     return divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
 
 
 def _defenders(table: CortezState, square: int) -> list[int]:
-    """The seats that may defend a troop on a square."""
+    """Return the seats that may defend the troop on a square."""
     troop = table.on[square]
     if table.collars[troop] != NO_COLLAR:
         return [table.collars[troop]]
@@ -236,12 +253,12 @@ def _defenders(table: CortezState, square: int) -> list[int]:
     return [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
 
 
-def _price(paid: Sequence[int]) -> float:
-    """What provisions paid are worth, roughly: only gold counts in the end."""
+def _rough_price(paid: Sequence[int]) -> float:
+    """Return a rough value of paid provisions; at the end only gold counts."""
     return paid[GOLD] + 0.5 * (sum(paid) - paid[GOLD])
 
 
-#: All of them, by name.
+#: All blunders by name.
 LAPSES: Final = (
     ("hopeless_attack", hopeless_attack),
     ("unready_attack", unready_attack),

@@ -1,4 +1,4 @@
-"""Whom the bridges let into the city.
+"""The value of bridges as ways into the city.
 
 A hot module: it must also compile.
 """
@@ -14,14 +14,14 @@ from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.reachable import CITY, reached, troops_mask
 from engine.games.cortez.rules.table import Table
 
-#: What it is worth that a troop outside can come into the city, and more before a treasure.
+#: The value of a way into the city for a troop outside; it grows as the treasure comes near.
 WAY_IN: Final = 0.5
-#: A bridge is turned for no less.
+#: The least gain for which a bridge is flipped.
 LEAST: Final = 0.2
 
 
 def flip_worth(ahead: Prospect, bridge: int) -> float:
-    """What it is worth to destroy or rebuild a bridge."""
+    """Return the value of destroying or rebuilding a bridge."""
     table = ahead.table
     other = table.broken ^ BIT[bridge]
     gain = 0.0
@@ -32,7 +32,7 @@ def flip_worth(ahead: Prospect, bridge: int) -> float:
 
 
 def _ways_in(table: Table, seat: int, broken: int) -> int:
-    """How many troops of a seat outside could come into the city without camouflage."""
+    """Return how many troops of a seat can come into the city without camouflage."""
     found = 0
     barring = troops_mask(table.at, table.collars, seat)
     for troop in range(TROOPS):

@@ -1,4 +1,4 @@
-"""Which of many answers are worth searching, and quick answers for playouts.
+"""Candidate actions for the search, and quick actions for playouts.
 
 A hot module: it must also compile.
 """
@@ -35,17 +35,19 @@ from engine.games.cortez.rules.table import (
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 
-#: So many answers at most are searched, and none so many points worse than the best.
+#: The most actions that are searched.
 MOST_CANDIDATES: Final = 10
+#: The points by which a searched action may be worse than the best.
 MARGIN: Final = 4.0
-#: Squares of the city that are compared for a troop: those of the highest numbers.
+#: The number of city squares considered for a troop: those with the highest numbers.
 TOP_SQUARES: Final = 3
-#: Troops a playout considers to move, and random answers it compares to other questions.
+#: The number of troops a playout considers to move.
 FEW_TROOPS: Final = 2
+#: The number of random actions a playout compares in other decisions.
 TRIES: Final = 3
-#: Bids above which all pass in playouts.
+#: The highest bid that is raised in playouts.
 MOST_BID: Final = 5
-#: Nobody recruits with so many warriors in hand.
+#: The number of warriors in hand from which recruiting is no candidate.
 ENOUGH: Final = 14
 #: Villages from the best to the poorest.
 BEST_VILLAGES: Final[list[int]] = [
@@ -54,7 +56,7 @@ BEST_VILLAGES: Final[list[int]] = [
 
 
 def worthwhile(table: Table, codes: list[int]) -> list[int]:
-    """Those of the legal answers that seem best, the best first."""
+    """Return the best of the legal actions, the best first."""
     if len(codes) == 1:
         return codes
     likely = codes
@@ -67,8 +69,9 @@ def worthwhile(table: Table, codes: list[int]) -> list[int]:
 
 
 def actions(table: Table, troops: list[int]) -> list[int]:
-    """Actions with a purpose: recruiting, drawing, and of these troops the moves to the city, to
-    villages and against others.
+    """Return the purposeful actions: recruiting, drawing, and useful moves of these troops.
+
+    Useful moves go to the city, to villages, and against other troops.
     """
     seat = table.turn
     found: list[int] = []
@@ -77,7 +80,7 @@ def actions(table: Table, troops: list[int]) -> list[int]:
     if troops:
         _add_moves(table, seat, troops, found)
         for code in found:
-            if code >= numbers.MOVE_TROOP and _feeds(table, code):
+            if code >= numbers.MOVE_TROOP and _visits_village(table, code):
                 # A village gives more than the pile.
                 return found
     if not decks.no_provisions(table):
@@ -85,8 +88,8 @@ def actions(table: Table, troops: list[int]) -> list[int]:
     return found if found else legal_answers.legal(table)
 
 
-def _feeds(table: Table, code: int) -> bool:
-    """Whether an action takes a troop from outside the city to a village of several cards."""
+def _visits_village(table: Table, code: int) -> bool:
+    """Return whether an action moves a troop from outside the city to a rich village."""
     troop, square = divmod(code - numbers.MOVE_TROOP, SQUARE_COUNT)
     outside = not CITY_NUMBERS[table.at[troop]]
     return outside and VILLAGES[square] > 1 and table.on[square] == NOBODY
@@ -104,7 +107,7 @@ def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> 
     for troop in troops:
         here = CITY_NUMBERS[table.at[troop]]
         if here and here == temple:
-            # Nobody leaves the temple of its objective.
+            # The temple of the objective is never left.
             continue
         base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
         way = reached(table.at[troop], barring, table.broken, camouflage)
@@ -114,7 +117,7 @@ def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> 
             if temple and free & SPOT[CITY_SQUARES[temple - 1]]:
                 found.append(base + CITY_SQUARES[temple - 1])
             for i in range(-1 if here else len(CITY_SQUARES) - 1, -1, -1):
-                # One square of the city is as good as another for who stands there.
+                # City squares other than the temple are equally good for a troop already there.
                 if free & SPOT[CITY_SQUARES[i]] and i + 1 != temple:
                     found.append(base + CITY_SQUARES[i])
                     tops += 1
@@ -133,11 +136,11 @@ def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> 
                 found.append(base + square)
 
 
-# -- playouts ------------------------------------------------------------------------------------
+# -- Playouts --------------------------------------------------------------------------------------
 
 
 def quick(table: Table, rng: Rng) -> int:
-    """A plausible answer without looking at all of them."""
+    """Return a plausible action without comparing all legal ones."""
     phase = table.phase
     if phase in (TRADE, HIRE, PARLEY):
         return numbers.PASS
@@ -161,7 +164,7 @@ def quick(table: Table, rng: Rng) -> int:
 
 
 def _quick_action(table: Table, rng: Rng) -> int:
-    """The best action with some of the troops, seen a little unsharply."""
+    """Return the best action of some random troops, with a little noise."""
     troops = movement.marked(table, table.turn)
     while len(troops) > FEW_TROOPS:
         del troops[rng.below(len(troops))]

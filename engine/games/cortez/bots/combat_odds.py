@@ -1,6 +1,6 @@
-"""What fighters may bring to a combat, how likely one of them wins, and what to lay next.
+"""Expected strengths in a combat, chances of winning, and the next card to lay.
 
-Of the others only the sizes of hands count, and provisions everybody knows of.
+Of other seats it uses only the sizes of hands and the provisions all seats know.
 
 A hot module: it must also compile.
 """
@@ -17,31 +17,37 @@ from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, OPENING, REPLY, 
 from engine.games.cortez.rules.table import Table
 from engine.games.cortez.rules.turns import RECRUITS
 
-#: A warrior nobody has seen, and what a weapon adds to the best of them.
+#: The average strength of an unseen warrior.
 MEAN: Final = 3.0
+#: The average strength a weapon adds to the best unseen warriors.
 ARMED: Final = 4.2
-#: Variances of the two.
+#: The variance of an unseen warrior.
 SPREAD: Final = 2.8
+#: The variance of the strength added by a weapon.
 ARMED_SPREAD: Final = 6.0
-#: Share of a hand its holder brings to a fight, when it has laid nothing yet and when it has.
+#: The share of a hand its holder brings to a fight before it has laid cards.
 BROUGHT: Final = 0.85
+#: The share of the rest of a hand its holder adds afterwards.
 RAISED: Final = 0.3
-#: What a warrior and a weapon cost who lays them; of the warriors some are drawn again.
+#: The cost of laying a warrior that is not redrawn.
 WARRIOR_COST: Final = 0.45
+#: The cost of each point of a laid warrior's value above the average.
 SWAP_COST: Final = 0.08
+#: The cost of laying a weapon.
 WEAPON_COST: Final = 0.9
-#: Warriors and weapons that one plan adds at most.
+#: The most warriors that a plan adds.
 MOST_PLANNED: Final = 9
+#: The most weapons that a plan adds.
 MOST_ARMED: Final = 4
 
 
 def own_strength(table: Table, seat: int) -> float:
-    """What a seat can bring to a fight with all it has."""
+    """Return the strength of all cards of a seat."""
     return strongest(hand_of(table, seat), table.held(seat, WEAPON))
 
 
 def hand_of(table: Table, seat: int) -> list[int]:
-    """Values of the warriors of a seat, the best first."""
+    """Return the values of a seat's warriors, the best first."""
     found: list[int] = []
     for value in range(VALUES - 1, 0, -1):
         for _ in range(table.warriors[seat * VALUES + value]):
@@ -50,20 +56,20 @@ def hand_of(table: Table, seat: int) -> list[int]:
 
 
 def strongest(values: list[int], weapons: int) -> float:
-    """Strength of warriors, the best first, with so many weapons."""
+    """Return the strength of warriors, listed best first, with this number of weapons."""
     return float(sum(values) + sum(values[:weapons]))
 
 
 def weapons_of(table: Table, seat: int) -> float:
-    """Weapons another seat may be expected to hold."""
+    """Return the expected number of weapons of another seat."""
     first = seat * PROVISION_TYPES
     known = table.known[first : first + PROVISION_TYPES]
     hidden = table.provision_count(seat) - sum(known)
     return known[WEAPON] + max(0, hidden) / PROVISION_TYPES
 
 
-def feeds(table: Table, seat: int) -> float:
-    """How likely another seat holds a food."""
+def food_probability(table: Table, seat: int) -> float:
+    """Return the probability that another seat holds a food."""
     first = seat * PROVISION_TYPES
     known = table.known[first : first + PROVISION_TYPES]
     if known[FOOD]:
@@ -73,34 +79,35 @@ def feeds(table: Table, seat: int) -> float:
 
 
 def reserve(table: Table, seat: int, buys: bool) -> list[float]:
-    """Mean and variance of what another seat could bring, from the size of its hands; `buys`: it
-    may still buy warriors for a food.
+    """Return mean and variance of the strength another seat can bring, from the size of its hands.
+
+    `buys`: it may still buy warriors for a food.
     """
     warriors = float(table.warrior_count(seat))
     if buys and table.deck_size(table.nations[seat]):
-        warriors += RECRUITS * feeds(table, seat)
+        warriors += RECRUITS * food_probability(table, seat)
     armed = min(warriors, weapons_of(table, seat))
     return [MEAN * warriors + ARMED * armed, SPREAD * warriors + ARMED_SPREAD * armed + 1.0]
 
 
-def above(own: float, mean: float, variance: float) -> float:
-    """How likely a strength exceeds a guess."""
+def probability_above(own: float, mean: float, variance: float) -> float:
+    """Return the probability that a strength exceeds one of this mean and variance."""
     return 1.0 / (1.0 + exp(-1.7 * (own - mean) / sqrt(variance)))
 
 
 def chance(table: Table, own: float, defender: int) -> float:
-    """How likely an attack with all of a strength beats a seat that may buy warriors."""
+    """Return the probability that all of a strength beats a defender that may buy warriors."""
     if own <= 0.0:
         return 0.0
     guess = reserve(table, defender, True)
-    return above(own, BROUGHT * guess[0] + 0.5, guess[1])
+    return probability_above(own, BROUGHT * guess[0] + 0.5, guess[1])
 
 
-# -- laying --------------------------------------------------------------------------------------
+# -- Laying cards ----------------------------------------------------------------------------------
 
 
 def facing(table: Table, fight: Fight, side: int) -> list[float]:
-    """Mean and variance of what the other side will have at the end, as this side sees it."""
+    """Return mean and variance of the final strength of the other side, as seen by this side."""
     seat = fight.fighters[side]
     other = 1 - side
     mean = 0.0
@@ -118,22 +125,22 @@ def facing(table: Table, fight: Fight, side: int) -> list[float]:
     if fight.step == OPENING:
         part = BROUGHT
     elif fight.holds:
-        # It has just laid nothing.
+        # The other side has just held.
         part = 0.1
     return [mean + part * rest[0], variance + part * part * rest[1]]
 
 
 def best_laying(table: Table, stake: float) -> int:
-    """What the fighter asked should do, if `stake` is what winning is worth more than losing.
+    """Return the best action of the fighter; `stake` is the value of winning over losing.
 
-    Plans are: so many warriors more, the best or the weakest of the hand, with so many weapons.
-    The one whose chance outweighs its cost is begun.
+    A plan adds a number of warriors, either the best or the weakest of the hand, and a number of
+    weapons. The plan with the best chance after its cost is begun.
     """
     fight = combat.fight_of(table)
     seat = table.turn
     side = combat.side_of(table, seat)
     guess = facing(table, fight, side)
-    # A tie is the defender's.
+    # The defender wins ties.
     edge = -0.5 if side == ATTACKER else 0.5
     here = [card % VALUES for card in fight.laid[side]]
     hand = hand_of(table, seat)
@@ -144,7 +151,7 @@ def best_laying(table: Table, stake: float) -> int:
     best = -1000.0
     code = codes.DONE
     if not must:
-        best = stake * above(strength(here, armed) + edge, guess[0], guess[1])
+        best = stake * probability_above(strength(here, armed) + edge, guess[0], guess[1])
         if not here and side == DEFENDER:
             best = 0.0
     most = min(len(hand), MOST_PLANNED)
@@ -154,7 +161,7 @@ def best_laying(table: Table, stake: float) -> int:
             there = sorted(here + added, reverse=True)
             total = sum(there) + sum(there[:armed])
             swapped = min(number, max(0, RECRUITS - own))
-            # Who lays good warriors draws average ones.
+            # Laid warriors are replaced by average ones, so good ones cost more.
             laid = WARRIOR_COST * (number - swapped) + SWAP_COST * (sum(added) - MEAN * number)
             for arms in range(min(held, MOST_ARMED, len(there) - armed) + 1):
                 if arms:
@@ -162,7 +169,7 @@ def best_laying(table: Table, stake: float) -> int:
                 elif not number:
                     continue
                 cost = laid + WEAPON_COST * arms
-                worth = stake * above(total + edge, guess[0], guess[1])
+                worth = stake * probability_above(total + edge, guess[0], guess[1])
                 if worth - cost > best:
                     best = worth - cost
                     code = codes.ADD_WARRIOR + added[0] if number else codes.ADD_WEAPON

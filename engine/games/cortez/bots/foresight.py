@@ -1,8 +1,8 @@
-"""What may come of a turn that can fill the city, whatever the others hold in hand.
+"""Possible outcomes of a turn that can fill the city, for any cards of the other seats.
 
-Only that is told: each action puts a troop of one's own on one of the last free squares, and then
-the match is over. Combats, draws and the others' turns are beyond telling. Of what the others hold,
-nothing but their points matters, so each is thought to hold the most it can.
+This is known only if each action puts an own troop on one of the last free squares and the match is
+then over. Combats, draws and turns of other seats are not covered. Of the other hands only their
+points matter, so each is assumed to hold the most points it can.
 """
 
 from __future__ import annotations
@@ -22,54 +22,56 @@ from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import world
 from engine.games.cortez.views.view import CortezView
 
-BEYOND: Final[PossibleOutcomes[CortezState]] = PossibleOutcomes(None, (), True)
+AFTER_TURN: Final[PossibleOutcomes[CortezState]] = PossibleOutcomes(None, (), True)
 
 
 def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[CortezState] | None:
-    """See `Game.possible_outcomes`: nothing after the turn in which `since` lies."""
+    """Return the outcomes (see `Game.possible_outcomes`); none after the turn of `since`."""
     if view.seat is None or since.active != view.seat:
         return None
     if (view.round, view.turned, view.active) != (since.round, since.turned, since.active):
-        return BEYOND
+        return AFTER_TURN
     if view.turn != view.seat or any(view.bribery):
         return None
     table = world(view, Rng(0))
     free = [square for square in CITY_SQUARES if table.on[square] == NOBODY]
     if len(free) > table.actions_left:
-        return BEYOND
+        return AFTER_TURN
     if len(free) < table.actions_left or table.phase not in (FLIP, TRADE, ACT):
         return None
     codes = table.codes()
     if table.phase == TRADE:
-        # Nobody has to agree to one.
+        # No seat has to agree to a trade.
         codes = [PASS]
     elif table.phase == ACT:
-        codes = [code for code in codes if _fills(table, code, free)]
+        codes = [code for code in codes if _enters_city(table, code, free)]
         if not codes:
-            return BEYOND
+            return AFTER_TURN
     key = (
         *(table.phase, table.actions_left, table.broken),
         *(tuple(table.at), tuple(table.collars), view.provisions[view.seat]),
     )
-    return PossibleOutcomes(key, [(one, codes) for one in _worst(table, view.seat)], True)
+    return PossibleOutcomes(
+        key, [(worst, codes) for worst in _worst_worlds(table, view.seat)], True
+    )
 
 
-def _fills(table: CortezState, code: Code, free: Sequence[int]) -> bool:
-    """Whether an action brings a troop into the city."""
+def _enters_city(table: CortezState, code: Code, free: Sequence[int]) -> bool:
+    """Return whether an action brings a troop into the city."""
     if not MOVE_TROOP <= code < MOVE_TROOP + STEPS:
         return False
     troop, square = divmod(code - MOVE_TROOP, SQUARE_COUNT)
     return square in free and not CITY_NUMBERS[table.at[troop]]
 
 
-def _worst(table: CortezState, viewer: Seat) -> list[CortezState]:
-    """Worlds for every objective another may have, in which all others' provisions are gold as far
-    as can be.
+def _worst_worlds(table: CortezState, viewer: Seat) -> list[CortezState]:
+    """Return worlds for every objective another seat may have, with as much gold in their hands as
+    possible.
     """
     base = table.clone()
     for seat in range(base.rules.seats):
         if seat != viewer:
-            _gild(base, seat)
+            _fill_with_gold(base, seat)
     taken = base.objectives[viewer]
     found: list[CortezState] = []
     for seat in range(base.rules.seats):
@@ -77,7 +79,7 @@ def _worst(table: CortezState, viewer: Seat) -> list[CortezState]:
             if seat == viewer or temple == taken or not base.objectives[seat]:
                 continue
             made = base.clone()
-            # Clones share their objectives.
+            # Clones share the list of objectives.
             made.objectives = base.objectives[:]
             if temple in made.objectives:
                 made.objectives[made.objectives.index(temple)] = made.objectives[seat]
@@ -86,8 +88,8 @@ def _worst(table: CortezState, viewer: Seat) -> list[CortezState]:
     return found or [base]
 
 
-def _gild(table: CortezState, seat: Seat) -> None:
-    """Change provisions that a seat may hold for gold, as long as there is any."""
+def _fill_with_gold(table: CortezState, seat: Seat) -> None:
+    """Replace unknown provisions of a seat by gold, as long as the pile has any."""
     first = seat * PROVISION_TYPES
     for kind in range(PROVISION_TYPES):
         if kind == GOLD:

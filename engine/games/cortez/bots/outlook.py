@@ -1,7 +1,7 @@
-"""What a seat has before it: how long the match lasts, and what troops and cards are worth.
+"""The prospects of a seat: the length of the match, and the values of troops and cards.
 
-All worths are in points of the final score. They look at what the seat asked knows: the board, its
-own cards, and how many the others hold.
+All values are points of the final score. They depend on what the seat to move knows: the board, its
+own cards, and the sizes of other hands.
 
 A hot module: it must also compile.
 """
@@ -25,30 +25,31 @@ from engine.games.cortez.rules.scoring import (
 )
 from engine.games.cortez.rules.table import NOBODY, Table
 
-#: Of each type of provision, what the first, the second card and so on are worth early on.
+#: The values of the first, second etc. provision of each type early in the match.
 PROVISIONS: Final[list[list[float]]] = [
     [0.6, 0.5, 0.3, 0.2, 0.15, 0.1],
     [1.1, 1.0, 0.9, 0.7, 0.5, 0.3],
     [1.6, 1.2, 0.9, 0.6, 0.4, 0.2],
     [0.4, 0.3, 0.3, 0.2, 0.2, 0.1],
 ]
-#: A card of a type of which one does not know how many there are already.
+#: The value of a drawn provision of unknown type.
 AVERAGE: Final = 1.0
-#: Own turns before the end in which cards keep their worth.
+#: The number of own turns before the end in which cards lose their value.
 FADING: Final = 3.0
-#: Warriors up to the first number are worth most, up to the second something.
+#: The number of warriors that are worth most.
 FEW_WARRIORS: Final = 6
+#: The number of warriors beyond which more are worth little.
 MANY_WARRIORS: Final = 12
-#: What four warriors more add to a fight.
+#: The strength that four more warriors add to a fight.
 REINFORCED: Final = 11.0
-#: A square of the city with a high number breaks ties.
+#: The value of a city square's number, which breaks ties.
 RANK: Final = 0.04
-#: How likely a troop outside reaches its objective in time.
+#: The probability that a troop outside reaches its objective in time.
 HOPE: Final = 0.8
 
 
 def until_treasure(table: Table) -> float:
-    """Events expected before the treasure of this round."""
+    """Return the expected number of events before the treasure of this round."""
     total = sum(table.rules.events)
     turned = len([kind for kind in table.turned if kind != TREASURE])
     upper = max(0, total - BELOW)
@@ -58,7 +59,7 @@ def until_treasure(table: Table) -> float:
 
 
 class Prospect:
-    """What a question's answers are judged by, worked out once for all of them."""
+    """The values common to all actions of a decision, computed once."""
 
     def __init__(self, table: Table, seat: int) -> None:
         rules = table.rules
@@ -68,9 +69,9 @@ class Prospect:
         self.table: Table = table
         self.seat: int = seat
         self.nation: int = table.nations[seat]
-        #: Own turns expected to come.
+        #: The expected number of own turns left.
         self.left: float = (until + rounds * (sum(rules.events) - 1.0)) / seats
-        #: How much of their worth cards still have, how near the next treasure is.
+        #: The remaining share of the value of cards, and the nearness of the next treasure.
         self.tempo: float = min(1.0, (self.left + 0.3) / FADING)
         self.rush: float = 1.0 / (1.0 + until / seats)
         self.in_city: list[int] = [0] * seats
@@ -82,36 +83,43 @@ class Prospect:
                 if table.collars[troop] != NO_COLLAR:
                     self.in_city[table.collars[troop]] += 1
         self.temple: int = table.objectives[seat]
-        #: What a troop outside, one in the city and a change of one there are worth.
+        #: The number of own marked troops.
         self.marked: int = table.collars.count(seat)
         late = (0.1 + 0.3 * self.left) * min(1.0, 3.0 / (1.0 + self.marked - self.in_city[seat]))
+        #: The value of an own marked troop outside the city.
         self.outside: float = TROOP_POINTS * min(0.88, late)
-        self.nation_gain: float = NATION_POINTS * self._swing()
+        #: The value of one more city square for the nation.
+        self.nation_gain: float = NATION_POINTS * self._nation_swing()
+        #: The value of one more troop in the city for the next treasure.
         self.treasure_gain: float = (
             TREASURE_POINTS * self.rush * (self.share(seat, 1) - self.share(seat, 0))
         )
+        #: The value of an own marked troop in the city.
         self.inside: float = TROOP_POINTS + self.treasure_gain + self.nation_gain
+        #: The value of standing on the temple of the objective.
         self.objective: float = OBJECTIVE_POINTS * (1.0 - HOPE * self.tempo)
-        #: How much of a rival's loss is one's gain.
+        #: The share of a rival's loss that counts as own gain.
         self.rivalry: float = 1.0 if seats == 2 else 1.6 / seats
         self.strength: float = combat_odds.own_strength(table, seat)
         self.warriors: int = table.warrior_count(seat)
         self.last_troop: bool = self.marked == 1
-        #: Chances against each seat, and with reinforcements; below 0: not yet worked out.
+        #: The chances against each seat, without and with reinforcements; below 0 until computed.
         self.odds: list[float] = [-1.0] * (2 * seats)
-        #: What a collar is worth; below 0: not yet worked out.
+        #: The value of a collar; below 0 until computed.
         self.spare: float = -1.0
-        #: What bids cost, once that is worked out (see `deals.py`).
+        #: The costs of bids; empty until computed (see `trade_values.py`).
         self.dues: list[float] = []
 
-    def _swing(self) -> float:
-        """How much likelier one's nation wins with a square more."""
+    def _nation_swing(self) -> float:
+        """Return how much one more square raises the probability that the own nation wins."""
         ahead = self.squares[self.nation] - self.squares[1 - self.nation]
         scale = 1.0 + 0.5 * min(8.0, self.left)
-        return _rise((ahead + 0.5) / scale) - _rise((ahead - 0.5) / scale)
+        return _logistic((ahead + 0.5) / scale) - _logistic((ahead - 0.5) / scale)
 
     def share(self, seat: int, more: int) -> float:
-        """How likely a seat with so many troops more in the city takes the next treasure."""
+        """Return the probability that a seat takes the next treasure with `more` troops in the
+        city.
+        """
         total = 0.0
         own = 0.0
         sure = 0.6 + 1.6 * self.rush
@@ -124,7 +132,7 @@ class Prospect:
         return own / total
 
     def collar(self) -> float:
-        """What marking the best unmarked troop is worth."""
+        """Return the value of marking the best unmarked troop."""
         if self.spare < 0.0:
             table = self.table
             best = 0.0
@@ -134,16 +142,16 @@ class Prospect:
             self.spare = best
         return self.spare
 
-    # -- squares and troops ------------------------------------------------------------------
+    # -- Squares and troops ------------------------------------------------------------------------
 
     def marked_at(self, square: int) -> float:
-        """What marking an unmarked troop on a square is worth; its nation gains nothing."""
+        """Return the value of marking an unmarked troop on a square; its nation gains nothing."""
         if not CITY_NUMBERS[square]:
             return self.outside
         return self.at(square) - self.nation_gain
 
     def at(self, square: int) -> float:
-        """What an own marked troop is worth on a square."""
+        """Return the value of an own marked troop on a square."""
         number = CITY_NUMBERS[square]
         if not number:
             return self.outside
@@ -153,7 +161,7 @@ class Prospect:
         return worth
 
     def loss(self, troop: int) -> float:
-        """What it is worth that another's troop is thrown out of where it stands."""
+        """Return the value of driving another seat's troop off its square."""
         table = self.table
         square = table.at[troop]
         owner = table.collars[troop]
@@ -170,10 +178,10 @@ class Prospect:
             lost += self.rivalry * self.outside
         return lost
 
-    # -- cards -------------------------------------------------------------------------------
+    # -- Cards -------------------------------------------------------------------------------------
 
     def provisions(self, counts: list[int]) -> float:
-        """What a hand of provisions is worth."""
+        """Return the value of a hand of provisions."""
         total = 0.0
         for kind in range(PROVISION_TYPES):
             steps = PROVISIONS[kind]
@@ -182,37 +190,37 @@ class Prospect:
         return self.tempo * total + counts[GOLD]
 
     def drawn(self, number: int) -> float:
-        """What drawing so many provisions is worth: less with a full hand, which is pillaged."""
+        """Return the value of drawing provisions; less with a full hand, which may be pillaged."""
         held = self.table.provision_count(self.seat)
         each = AVERAGE if held + number <= 12 else 0.5
         return number * (0.25 + (each - 0.25) * self.tempo)
 
     def army(self, number: int) -> float:
-        """What so many warriors are worth."""
+        """Return the value of a number of warriors."""
         few = min(number, FEW_WARRIORS)
         many = min(max(0, number - FEW_WARRIORS), MANY_WARRIORS - FEW_WARRIORS)
         rest = number - few - many
         return self.tempo * (0.6 * few + 0.3 * many + 0.05 * rest)
 
-    # -- fights ------------------------------------------------------------------------------
+    # -- Fights ------------------------------------------------------------------------------------
 
     def chance(self, square: int, reinforced: bool) -> float:
-        """How likely an attack on a square succeeds, now or with warriors recruited before."""
+        """Return the probability that an attack succeeds, now or with warriors recruited before."""
         table = self.table
         target = table.on[square]
         owner = table.collars[target]
         if owner != NO_COLLAR:
-            return self._against(owner, reinforced)
+            return self._chance_against(owner, reinforced)
         total = 0.0
         number = 0
         for seat in range(table.rules.seats):
             if table.nations[seat] == nation_of(target):
-                total += self._against(seat, reinforced)
+                total += self._chance_against(seat, reinforced)
                 number += 1
         return total / number
 
-    def _against(self, other: int, reinforced: bool) -> float:
-        """How likely an attack on a seat succeeds."""
+    def _chance_against(self, other: int, reinforced: bool) -> float:
+        """Return the probability that an attack on a seat succeeds."""
         index = 2 * other + (1 if reinforced else 0)
         if self.odds[index] < 0.0:
             own = self.strength + (REINFORCED if reinforced else 0.0)
@@ -220,11 +228,11 @@ class Prospect:
         return self.odds[index]
 
 
-def _rise(x: float) -> float:
+def _logistic(x: float) -> float:
     return 1.0 / (1.0 + exp(-2.0 * x))
 
 
 def hand(table: Table, seat: int) -> list[int]:
-    """The provisions of a seat by type."""
+    """Return the provisions of a seat by type."""
     first = seat * PROVISION_TYPES
     return table.provisions[first : first + PROVISION_TYPES]

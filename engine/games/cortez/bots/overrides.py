@@ -1,7 +1,7 @@
-"""What is given in Cortez in place of an answer that is surely no better.
+"""Rules that replace an action chosen by search with one that is certainly no worse.
 
-Searches follow single cards laid, and what they find differs by little; here whole plans are
-compared, by what the seat asked can see; and the two actions of a turn in either order.
+A search evaluates laid cards one by one and finds small differences; these rules compare whole
+plans, and the two actions of a turn in either order, by what the seat to move can see.
 """
 
 from __future__ import annotations
@@ -26,27 +26,30 @@ from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import world
 from engine.games.cortez.views.view import CortezView
 
-#: Questions that rules are for.
+#: The kinds of decision with such rules.
 ASKED = (KINDS[ACT], KINDS[LAY], KINDS[PARLEY_ANSWER])
-#: Chances of winning that a search cannot tell apart.
+#: The difference in win probability that a search cannot resolve.
 NOISE = 0.01
-#: Weapons may cost so much of what is at stake, to win for certain.
-DEAR = 0.3
-#: Points by which two actions must be worth more than two others.
-GAIN = 0.3
+#: The most weapons may cost to win for certain, as a share of the stake.
+MOST_WEAPON_SHARE = 0.3
+#: The points by which two actions must be better than two others.
+LEAST_GAIN = 0.3
 
 
 def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
-    """The answer to give instead of `code`, or `code`; `values`: what a search found of answers."""
+    """Return the action to play instead of `code`, or `code`.
+
+    `values`: the win probability a search found for each action it tried.
+    """
     if view.decision is None or view.decision.kind not in ASKED:
         return code
     table = world(view, Rng(0))
     if table.phase == ACT:
-        return _to_the_temple(table, _first_of_two(table, code))
+        return _temple_instead(table, _first_of_two(table, code))
     if table.phase == PARLEY_ANSWER:
-        # Whoever is paid as much as the combat is worth takes it: the cards are sure.
-        paid = codes.ACCEPT in table.codes() and _worth(table, codes.ACCEPT) > 0.0
-        return codes.ACCEPT if paid and _like(values, codes.ACCEPT, code) else code
+        # Accept a payment worth as much as the combat: the cards are certain.
+        paid = codes.ACCEPT in table.codes() and _worth_of(table, codes.ACCEPT) > 0.0
+        return codes.ACCEPT if paid and _is_as_good(values, codes.ACCEPT, code) else code
     if code not in (codes.DONE, codes.SURRENDER):
         return code
     fight = combat.fight_of(table)
@@ -55,21 +58,23 @@ def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code
     if _wins_by_weapons(table, fight, side, stake):
         return codes.ADD_WEAPON
     raising = [other for other in values if other not in (codes.DONE, codes.SURRENDER)]
-    if _is_dear(table, fight, side) and any(_like(values, other, code) for other in raising):
+    if _is_precious(table, fight, side) and any(
+        _is_as_good(values, other, code) for other in raising
+    ):
         plan = combat_odds.best_laying(table, stake)
         if plan in raising:
             return plan
     if _is_behind(table, fight, side):
-        return _worst(table, fight, side) or code
+        return _worst_warrior(table, fight, side) or code
     return code
 
 
 def _first_of_two(table: CortezState, code: Code) -> Code:
-    """What goes before an action, while both are left."""
+    """Return the action that should precede `code`, while both actions are left."""
     if table.actions_left < ACTIONS:
         return code
     if code == codes.DRAW:
-        return _errand(table) or code
+        return _village_errand(table) or code
     if not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
         return code
     if table.on[(code - codes.MOVE_TROOP) % SQUARE_COUNT] != NOBODY:
@@ -77,9 +82,11 @@ def _first_of_two(table: CortezState, code: Code) -> Code:
     return _village_first(table, code)
 
 
-def _errand(table: CortezState) -> Code | None:
-    """The way to a village for a troop that comes back with the other action, nobody having a turn
-    meanwhile: where nothing else seems worth as much then, and drawing is worth less.
+def _village_errand(table: CortezState) -> Code | None:
+    """Return a visit to a village whose troop comes back with the second action.
+
+    None unless both the visit and the return are worth more than the alternatives. No other seat
+    moves in between.
     """
     code = errand(table)
     if code is None:
@@ -88,57 +95,55 @@ def _errand(table: CortezState) -> Code | None:
     troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     base = codes.MOVE_TROOP + troop * SQUARE_COUNT
     likely = candidates.worthwhile(table, table.codes())
-    other = [one for one in likely if not base <= one < base + SQUARE_COUNT]
+    others = [other for other in likely if not base <= other < base + SQUARE_COUNT]
     card = action_values.worth(ahead, codes.DRAW)
-    best = max([action_values.worth(ahead, one) for one in [codes.DRAW, *other]])
-    # With a full hand each card is worth as little.
+    best = max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]])
+    # With a full hand every card is worth less.
     gain = VILLAGES[village] * card
     back = ahead.at(table.at[troop]) - ahead.outside
     return code if gain > card + best and back > best else None
 
 
 def _recruits_first(table: CortezState, code: Code) -> bool:
-    """Whether warriors recruited before an attack bring more to it than the other action would
-    bring after it.
-    """
+    """Return whether recruiting before an attack is worth more than an action after it."""
     troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     if table.warrior_count(table.turn) > RECRUITS or codes.RECRUIT not in table.codes():
         return False
     if CITY_NUMBERS[table.at[troop]] == table.objectives[table.turn] != 0:
-        # Who leaves its temple needs the other action to come back.
+        # A troop that leaves its temple needs the second action to come back.
         return False
     ahead = Prospect(table, table.turn)
     now = action_values.attack_worth(ahead, troop, square, False)
     then = action_values.attack_worth(ahead, troop, square, True)
-    return then - now > GAIN + action_values.worth(ahead, codes.DRAW)
+    return then - now > LEAST_GAIN + action_values.worth(ahead, codes.DRAW)
 
 
 def _village_first(table: CortezState, code: Code) -> Code:
-    """With both actions left, the way to a free square of the city over a village, where the same
-    troop gains more by that than anything else would with the second action.
+    """Return a move to a village instead of the free city square the same troop can reach from it.
 
-    In the other order it would end outside.
+    The visit must gain more than any other second action. In the other order the troop would end
+    outside the city.
     """
     troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     if CITY_NUMBERS[table.at[troop]] or not CITY_NUMBERS[square]:
         return code
     base = codes.MOVE_TROOP + troop * SQUARE_COUNT
     likely = candidates.worthwhile(table, table.codes())
-    other = [one for one in likely if not base <= one < base + SQUARE_COUNT]
+    others = [other for other in likely if not base <= other < base + SQUARE_COUNT]
     ahead = Prospect(table, table.turn)
-    least = max([action_values.worth(ahead, one) for one in [codes.DRAW, *other]]) + GAIN
+    least = max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]]) + LEAST_GAIN
     best = code
-    for one in likely:
-        village = one - base
-        if base <= one < base + SQUARE_COUNT and VILLAGES[village]:
+    for move in likely:
+        village = move - base
+        if base <= move < base + SQUARE_COUNT and VILLAGES[village]:
             gain = ahead.drawn(VILLAGES[village])
-            if table.on[village] == NOBODY and gain > least and _leads_on(table, one, square):
-                best, least = one, gain
+            if table.on[village] == NOBODY and gain > least and _can_go_on(table, move, square):
+                best, least = move, gain
     return best
 
 
-def _to_the_temple(table: CortezState, code: Code) -> Code:
-    """The free temple of the seat's objective in place of another square of the city."""
+def _temple_instead(table: CortezState, code: Code) -> Code:
+    """Return a move to the free temple of the objective instead of another city square."""
     temple = table.objectives[table.turn]
     if not temple or not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
         return code
@@ -146,7 +151,7 @@ def _to_the_temple(table: CortezState, code: Code) -> Code:
     home = CITY_SQUARES[temple - 1]
     if not CITY_NUMBERS[square] or table.on[square] != NOBODY or table.on[home] != NOBODY:
         return code
-    # If it costs no more camouflage.
+    # Only if it costs no more camouflage.
     barring = troops_mask(table.at, table.collars, table.turn)
     for paid in range(table.held(table.turn, CAMOUFLAGE) + 1):
         way = reached(table.at[troop], barring, table.broken, paid)
@@ -157,8 +162,8 @@ def _to_the_temple(table: CortezState, code: Code) -> Code:
     return code
 
 
-def _leads_on(table: CortezState, code: Code, square: int) -> bool:
-    """Whether, after a move to a village, the same troop can go on to a square."""
+def _can_go_on(table: CortezState, code: Code, square: int) -> bool:
+    """Return whether a troop can go on to a square after a move to a village."""
     troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     barring = troops_mask(table.at, table.collars, table.turn)
     held = table.held(table.turn, CAMOUFLAGE)
@@ -168,33 +173,34 @@ def _leads_on(table: CortezState, code: Code, square: int) -> bool:
     return False
 
 
-def _worth(table: CortezState, code: Code) -> float:
+def _worth_of(table: CortezState, code: Code) -> float:
     return action_values.worths(table, [code])[0]
 
 
-def _like(values: Mapping[Code, float], other: Code, code: Code) -> bool:
-    """Whether a search found an answer as good as the one chosen."""
+def _is_as_good(values: Mapping[Code, float], other: Code, code: Code) -> bool:
+    """Return whether a search found `other` as good as `code`."""
     return other in values and code in values and values[other] >= values[code] - NOISE
 
 
-def _is_dear(table: CortezState, fight: Fight, side: int) -> bool:
-    """Whether the fighter defends its own collar, or the temple of its objective is at stake."""
+def _is_precious(table: CortezState, fight: Fight, side: int) -> bool:
+    """Return whether the fighter defends its own collar, or its objective is at stake."""
     if side == DEFENDER and not fight.proxy:
         return True
     return CITY_NUMBERS[fight.square] == table.objectives[table.turn]
 
 
 def _is_behind(table: CortezState, fight: Fight, side: int) -> bool:
-    """Whether a side would rather lose with what it has laid."""
+    """Return whether a side would probably lose with the cards it has laid."""
     guess = combat_odds.facing(table, fight, side)
     edge = -0.5 if side == ATTACKER else 0.5
     return not fight.laid[side] or fight.strength(side) + edge < guess[0]
 
 
-def _worst(table: CortezState, fight: Fight, side: int) -> Code | None:
-    """The worst warrior, while as many are drawn again as are laid and average ones are better.
+def _worst_warrior(table: CortezState, fight: Fight, side: int) -> Code | None:
+    """Return the worst warrior if the fighter gains by laying and redrawing it, else None.
 
-    Who gives a combat up loses nothing by it.
+    This costs nothing in a lost combat, as long as the fighter redraws all it has laid and the
+    warrior is no better than average.
     """
     seat = table.turn
     own = sum(card // VALUES == seat for card in fight.laid[side])
@@ -205,8 +211,9 @@ def _worst(table: CortezState, fight: Fight, side: int) -> Code | None:
 
 
 def _wins_by_weapons(table: CortezState, fight: Fight, side: int, stake: float) -> bool:
-    """Whether weapons in hand make sure of a combat that is not sure yet, against a side whose
-    warriors are all laid: unseen ones may be the best there are.
+    """Return whether weapons in hand make an uncertain combat certain at a reasonable cost.
+
+    The other side must have laid all its warriors. Unseen ones count as the best.
     """
     seat, other = table.turn, 1 - side
     if table.warrior_count(fight.fighters[other]):
@@ -215,9 +222,9 @@ def _wins_by_weapons(table: CortezState, fight: Fight, side: int, stake: float) 
     most = strength(known, fight.weapons[other])
     own = [card % VALUES for card in fight.laid[side]]
     armed = fight.weapons[side]
-    # A tie is the defender's.
+    # The defender wins ties.
     least = most + 1 if side == ATTACKER else most
     for more in range(min(table.held(seat, WEAPON), len(own) - armed) + 1):
         if strength(own, armed + more) >= least:
-            return 0.0 < more * combat_odds.WEAPON_COST <= DEAR * stake
+            return 0.0 < more * combat_odds.WEAPON_COST <= MOST_WEAPON_SHARE * stake
     return False

@@ -1,7 +1,7 @@
-"""What Cortez teaches the bots: which answers are worth trying, playouts by judgement, cut short.
+"""Search policies for Cortez: candidate actions, and truncated playouts guided by action values.
 
-Actions are searched, beginning with what the judgement expects, and by the strongest what is
-decided in combats, too; the judgement answers everything else.
+The actions of a turn are searched; the strongest level also searches the decisions of a combat. The
+estimated values decide everything else.
 
 A hot module: it must also compile.
 """
@@ -28,30 +28,28 @@ from engine.games.cortez.views.view import CortezView
 
 EXPLORATION: Final = 0.4
 TRUST: Final = 8
-#: A playout goes on until so many turns have begun, and then for whole rounds.
+#: A playout lasts this number of turns, plus whole rounds on the upper levels.
 TURNS: Final = 2
-#: More answers than a turn can take, but in endless combats.
+#: More actions than a turn needs, except in endless combats.
 HORIZON: Final = 75
-#: Questions of a combat that may be searched: what to lay, and what to offer or take for giving up.
+#: Decisions of a combat that may be searched: cards to lay, and offers for a surrender.
 COMBAT: Final = [KINDS[LAY], KINDS[PARLEY], KINDS[PARLEY_ANSWER]]
-#: Laying is often secret, but does not go round the table: this makes up for the smaller part of
-#: all iterations that secret questions get.
+#: Secret decisions get a smaller share of the iterations, because they usually go round the table.
+#: Laying is secret but does not, so this factor compensates.
 SECRET: Final = 8.0
-#: Answers that bring warriors, which beginners neglect.
+#: Actions that bring warriors, which beginners neglect.
 NEGLECTED: Final = (RECRUIT, BUY_THEM)
-#: Stands for what is at stake in a combat until it is worked out.
-NOT_KNOWN: Final = -1000.0
+#: The stake of a combat before it is computed.
+UNKNOWN_STAKE: Final = -1000.0
 
 
 class CortezPolicy:
-    """Playouts follow the judgement, a little unsharply, to the end of the next turn and for some
-    rounds more.
-    """
+    """Playouts guided by noisy action values, to the end of the next turn and some rounds more."""
 
     def __init__(
         self, levels: Sequence[SearchConfig] = (), rounds: int = 0, combats: float = 0.0
     ) -> None:
-        """`combats`: the share of all iterations that each question of a combat gets."""
+        """Create a policy; `combats` is the share of iterations for each decision of a combat."""
         self.levels: Sequence[SearchConfig] = levels
         self.rounds: int = rounds
         self.combats: float = combats
@@ -65,25 +63,25 @@ class CortezPolicy:
         return 1.0 if decision.kind == KINDS[ACTION] else 0.0
 
     def cutoff(self, state: CortezState) -> int | None:
-        return HORIZON * self._turns(state)
+        return HORIZON * self._turn_count(state)
 
     def depth(self, view: CortezView) -> int | None:
         return 1
 
     def candidates(self, state: CortezState, codes: list[Code]) -> list[Code]:
-        """Those that seem best, the best first, and attacks from the temple of the objective."""
+        """Return the best actions, the best first, and attacks from the temple of the objective."""
         found = candidates.worthwhile(state, codes)
         more = sallies(state) if state.phase == ACTION and len(codes) > 1 else []
         return found[: candidates.MOST_CANDIDATES - len(more)] + more
 
     def prior(self, state: CortezState, codes: list[Code]) -> list[float]:
-        """The standing, better or worse by the points that an answer seems to bring."""
+        """Return the estimated win probability after each action, from its value in points."""
         seat = state.turn
         now = standing(state)[seat]
         slope = now * (1.0 - now) / lead(turns_left(state))
         worths = action_values.worths(state, codes)
         if state.phase == ACTION:
-            # By itself the judgement does not see that a troop comes back.
+            # The values alone do not show that the troop comes back.
             more = sallies(state)
             least = min([worths[i] for i in range(len(codes)) if codes[i] not in more])
             worths = [least if codes[i] in more else worths[i] for i in range(len(codes))]
@@ -94,15 +92,15 @@ class CortezPolicy:
         return [1.0 / len(codes)] * len(codes)
 
     def playout(self, state: CortezState, codes: list[Code], rng: Rng) -> Code:
-        """The candidates come in order."""
+        """Return the first action, because candidates are sorted."""
         return codes[0]
 
     def rollout(self, state: CortezState, rng: Rng, limit: int, played: list[int]) -> None:
-        """On to the end of a turn, by quick judgement."""
-        turns = self._turns(state)
+        """Play quick actions up to the end of a turn."""
+        turns = self._turn_count(state)
         active = state.active
         fight = state.fight
-        stakes = [NOT_KNOWN, NOT_KNOWN]
+        stakes = [UNKNOWN_STAKE, UNKNOWN_STAKE]
         while limit > 0 and state.phase < OVER:
             if state.active != active:
                 active = state.active
@@ -111,12 +109,12 @@ class CortezPolicy:
                     return
             limit -= 1
             if state.phase == LAY:
-                # What is at stake hardly changes from one card laid to the next.
+                # The stake hardly changes from one card to the next.
                 if state.fight is not fight:
                     fight = state.fight
-                    stakes = [NOT_KNOWN, NOT_KNOWN]
+                    stakes = [UNKNOWN_STAKE, UNKNOWN_STAKE]
                 side = combat.side_of(state, state.turn)
-                if stakes[side] == NOT_KNOWN:
+                if stakes[side] == UNKNOWN_STAKE:
                     stakes[side] = action_values.stake(Prospect(state, state.turn))
                 code = combat_odds.best_laying(state, stakes[side])
             else:
@@ -124,8 +122,8 @@ class CortezPolicy:
             played.append(code * MOST_SEATS + state.turn)
             state.step(code, rng)
 
-    def _turns(self, state: CortezState) -> int:
-        """So many turns have begun where a playout ends."""
+    def _turn_count(self, state: CortezState) -> int:
+        """Return the number of turns in a playout."""
         return TURNS + self.rounds * state.rules.seats
 
     def rewards(self, state: CortezState) -> Sequence[float]:
@@ -135,7 +133,7 @@ class CortezPolicy:
         return standing(state)
 
     def suggest(self, view: CortezView, codes: list[Code], rng: Rng) -> Code:
-        """What seems best."""
+        """Return the action with the best value."""
         if len(codes) == 1:
             return codes[0]
         return candidates.worthwhile(world(view, Rng(0)), codes)[0]
@@ -145,13 +143,16 @@ class CortezPolicy:
 
 
 class Beginner(CortezPolicy):
-    """Answers at once what seems best of what it notices: it overlooks many actions, thinks of
-    warriors when it needs them, and lets others have what is put up for auction.
+    """A policy without search that overlooks many actions.
+
+    It undervalues warriors until it needs them, and leaves most auctions to others.
     """
 
     def __init__(self, overlooked: float, neglect: float) -> None:
-        """`overlooked`: the share of actions it does not notice; `neglect`: by how many points it
-        takes warriors, and cards put up for auction, to be worth less than they are.
+        """Create a beginner.
+
+        `overlooked` is the share of actions it does not notice, `neglect` the number of points by
+        which it undervalues warriors and auctioned cards.
         """
         super().__init__()
         self.overlooked: float = overlooked
@@ -180,9 +181,9 @@ class Beginner(CortezPolicy):
         return noticed[best]
 
 
-#: What the upper levels know: their playouts see a round more, and so their own next turn.
+#: The policy of the upper levels; playouts last a round longer and include the own next turn.
 FARSIGHTED: Final = CortezPolicy(rounds=1)
-#: What the strongest knows: it thinks about every card that it lays, too.
+#: The policy of the strongest level, which also searches every card it lays.
 MARTIAL: Final = CortezPolicy(rounds=1, combats=0.25)
 LEVELS: Final = (
     SearchConfig(1, knowledge=Beginner(0.6, 5.0)),

@@ -1,4 +1,4 @@
-"""What comes of an answer at Cortez by the end of the next turn."""
+"""Effects of an action of Cortez up to the end of the next turn."""
 
 from __future__ import annotations
 
@@ -16,22 +16,29 @@ from engine.games.cortez.rules.turns import RECRUITS
 from engine.games.cortez.squares import SQUARE_COUNT
 
 _PLAYOUTS = CortezPolicy()
-#: More troops and cards than these are not counted one by one.
+#: The most troops or cards that are counted one by one.
 MOST_COUNTED = 4
-#: What a fact is about that tells of a combat which begins only later; that cards are drawn.
-LATER, DRAWS = "later", "draws"
-#: What is told even where it comes of all answers alike.
+#: The subject of an effect of a combat that begins only later.
+LATER = "later"
+#: The subject of giving up a square while drawing cards for the laid ones.
+DRAWS = "draws"
+#: The effect that is stated even if all actions have it.
 CEDES = "cedes"
 
 
 def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
-    """At least so many troops from outside it brings into the city (`enters`) or loses there
-    (`leaves`), a move only the troop that moves; whether
-    its `temple` is gained or lost (`temple_lost`), it `rules` the city, its `nation` does; who gets
-    the `treasure`; whom it `beats` or by whom it is `beaten`, in the open combat or a later one;
-    collars gained or lost (`marks`, `unmarked`); weapons and gold it `spends`, at least so many;
-    whether it `cedes` the square that it defends, with what is drawn for what it lays (`draws`) or
-    without; and whether it `wins`, or `loses` to whom.
+    """Return the effects of an action, seen from the seat to move.
+
+    - `enters`, `leaves`: troops that come into the city or are lost there, one effect for each;
+      after a move only the moved troop counts
+    - `temple`, `temple_lost`: the objective is gained or lost
+    - `rules`, `nation`: the seat rules the city, its nation leads
+    - `treasure`: the seat that gets it, None for the own seat
+    - `beats`, `beaten`: the rival of the open combat or, with LATER, of another one
+    - `marks`, `unmarked`: collars gained or lost
+    - `spends`: weapons and gold, one effect for each
+    - `cedes`: the defended square is given up, with DRAWS if laid cards are redrawn
+    - `wins`, `loses`: the outcome, with the winner
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
@@ -40,18 +47,18 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     if world.decision is not None:
         _PLAYOUTS.rollout(world, rng, HORIZON * TURNS, [])
     return [
-        *_of_city(before, world, seat, code),
-        *_of_combat(before, world, seat, open_),
-        *_of_cards(before, world, seat),
+        *_city_effects(before, world, seat, code),
+        *_combat_effects(before, world, seat, open_),
+        *_card_effects(before, world, seat),
     ]
 
 
-def _of_city(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Effect]:
+def _city_effects(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Effect]:
     found: list[Effect] = []
     held = [in_city(after, other) for other in range(after.rules.seats)]
     more = len(held[seat]) - len(in_city(before, seat))
     if more > 0:
-        more = min(more, _entering(before, after, seat, code))
+        more = min(more, _count_entering(before, after, seat, code))
     kind = "enters" if more > 0 else "leaves"
     found += [Effect(kind, number=1 + n) for n in range(min(abs(more), MOST_COUNTED))]
     if objective_met(after, seat) != objective_met(before, seat):
@@ -76,10 +83,11 @@ def _of_city(before: CortezState, after: CortezState, seat: int, code: Code) -> 
     return found
 
 
-def _entering(before: CortezState, after: CortezState, seat: int, code: Code) -> int:
-    """How many troops of a seat stand in the city that stood outside before: whose collar they had
-    then is no matter, but one that stood there already is not brought in. Of a move only its troop
-    counts: the others are not its doing.
+def _count_entering(before: CortezState, after: CortezState, seat: int, code: Code) -> int:
+    """Return how many troops of a seat came into the city.
+
+    The former collar does not matter, but a troop that was already in the city does not count.
+    After a move only the moved troop counts.
     """
     stood = {before.on[square] for square in CITY_SQUARES}
     entered = [
@@ -95,11 +103,12 @@ def _entering(before: CortezState, after: CortezState, seat: int, code: Code) ->
     return len(entered)
 
 
-def _of_combat(
+def _combat_effects(
     before: CortezState, after: CortezState, seat: int, open_: tuple[int, list[int]] | None
 ) -> list[Effect]:
-    """How the last combat ended that the seat fought, and what became of its collars; where and of
-    whom the one is that is `open_` once the answer is given.
+    """Return the outcome of the seat's last combat and the change of its collars.
+
+    `open_` contains the square and troops of the combat that is open after the action.
     """
     found: list[Effect] = []
     last = after.last
@@ -110,16 +119,17 @@ def _of_combat(
         about = "" if (last.square, last.troops) == open_ else LATER
         found.append(Effect("beats" if won else "beaten", about, rival))
         if not about and not won and seat == defender:
-            found += _ceded(before, last, seat)
+            found += _ceding_effects(before, last, seat)
     more = after.collars.count(seat) - before.collars.count(seat)
     if more:
         found.append(Effect("marks" if more > 0 else "unmarked"))
     return found
 
 
-def _ceded(before: CortezState, last: Outcome, seat: int) -> list[Effect]:
-    """Whether the defender gave the square up: kept warriors back, and laid no more than are drawn
-    again.
+def _ceding_effects(before: CortezState, last: Outcome, seat: int) -> list[Effect]:
+    """Return whether the defender gave up the square.
+
+    It did if it kept warriors back and laid no more than it redraws.
     """
     laid = len([card for card in last.laid[DEFENDER] if card // VALUES == seat])
     lying = 0
@@ -130,12 +140,13 @@ def _ceded(before: CortezState, last: Outcome, seat: int) -> list[Effect]:
     return [Effect(CEDES, DRAWS if laid else "")]
 
 
-def _of_cards(before: CortezState, after: CortezState, seat: int) -> list[Effect]:
-    """What is spent. What is gained is left out: whoever seems to gain more by another answer would
-    merely draw or recruit a little later.
+def _card_effects(before: CortezState, after: CortezState, seat: int) -> list[Effect]:
+    """Return the cards spent.
+
+    Cards gained are left out: with another action the seat would merely draw or recruit later.
     """
     found: list[Effect] = []
-    # Food and camouflage go with the answers that need them; these may serve others.
+    # Food and camouflage are the price of certain actions, weapons and gold could serve others.
     for kind in (WEAPON, GOLD):
         at = seat * PROVISION_TYPES + kind
         spent = min(before.provisions[at] - after.provisions[at], MOST_COUNTED)

@@ -1,4 +1,4 @@
-"""Ways out of the city for a troop that comes back with its other action."""
+"""Moves out of the city from which a troop returns with its second action."""
 
 from __future__ import annotations
 
@@ -14,16 +14,19 @@ from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.rules.turns import ACTIONS
 from engine.games.cortez.squares import SQUARE_COUNT
 
-#: The temple is left for nothing less likely to be won, and so many attacks are looked at.
+#: The least chance of an attack from the temple.
 LIKELY = 0.6
+#: The most attacks considered.
 MOST = 2
-#: The same for who has but one collar: that is never lost, and the troop may come back beaten, too.
+#: The least chance for a seat with one collar: it is never lost, and even a beaten troop can
+#: return.
 LIKELY_ALONE = action_values.LEAST_CHANCE
 
 
 def sallies(table: CortezState) -> list[int]:
-    """The best attacks from the temple of its objective for the seat asked for the first of its
-    actions, the best first.
+    """Return the best attacks from the temple of the seat's objective with its first action.
+
+    They are sorted by value, the best first.
     """
     seat = table.turn
     temple = table.objectives[seat]
@@ -39,7 +42,7 @@ def sallies(table: CortezState) -> list[int]:
     likely = LIKELY_ALONE if ahead.last_troop else LIKELY
     found: list[tuple[float, int]] = []
     for square in action_values.foes(table, seat):
-        # Nobody comes back from farther than the city.
+        # No troop can return from outside the city.
         if not CITY_NUMBERS[square] or ahead.chance(square, False) < likely:
             continue
         for paid in range(held + 1):
@@ -53,8 +56,10 @@ def sallies(table: CortezState) -> list[int]:
 
 
 def errand(table: CortezState) -> int | None:
-    """The way to the village that brings most to the seat asked for the first of its actions, if
-    that is more than drawing twice; None: there is none that costs no camouflage.
+    """Return the best visit to a village with the first action, if it brings more than drawing
+    twice.
+
+    None if no such visit is possible without camouflage.
     """
     if table.actions_left < ACTIONS:
         return None

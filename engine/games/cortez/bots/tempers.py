@@ -1,4 +1,4 @@
-"""What each temper likes at Cortez."""
+"""Preferences of the tempers at Cortez."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import world
 from engine.games.cortez.views.view import CortezView
 
-#: What that is worth, as a chance of winning.
+#: The value of a preference, as win probability.
 WORTH = 0.04
 
 
 def tilt(view: CortezView, codes: Sequence[Code], temper: str) -> list[float]:
-    """Of actions. Bold: to attack. Careful: to recruit and to draw. Grudging: to attack troops of
-    whoever beat it, if that was the last combat there was.
+    """Return the preference for each action, as win probability.
+
+    Bold prefers attacks. Careful prefers recruiting and drawing. Grudging prefers to attack the
+    seat that beat it in the last combat.
     """
     if view.phase != "actions":
         return []
@@ -33,7 +35,7 @@ def tilt(view: CortezView, codes: Sequence[Code], temper: str) -> list[float]:
 
 
 def offender(table: CortezState) -> int:
-    """Who beat the seat asked in the last combat, or NOBODY."""
+    """Return the seat that beat the seat to move in the last combat, or NOBODY."""
     last = table.last
     if last is None or last.fighters[1 - last.won] != table.turn:
         return NOBODY
@@ -41,7 +43,7 @@ def offender(table: CortezState) -> int:
 
 
 def _attacks(table: CortezState, code: Code, foe: int) -> bool:
-    """Whether an action attacks a troop with that seat's collar; NOBODY: whose ever."""
+    """Return whether an action attacks a troop with the collar of `foe`, or any troop if NOBODY."""
     if not MOVE_TROOP <= code < FLEE_TROOP:
         return False
     attacked = table.on[(code - MOVE_TROOP) % SQUARE_COUNT]

@@ -1,6 +1,6 @@
-"""What it is worth to bid, to trade, to sell help in a combat, and to keep these cards or those.
+"""Values of bids, trades, mercenary offers, and of cards to keep or pay.
 
-In points, like `judgement.py`. A hot module: it must also compile.
+Values are points, as in `action_values.py`. A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -16,29 +16,32 @@ from engine.games.cortez.multisets import of_worth, unpacked
 from engine.games.cortez.rules.fight import ATTACKER, FIRST_GOLD_PRICE, PRICE_COUNTS
 from engine.games.cortez.rules.table import NOBODY
 
-#: What a bribery card of each kind is worth to who holds it, early on and at the end.
+#: The value of a bribery card of each kind to its holder early on.
 EARLY: Final[list[float]] = [3.0, 3.0, 2.0, 4.0, 3.0, 5.0, 7.0, 0.0]
+#: The value of a bribery card of each kind to its holder at the end.
 LAST: Final[list[float]] = [2.0, 3.0, 0.5, 1.5, 3.0, 5.0, 7.0, 0.0]
-#: No bot bids more: eight weapons, or four gold.
+#: The highest bid of a bot: eight weapons, or four gold.
 MOST_BID: Final = 16
-#: A trade must bring so much, more between two who play only against each other.
+#: The least gain of a proposed trade.
 TRADE_GAIN: Final = 0.9
+#: The least gain of a trade between two seats, who are rivals.
 RIVAL_GAIN: Final = 0.6
-#: What a mercenary's buyer gains from a point of strength in a close fight.
+#: The gain of a mercenary's buyer for each point of strength in an even fight.
 HELP_GAIN: Final = 0.35
+#: The lead in a fight at which this gain has fallen to 1/e.
 CLOSE: Final = 8.0
-#: What a weapon more adds to a side.
+#: The strength a weapon adds to a side.
 ARMED_BY: Final = 4.0
-#: What an attacker is spared for each point of strength, recruits among it, that it need not beat:
-#: cards it would have to lay first.
+#: The value for the attacker of each point of strength it need not beat, recruits included: cards
+#: it would have to lay first.
 SPARED: Final = 0.15
 
 
-# -- auctions ------------------------------------------------------------------------------------
+# -- Auctions --------------------------------------------------------------------------------------
 
 
 def hidden_bribery(ahead: Prospect) -> float:
-    """What a bribery card that one does not see is worth on the average."""
+    """Return the average value of an unseen bribery card."""
     table = ahead.table
     number = 0
     total = 0.0
@@ -51,7 +54,7 @@ def hidden_bribery(ahead: Prospect) -> float:
 
 
 def bid_worth(ahead: Prospect, amount: int) -> float:
-    """What winning the auction for so much is worth; less is better."""
+    """Return the value of winning the auction for an amount; the lowest price is best."""
     if amount > MOST_BID:
         return -float(amount)
     if not ahead.dues:
@@ -60,7 +63,7 @@ def bid_worth(ahead: Prospect, amount: int) -> float:
 
 
 def dues(ahead: Prospect) -> list[float]:
-    """What the least useful cards are worth that pay each bid exactly, up to the highest."""
+    """Return the least value of provisions that pay each bid exactly, up to MOST_BID."""
     table = ahead.table
     least = [0.0] + [1000.0] * MOST_BID
     for kind in range(PROVISION_TYPES):
@@ -74,21 +77,21 @@ def dues(ahead: Prospect) -> list[float]:
     return least
 
 
-def less(counts: list[int], paid: list[int]) -> list[int]:
-    """What is left of some cards."""
+def remaining_cards(counts: list[int], paid: list[int]) -> list[int]:
+    """Return the cards left after a payment."""
     return [counts[kind] - paid[kind] for kind in range(PROVISION_TYPES)]
 
 
-def more(counts: list[int], got: list[int]) -> list[int]:
-    """Cards with others added."""
+def cards_with(counts: list[int], got: list[int]) -> list[int]:
+    """Return the cards after a gain."""
     return [counts[kind] + got[kind] for kind in range(PROVISION_TYPES)]
 
 
-# -- agreements ----------------------------------------------------------------------------------
+# -- Agreements ------------------------------------------------------------------------------------
 
 
 def deal_worth(ahead: Prospect, stake: float) -> float:
-    """What accepting the open offer is worth."""
+    """Return the value of accepting the open offer."""
     table = ahead.table
     fight = table.fight
     counts = hand(table, ahead.seat)
@@ -96,35 +99,35 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
     if fight is None:
         if _gives_gold_away(table.get, table.give):
             return -1.0
-        got = ahead.provisions(more(less(counts, table.get), table.give)) - before
+        got = ahead.provisions(cards_with(remaining_cards(counts, table.get), table.give)) - before
         margin = RIVAL_GAIN if table.rules.seats == 2 else 0.2
         return got - margin
     if fight.seller == NOBODY:
-        # To surrender for what is offered.
+        # An offer for a surrender.
         own = ahead.strength
         guess = combat_odds.reserve(table, table.active, False)
-        likely = combat_odds.above(own, guess[0], guess[1])
+        likely = combat_odds.probability_above(own, guess[0], guess[1])
         if counts[FOOD] and table.deck_size(ahead.nation):
             own += REINFORCED
-        got = ahead.provisions(more(counts, table.give)) - before
+        got = ahead.provisions(cards_with(counts, table.give)) - before
         return got - likely * stake - SPARED * own
     side = fight.side
     guess = combat_odds.facing(table, fight, side)
     here = float(fight.strength(side))
     helped = here + fight.value + ARMED_BY * fight.arms
-    gain = combat_odds.above(helped, guess[0], guess[1]) - combat_odds.above(
-        here, guess[0], guess[1]
-    )
-    return gain * stake - _price(ahead, counts, fight.price)
+    gain = combat_odds.probability_above(
+        helped, guess[0], guess[1]
+    ) - combat_odds.probability_above(here, guess[0], guess[1])
+    return gain * stake - _price_cost(ahead, counts, fight.price)
 
 
 def _gives_gold_away(given: list[int], got: list[int]) -> bool:
-    """Gold counts in the end, so that it is not traded for as few other cards or fewer."""
+    """Return whether gold is traded for at most as many other cards; gold counts at the end."""
     return given[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given)
 
 
-def _price(ahead: Prospect, counts: list[int], price: int) -> float:
-    """What the least useful cards that pay a mercenary are worth."""
+def _price_cost(ahead: Prospect, counts: list[int], price: int) -> float:
+    """Return the value of the least useful cards that pay a mercenary."""
     before = ahead.provisions(counts)
     number = PRICE_COUNTS[price]
     if not number:
@@ -132,18 +135,18 @@ def _price(ahead: Prospect, counts: list[int], price: int) -> float:
     if price >= FIRST_GOLD_PRICE:
         paid = [0] * PROVISION_TYPES
         paid[GOLD] = number
-        return before - ahead.provisions(less(counts, paid))
+        return before - ahead.provisions(remaining_cards(counts, paid))
     least = before
     for paid in of_worth(counts, [1] * PROVISION_TYPES, number):
-        least = min(least, before - ahead.provisions(less(counts, paid)))
+        least = min(least, before - ahead.provisions(remaining_cards(counts, paid)))
     return least
 
 
-# -- cards offered, paid or kept -----------------------------------------------------------------
+# -- Cards that are offered, paid or kept ----------------------------------------------------------
 
 
 def cards_worth(ahead: Prospect, code: int) -> float:
-    """What an answer that names cards is worth."""
+    """Return the value of an action with cards."""
     table = ahead.table
     if code < codes.TRADE_WITH:
         return _help_worth(ahead, code - codes.HELP)
@@ -155,12 +158,12 @@ def cards_worth(ahead: Prospect, code: int) -> float:
         got = unpacked(get, codes.TRADE_RADIX, PROVISION_TYPES)
         return _trade_worth(ahead, partner, given, got)
     if code < codes.PAY_CARDS:
-        # Without search nobody buys a surrender; what costs least is tried first.
+        # Without search no surrender is bought; the cheapest offer is searched first.
         offered = unpacked(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
-        return ahead.provisions(less(counts, offered)) - ahead.provisions(counts) - 0.5
+        return ahead.provisions(remaining_cards(counts, offered)) - ahead.provisions(counts) - 0.5
     if code < codes.KEEP_PROVISION_CARDS:
         paid = unpacked(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
-        return ahead.provisions(less(counts, paid))
+        return ahead.provisions(remaining_cards(counts, paid))
     if code < codes.KEEP_WARRIOR_CARDS:
         kept = unpacked(code - codes.KEEP_PROVISION_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
         return ahead.provisions(kept)
@@ -169,15 +172,17 @@ def cards_worth(ahead: Prospect, code: int) -> float:
 
 
 def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]) -> float:
-    """A trade is proposed once a turn, if it helps a lot and the partner may well agree."""
+    """Return the value of a trade, proposed once a turn if it is good and the partner may agree."""
     table = ahead.table
     if not table.trades_left or _gives_gold_away(given, got):
         return -1.0
     counts = hand(table, ahead.seat)
-    gain = ahead.provisions(more(less(counts, given), got)) - ahead.provisions(counts)
+    gain = ahead.provisions(cards_with(remaining_cards(counts, given), got)) - ahead.provisions(
+        counts
+    )
     if gain < TRADE_GAIN:
         return -1.0
-    # The partner's hand is taken to hold as many of each type.
+    # The partner is assumed to hold the same number of each type.
     first = partner * PROVISION_TYPES
     each = table.provision_count(partner) / PROVISION_TYPES
     theirs = 0.0
@@ -198,7 +203,7 @@ def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]
 
 
 def _help_worth(ahead: Prospect, code: int) -> float:
-    """What selling help in a combat is worth: more than it costs, and what the buyer may pay."""
+    """Return the value of selling help in a combat, which must exceed its cost."""
     table = ahead.table
     fight = table.fight
     assert fight is not None
@@ -220,7 +225,7 @@ def _help_worth(ahead: Prospect, code: int) -> float:
         return -0.5
     own = hand(table, ahead.seat)
     weapons = [0, arms, 0, 0]
-    cost = ahead.provisions(own) - ahead.provisions(less(own, weapons))
+    cost = ahead.provisions(own) - ahead.provisions(remaining_cards(own, weapons))
     if value:
         lone = ahead.army(ahead.warriors) - ahead.army(ahead.warriors - 1)
         cost += lone * value / combat_odds.MEAN
@@ -228,7 +233,7 @@ def _help_worth(ahead: Prospect, code: int) -> float:
 
 
 def _seen_strength(ahead: Prospect, side: int) -> float:
-    """What a side has on the table, as a third seat sees it."""
+    """Return the expected strength of a side as a third seat sees it."""
     fight = ahead.table.fight
     assert fight is not None
     armed = combat_odds.ARMED * fight.weapons[side]

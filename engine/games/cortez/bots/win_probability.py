@@ -1,4 +1,4 @@
-"""How likely each seat seems to win an unfinished match: what it has and holds, weighed.
+"""Estimated win probability of each seat in an unfinished match, from weighted features.
 
 A hot module: it must also compile.
 """
@@ -28,14 +28,14 @@ from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.scoring import OBJECTIVE_POINTS, TREASURE_POINTS
 from engine.games.cortez.rules.table import NOBODY, Table
 
-#: Points by which a seat must lead another to be about three times as likely to win, at the end
-#: and how this grows with the square root of the turns left.
+#: The lead in points that triples the odds at the end.
 LEAD: Final = 2.5
+#: The growth of this lead with the square root of the turns left.
 LEAD_GROWTH: Final = 2.2
 
 
 def standing(table: Table) -> list[float]:
-    """How likely each seat seems to win, by weights that change with the turns left."""
+    """Return the win probability of each seat; the weights change with the turns left."""
     seats = table.rules.seats
     left = turns_left(table)
     rows = features(table, left)
@@ -54,7 +54,7 @@ def standing(table: Table) -> list[float]:
 
 
 def knot(left: float) -> int:
-    """The weights for so many turns left lie between those of this knot and of the one before."""
+    """Return the upper knot between which and the one before the weights are interpolated."""
     high = 1
     while high < len(KNOTS) - 1 and KNOTS[high] < left:
         high += 1
@@ -62,24 +62,24 @@ def knot(left: float) -> int:
 
 
 def share_of(high: int, left: float) -> float:
-    """What the weights of that knot count; those of the one before count the rest."""
+    """Return the share of the upper knot's weights; the knot before has the rest."""
     return min(1.0, max(0.0, (left - KNOTS[high - 1]) / (KNOTS[high] - KNOTS[high - 1])))
 
 
 def lead(left: float) -> float:
-    """Points of a lead that make three times as likely to win, with so many own turns to come."""
+    """Return the lead in points that triples the odds, for this number of own turns left."""
     return LEAD + LEAD_GROWTH * sqrt(left)
 
 
 def turns_left(table: Table) -> float:
-    """Own turns each seat may expect to come."""
+    """Return the expected number of own turns left for each seat."""
     rules = table.rules
     rounds = rules.rounds - max(1, table.round)
     return (until_treasure(table) + rounds * (sum(rules.events) - 1.0)) / rules.seats
 
 
 def features(table: Table, left: float) -> list[list[float]]:
-    """Per seat what the weights are for, in their order (see `weights.py`)."""
+    """Return the features of each seat, in the order of their weights (see `win_weights.py`)."""
     seats = table.rules.seats
     rush = 1.0 / (1.0 + until_treasure(table) / seats)
     inside = [0] * seats
@@ -144,7 +144,7 @@ def features(table: Table, left: float) -> list[list[float]]:
 
 
 def _shares(inside: list[int], highest: list[int], rush: float) -> list[float]:
-    """How likely each seat takes the next treasure."""
+    """Return the probability that each seat takes the next treasure."""
     sure = 0.6 + 1.6 * rush
     weights: list[float] = []
     for seat in range(len(inside)):

@@ -1,4 +1,4 @@
-"""A combat in a written position, in progress or over: who fights, what lies on the table."""
+"""The combat of a written position, in progress or over: fighters and cards on the table."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ SIDE_KEYS = ("warriors", "weapons", "of")
 MERCENARY_KEYS = ("seat", "for", "warriors", "weapons", "price", "accepted")
 
 
-def meet(fields: CortezFields, troop: int, other: int) -> bool:
-    """Whether two troops on one square are those that fight there."""
+def fight_each_other(fields: CortezFields, troop: int, other: int) -> bool:
+    """Return whether two troops on one square are those that fight there."""
     given = fields.data.get("combat")
     if not isinstance(given, Mapping):
         return False
@@ -60,8 +60,8 @@ def meet(fields: CortezFields, troop: int, other: int) -> bool:
     return names == {TROOP_NAMES[troop], TROOP_NAMES[other]}
 
 
-def hides(table: Table, seat: Seat, value: int) -> bool:
-    """Whether a seat holds a warrior, has laid it or offers it."""
+def has_warrior(table: Table, seat: Seat, value: int) -> bool:
+    """Return whether a seat holds a warrior, has laid it, or offers it."""
     if table.warriors[seat * VALUES + value]:
         return True
     fight = table.fight
@@ -73,7 +73,7 @@ def hides(table: Table, seat: Seat, value: int) -> bool:
 
 
 class _Combat:
-    """One combat of a position."""
+    """The reader of one combat."""
 
     def __init__(self, fields: CortezFields, table: Table, given: Mapping[str, Json], where: str):
         self.fields = fields
@@ -83,7 +83,7 @@ class _Combat:
         self.fight = Fight()
 
     def fighters(self, rng: Rng | None) -> None:
-        """Seats, troops and whether the defender stands in for its nation."""
+        """Read the seats and troops of both sides."""
         fields, fight, given = self.fields, self.fight, self.given
         for side, name in enumerate(SIDES):
             key = f"{name}_troop"
@@ -93,12 +93,12 @@ class _Combat:
         attacker = self.table.active
         if "attacker" in given:
             attacker = fields.seat(given["attacker"], f"{self.where}.attacker")
-        fight.fighters = [attacker, self._defender(rng)]
+        fight.fighters = [attacker, self._read_defender(rng)]
         if fight.fighters[ATTACKER] == fight.fighters[DEFENDER]:
             raise PositionError(f"{self.where}.defender: is the attacker")
 
-    def _defender(self, rng: Rng | None) -> Seat:
-        """Who is named, or wears the collar, or by lot one of the nation."""
+    def _read_defender(self, rng: Rng | None) -> Seat:
+        """Return the named seat, else that of the collar, else a random seat of the nation."""
         if "defender" in self.given:
             return self.fields.seat(self.given["defender"], f"{self.where}.defender")
         troop = self.fight.troops[DEFENDER]
@@ -111,7 +111,7 @@ class _Combat:
         return able[rng.below(len(able))]
 
     def lay(self, real: bool) -> None:
-        """The cards of both sides; `real`: they lie there now."""
+        """Read the cards of both sides; `real` counts them as being on the table now."""
         fields, fight = self.fields, self.fight
         where = f"{self.where}.sides"
         sides = fields.part(self.given.get("sides", {}), SIDES, where)
@@ -119,7 +119,7 @@ class _Combat:
             at = f"{where}.{name}"
             given = fields.part(sides.get(name, {}), SIDE_KEYS, at)
             cards = fields.items(given.get("warriors", []), f"{at}.warriors")
-            owners = self._owners(given, side, len(cards), f"{at}.of")
+            owners = self._read_owners(given, side, len(cards), f"{at}.of")
             for i, (card, seat) in enumerate(zip(cards, owners, strict=True)):
                 nation = self.table.nations[seat]
                 value = fields.warrior(card, nation, f"{at}.warriors[{i}]", real)
@@ -131,8 +131,10 @@ class _Combat:
                 fields.take(fields.provisions_left, WEAPON, weapons, "weapon", f"{at}.weapons")
             fight.weapons[side] = weapons
 
-    def _owners(self, given: Mapping[str, Json], side: int, number: int, where: str) -> list[Seat]:
-        """Whose the warriors of a side were: the fighter's, if nothing is said."""
+    def _read_owners(
+        self, given: Mapping[str, Json], side: int, number: int, where: str
+    ) -> list[Seat]:
+        """Return the seats that laid the warriors of a side: by default the fighter."""
         fighter = self.fight.fighters[side]
         if "of" not in given:
             return [fighter] * number
@@ -151,11 +153,11 @@ class _Combat:
         return owners
 
 
-# -- in progress ---------------------------------------------------------------------------------
+# -- Combats in progress ---------------------------------------------------------------------------
 
 
 def read_combat(fields: CortezFields, table: Table, rng: Rng, phase: str) -> None:
-    """The combat in progress, if there is one; its cards are counted."""
+    """Read the combat in progress, if there is one, and count its cards."""
     fighting = phase in ("combat", "after_combat")
     if "combat" not in fields.data:
         if fighting:
@@ -169,16 +171,16 @@ def read_combat(fields: CortezFields, table: Table, rng: Rng, phase: str) -> Non
     if combat.fight.fighters[ATTACKER] != table.active:
         raise PositionError("combat.attacker: is not the active player")
     table.fight = combat.fight
-    _places(combat)
-    _sides(combat)
+    _read_squares(combat)
+    _check_sides(combat)
     combat.lay(real=True)
-    _step(combat, phase)
-    _counts(combat)
-    _offer(combat)
+    _read_step(combat, phase)
+    _read_counts(combat)
+    _read_offer(combat)
 
 
-def _places(combat: _Combat) -> None:
-    """Where the two troops stand: the attacking one has just come to the square."""
+def _read_squares(combat: _Combat) -> None:
+    """Read the squares of the two troops; the attacking troop has just come to the square."""
     fields, table, fight = combat.fields, combat.table, combat.fight
     attacking, attacked = fight.troops
     for side, troop in enumerate(fight.troops):
@@ -195,7 +197,7 @@ def _places(combat: _Combat) -> None:
     if "origin" in combat.given:
         fight.origin = fields.square(combat.given["origin"], "combat.origin")
     if here != fight.square:
-        # Written before its step: this is where it comes from.
+        # Written before its step: this is its former square.
         if fight.origin not in (NOBODY, here):
             raise PositionError("combat.origin: the attacking troop is elsewhere")
         fight.origin = here
@@ -208,8 +210,8 @@ def _places(combat: _Combat) -> None:
         raise PositionError("combat.origin: a troop stands there")
 
 
-def _sides(combat: _Combat) -> None:
-    """Whose the two troops are."""
+def _check_sides(combat: _Combat) -> None:
+    """Check the seats of both troops."""
     fields, table, fight = combat.fields, combat.table, combat.fight
     attacker, defender = fight.fighters
     attacking, attacked = fight.troops
@@ -231,14 +233,14 @@ def _sides(combat: _Combat) -> None:
 
 
 def _has_marked(combat: _Combat) -> bool:
-    """Whether the victorious defender may have marked the troop it fought for."""
+    """Return whether the victorious defender may already have marked the troop it fought for."""
     given = combat.given
     defender = combat.fields.seats[combat.fight.fighters[DEFENDER]]
     return given.get("step") == STEP_NAMES[PLACING] and given.get("winner") == defender
 
 
-def _step(combat: _Combat, phase: str) -> None:
-    """How far it is, and whether the cards on the table agree."""
+def _read_step(combat: _Combat, phase: str) -> None:
+    """Read the step and check it against the cards on the table."""
     fields, fight = combat.fields, combat.fight
     laid = [bool(cards) for cards in fight.laid]
     if "step" in combat.given:
@@ -267,8 +269,8 @@ def _step(combat: _Combat, phase: str) -> None:
         raise PositionError("combat.winner: the combat is not decided")
 
 
-def _counts(combat: _Combat) -> None:
-    """Cards added in this turn, holds, and how far the mercenaries are."""
+def _read_counts(combat: _Combat) -> None:
+    """Read the cards added in this turn, the holds, and the state of the mercenaries."""
     fields, fight, given = combat.fields, combat.fight, combat.given
     bare = 0
     if fight.step in (OPENING, REPLY):
@@ -300,8 +302,8 @@ def _counts(combat: _Combat) -> None:
         raise PositionError("combat.helped: no mercenaries are asked")
 
 
-def _offer(combat: _Combat) -> None:
-    """An open offer of a mercenary."""
+def _read_offer(combat: _Combat) -> None:
+    """Read the open offer of a mercenary."""
     fields, table, fight = combat.fields, combat.table, combat.fight
     if "mercenary" not in combat.given:
         return
@@ -330,10 +332,10 @@ def _offer(combat: _Combat) -> None:
         raise PositionError(f"{where}: offers nothing")
 
 
-def accepted(fields: CortezFields, table: Table) -> bool:
-    """Whether the offer of the mercenary is accepted, and the buyer has yet to say what it pays.
+def is_accepted(fields: CortezFields, table: Table) -> bool:
+    """Return whether the buyer has accepted the mercenary's offer and must choose the payment.
 
-    To be asked once hands are dealt: what is offered and its price must be there.
+    Call this after the hands are dealt, because it checks the offered cards and the price.
     """
     fight = table.fight
     assert fight is not None
@@ -350,11 +352,11 @@ def accepted(fields: CortezFields, table: Table) -> bool:
     return yes
 
 
-# -- over ----------------------------------------------------------------------------------------
+# -- Finished combats ------------------------------------------------------------------------------
 
 
 def read_last(fields: CortezFields, table: Table) -> None:
-    """The last combat that ended; its strengths and winner follow from its cards."""
+    """Read the last combat that ended; strengths and winner follow from its cards."""
     if "last" not in fields.data:
         return
     given = fields.part(fields.data["last"], LAST_KEYS, "last")

@@ -1,4 +1,4 @@
-"""How far a match in a written position is: round, turn, and the event cards."""
+"""The progress of a match in a written position: round, turn, and event cards."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ KEYS = (
     *("treasures", "event", "event_deck", "turned", "bids", "offer", "winners", "by"),
 )
 EVENT_KEYS = ("kind", "nation")
-#: Events that are written with a nation, and the first of their numbers.
+#: Events written with a nation, and the first of their numbers.
 OF_A_NATION: Final = {"flight": FLIGHT, "attack": ATTACK}
 
 
 class Course:
-    """Reads the course of one position."""
+    """The reader of a position's progress."""
 
     def __init__(self, fields: CortezFields, table: Table, rng: Rng) -> None:
         self.fields = fields
         self.table = table
         self.rng = rng
-        self.phase = self._phase()
+        self.phase = self._read_phase()
         self.marking = self.phase == "mark"
 
-    def _phase(self) -> str:
+    def _read_phase(self) -> str:
         data = self.fields.data
         if "phase" in data:
             return PHASES[self.fields.word(data["phase"], PHASES, "phase")]
@@ -55,10 +55,10 @@ class Course:
             return "auction"
         return next((key for key in ("combat", "event") if key in data), "actions")
 
-    # -- before the troops -------------------------------------------------------------------
+    # -- Round and turn ----------------------------------------------------------------------------
 
     def read_turn(self) -> None:
-        """Who begins, whose turn it is, and how much of it is over."""
+        """Read the first player, the active seat, and the progress of the turn."""
         fields, table, phase = self.fields, self.table, self.phase
         turn = fields.seat_at("turn", 0)
         active = fields.seat_at("active", self._likely_active(turn))
@@ -68,7 +68,7 @@ class Course:
             raise PositionError("active: the first player is, while troops are marked")
         if self.marking:
             table.active = table.first
-        self._round()
+        self._read_round()
         before = phase in ("mark", "event", "auction")
         if phase == "window":
             before = "actions_left" not in fields.data
@@ -85,10 +85,10 @@ class Course:
             if not table.event_over and phase != "over":
                 least = most
         table.actions_left = fields.count_at("actions_left", most, most, least)
-        table.trades_left = fields.count_at("trades_left", self._trades(), turns.ACTIONS)
+        table.trades_left = fields.count_at("trades_left", self._count_trades(), turns.ACTIONS)
 
     def _likely_active(self, turn: Seat) -> Seat:
-        """Whose turn it is, if that is not said."""
+        """Return the probable active seat of a position that does not name one."""
         fields = self.fields
         for key, name in (("combat", "attacker"), ("offer", "seat")):
             entry = fields.data.get(key)
@@ -98,7 +98,7 @@ class Course:
             return turn
         return fields.seat_at("first", 0)
 
-    def _round(self) -> None:
+    def _read_round(self) -> None:
         fields, table = self.fields, self.table
         given = fields.by_seat("treasures")
         rounds = table.rules.rounds
@@ -113,8 +113,8 @@ class Course:
         usual = rounds if over and fields.data.get("by") != CITY_FULL else least
         table.round = fields.count_at("round", usual, 0 if self.marking else rounds, least)
 
-    def _trades(self) -> int:
-        """Trades left by what is left of the turn."""
+    def _count_trades(self) -> int:
+        """Return the number of trades left, derived from the rest of the turn."""
         table = self.table
         if self.marking:
             return 0
@@ -122,12 +122,12 @@ class Course:
             return turns.ACTIONS
         return min(table.actions_left, 1) if self.phase == "window" else table.actions_left - 1
 
-    # -- piles -------------------------------------------------------------------------------
+    # -- Piles -------------------------------------------------------------------------------------
 
     def read_piles(self) -> None:
-        """Event cards turned up in this round, and those that lie ahead."""
+        """Read the event cards turned up in this round and those to come."""
         fields, table = self.fields, self.table
-        self._event()
+        self._read_event()
         total = [*table.rules.events[:TREASURE], 0 if self.marking else 1]
         if self.marking:
             for key in ("turned", "event_deck"):
@@ -135,11 +135,11 @@ class Course:
                     raise PositionError(f"{key}: no round has begun")
             return
         below = min(event_cards.BELOW, sum(table.rules.events)) + 1
-        ahead = self._kinds("event_deck", total)
+        ahead = self._take_kinds("event_deck", total)
         if "turned" in fields.data:
-            table.turned = self._kinds("turned", total)
+            table.turned = self._take_kinds("turned", total)
         elif "event_deck" in fields.data:
-            self._turned_else(total)
+            self._turn_up_rest(total)
         elif table.event != NO_EVENT:
             total[table.event] -= 1
             table.turned = [table.event]
@@ -151,10 +151,10 @@ class Course:
         if TREASURE in table.turned[:-1] or (TREASURE in table.turned and not ends):
             raise PositionError("turned: a treasure ends the round")
         left = sum(table.rules.events) + 1 - len(table.turned)
-        self._split(ahead, total, max(0, left - below))
+        self._split_deck(ahead, total, max(0, left - below))
 
-    def _split(self, ahead: list[int], total: list[int], upper: int) -> None:
-        """Lay the cards ahead: so many above, the last ones with the treasure below."""
+    def _split_deck(self, ahead: list[int], total: list[int], upper: int) -> None:
+        """Split the cards to come: `upper` cards above, the last ones with the treasure below."""
         table = self.table
         if "event_deck" in self.fields.data:
             if sum(total):
@@ -170,8 +170,8 @@ class Course:
         for i, kind in enumerate(ahead):
             (table.upper if i < upper else table.lower)[kind] += 1
 
-    def _kinds(self, key: str, total: list[int]) -> list[int]:
-        """Event cards of a list, taken from those there are."""
+    def _take_kinds(self, key: str, total: list[int]) -> list[int]:
+        """Return the event cards of a list and take them out of `total`."""
         kinds = []
         for i, name in enumerate(self.fields.items(self.fields.data.get(key, []), key)):
             kind = self.fields.word(name, EVENT_NAMES, f"{key}[{i}]")
@@ -179,8 +179,8 @@ class Course:
             kinds.append(kind)
         return kinds
 
-    def _turned_else(self, total: list[int]) -> None:
-        """What is not ahead has been turned up, the event of this turn last."""
+    def _turn_up_rest(self, total: list[int]) -> None:
+        """Turn up all cards that are not to come, the event of this turn last."""
         table = self.table
         event = table.event
         for kind in range(EVENT_KINDS):
@@ -192,7 +192,7 @@ class Course:
             table.turned.remove(event)
             table.turned.append(event)
 
-    def _event(self) -> None:
+    def _read_event(self) -> None:
         fields, table = self.fields, self.table
         given = fields.data.get("event")
         if given is None:

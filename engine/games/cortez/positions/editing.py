@@ -1,4 +1,4 @@
-"""Positions of Cortez edited piece by piece: always a moment at which a player acts."""
+"""Editing of positions of Cortez; an edited position always waits for an action of a turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.cortez.cards import BRIBERY_NAMES, CHIEFS, NATIONS, PROVISION_
 from engine.games.cortez.rules import turns
 from engine.games.cortez.squares import SQUARE_COUNT
 
-#: What is edited; piles are what nobody holds, and what seats remember is forgotten.
+#: The keys kept by an edit. Piles consist of the remaining cards; what seats remember is dropped.
 _KEPT = (
     *("nations", "chiefs", "first", "active", "turn", "round", "actions_left", "troops"),
     *("destroyed_bridges", "provisions", "discard", "warriors", "objectives", "bribery"),
@@ -24,10 +24,10 @@ _TEMPLES = [BOARD.name(BOARD.city[number - 1]) for number in BOARD.temples]
 
 
 class CortezEditing:
-    """Edits positions.
+    """The editor of positions.
 
-    Places: a square; the hand of whoever is on turn, which lies open, and the cards in it; the
-    discarded provisions; the chief beside the board. Actions and treasures are counted.
+    Places are a square, the open hand of the active seat, a card in it, the discarded provisions,
+    and the chief beside the board. Actions and treasures are counted.
     """
 
     def wells(self, table: Table, position: Position) -> Sequence[Well]:
@@ -82,7 +82,7 @@ class CortezEditing:
         seat = position["turn"]
         match target:
             case ("square", square):
-                troop = _troop(position, square)
+                troop = _troop_at(position, square)
                 if troop is not None:
                     collar = troop.get("collar")
                     return ("troop", troop["nation"], *([collar] if collar else []))
@@ -111,7 +111,7 @@ class CortezEditing:
             ]
         return [target] if self.at(table, position, target) is not None else []
 
-    # -- edits -------------------------------------------------------------------------------------
+    # -- Edits -------------------------------------------------------------------------------------
 
     def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
         seat = position["turn"]
@@ -120,7 +120,7 @@ class CortezEditing:
                 wearer = collar[0] if collar else None
                 position["troops"].append({"nation": nation, "at": square, "collar": wearer})
             case ("collar", wearer, _), ("square", square):
-                troop = _troop(position, square)
+                troop = _troop_at(position, square)
                 if troop is None:
                     raise misplaced(piece, target)
                 troop["collar"] = None if troop["collar"] == wearer else wearer
@@ -148,7 +148,7 @@ class CortezEditing:
         seat = position["turn"]
         match self.at(table, position, target), target:
             case ("troop", *_), ("square", square):
-                position["troops"].remove(_troop(position, square))
+                position["troops"].remove(_troop_at(position, square))
             case ("bridge",), ("square", square):
                 position["destroyed_bridges"].remove(_BRIDGES[square])
             case ("provision", name), ("hand", *_):
@@ -172,11 +172,11 @@ class CortezEditing:
                 position["actions_left"] += by
             case ("treasure", seat, _):
                 position["treasures"][seat] += by
-                _date(position)
+                _raise_round(position)
             case _:
                 raise nothing(target) if by < 0 else misplaced(piece, target)
 
-    # -- the whole ---------------------------------------------------------------------------------
+    # -- Whole positions ---------------------------------------------------------------------------
 
     def core(self, table: Table, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT}
@@ -189,7 +189,7 @@ class CortezEditing:
             made["actions_left"] = turns.ACTIONS
         made["turn"] = position["turn"] if acting else position["active"]
         made["active"] = made["turn"]
-        _date(made)
+        _raise_round(made)
         return made | {"phase": "actions"}
 
     def empty(self, table: Table) -> Position:
@@ -201,21 +201,21 @@ class CortezEditing:
         return bare
 
 
-def _troop(position: Position, square: str) -> dict[str, Any] | None:
-    """What stands on a square."""
+def _troop_at(position: Position, square: str) -> dict[str, Any] | None:
+    """Return the entry of the troop on a square; None if there is none."""
     return next((entry for entry in position["troops"] if entry["at"] == square), None)
 
 
 def _swap(held: dict[str, Json], seat: str, wanted: Json) -> None:
-    """Give a seat what it wants, and whoever had that what the seat had."""
+    """Give a seat a value; the seat that had it gets the former value of this seat."""
     for other, value in held.items():
         if value == wanted:
             held[other] = held[seat]
     held[seat] = wanted
 
 
-def _date(position: Position) -> None:
-    """No round comes before the treasures that were awarded."""
+def _raise_round(position: Position) -> None:
+    """Raise the round to the first one possible after the awarded treasures."""
     position["round"] = max(1, position["round"], sum(position["treasures"].values()) + 1)
 
 

@@ -1,6 +1,6 @@
-"""The values of a written position of Cortez: squares, troops, cards, words.
+"""Values of a written position of Cortez: squares, troops, cards and words.
 
-Keeps count of the cards named, as no more of a kind may lie anywhere than there are.
+Counts the named cards, because a kind cannot occur more often than the game contains it.
 """
 
 from __future__ import annotations
@@ -36,19 +36,21 @@ class CortezFields(Fields):
     ) -> None:
         super().__init__(data, known, seats)
         self.rules = rules
-        #: Cards not named so far: provisions, warriors of each nation, bribery cards.
+        #: The remaining provisions by type.
         self.provisions_left = [PER_PROVISION] * PROVISION_TYPES
+        #: By nation, the remaining warriors by value.
         self.warriors_left = [WARRIOR_DECK[:] for _ in NATIONS]
+        #: The remaining bribery cards by kind.
         self.bribery_left = rules.bribery[:]
 
-    # -- plain values ------------------------------------------------------------------------
+    # -- Plain values ------------------------------------------------------------------------------
 
     def part(self, data: Mapping[str, Json], known: Sequence[str], where: str) -> dict[str, Json]:
-        """A mapping within the position that has only known keys; null is as good as left out."""
+        """Return a mapping that has only known keys, without null values."""
         given = self.mapping(data, where, known)
         return {key: value for key, value in given.items() if value is not None}
 
-    # -- places ------------------------------------------------------------------------------
+    # -- Places ------------------------------------------------------------------------------------
 
     def square(self, name: Json, where: str) -> int:
         try:
@@ -70,33 +72,33 @@ class CortezFields(Fields):
     def temple(self, number: Json, where: str) -> int:
         return self.number(number, where, FIRST_TEMPLE + OBJECTIVES - 1, FIRST_TEMPLE)
 
-    # -- cards -------------------------------------------------------------------------------
+    # -- Cards -------------------------------------------------------------------------------------
 
     def provisions(self, value: Json, where: str, real: bool = True) -> list[int]:
-        """Provisions by type, from a mapping or a list of names.
+        """Return provisions by type, from a mapping or a list of names.
 
-        `real`: they lie there, and no more of a type than there are.
+        `real` counts them as being in the position. Raises PositionError if there are too many.
         """
         counts = [0] * PROVISION_TYPES
         if isinstance(value, (list, tuple)):
             for i, name in enumerate(value):
-                counts[self._provision(name, f"{where}[{i}]")] += 1
+                counts[self._provision_kind(name, f"{where}[{i}]")] += 1
         else:
             for name, number in self.mapping(value, where).items():
-                kind = self._provision(name, where)
+                kind = self._provision_kind(name, where)
                 counts[kind] = self.number(number, f"{where}.{name}", PER_PROVISION)
         if real:
             for kind, number in enumerate(counts):
                 self.take(self.provisions_left, kind, number, PROVISION_NAMES[kind], where)
         return counts
 
-    def _provision(self, name: Json, where: str) -> int:
+    def _provision_kind(self, name: Json, where: str) -> int:
         if not isinstance(name, str) or name not in PROVISION_NUMBERS:
             raise PositionError(f"{where}: unknown provision {name!r}")
         return PROVISION_NUMBERS[name]
 
     def warrior(self, value: Json, nation: int, where: str, real: bool = True) -> int:
-        """The value of a warrior of a nation that lies there."""
+        """Return the value of a warrior; `real` counts it as being in the position."""
         number = self.number(value, where, VALUES - 1, 1)
         if real:
             name = f"{NATIONS[nation]} warrior of value {number}"
@@ -104,14 +106,14 @@ class CortezFields(Fields):
         return number
 
     def warriors(self, value: Json, nation: int, where: str) -> list[int]:
-        """Warriors of a nation that lie there, by value."""
+        """Return warriors of a nation by value, and count them."""
         counts = [0] * VALUES
         for i, item in enumerate(self.items(value, where)):
             counts[self.warrior(item, nation, f"{where}[{i}]")] += 1
         return counts
 
     def bribery(self, value: Json, where: str) -> list[int]:
-        """Bribery cards that lie there, by kind."""
+        """Return bribery cards by kind, and count them."""
         counts = [0] * len(BRIBERY_NAMES)
         for i, name in enumerate(self.items(value, where)):
             if not isinstance(name, str) or name not in BRIBERY_NUMBERS:
@@ -122,7 +124,9 @@ class CortezFields(Fields):
         return counts
 
     def take(self, left: list[int], kind: int, number: int, name: str, where: str) -> None:
-        """Note that so many cards of a kind lie somewhere."""
+        """Take `number` cards of a kind out of those left. Raises PositionError if too few are
+        left.
+        """
         if left[kind] < number:
             raise PositionError(f"{where}: more cards of {name} than there are")
         left[kind] -= number

@@ -1,4 +1,4 @@
-"""The open question of a written position, asked of whoever is to answer it."""
+"""The open decision of a written position."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ from engine.games.cortez.rules.table import (
     Table,
 )
 
-#: Keys that belong to some phases only.
+#: Keys that are allowed in some phases only.
 PHASES_OF: Final = {"bids": ("auction",), "offer": ("trade", "combat")}
 BID_KEYS = ("best", "by", "passed")
 OFFER_KEYS = ("kind", "seat", "to", "give", "get")
@@ -73,7 +73,7 @@ ENDINGS: Final = (TREASURES, CITY_FULL)
 
 
 class Question:
-    """Opens the question of one position."""
+    """The reader of a position's open decision."""
 
     def __init__(self, fields: CortezFields, table: Table, phase: str, rng: Rng) -> None:
         self.fields = fields
@@ -82,49 +82,49 @@ class Question:
         self.rng = rng
 
     def open(self) -> None:
-        """Ask whoever is to answer; where nobody is, go on until somebody is."""
+        """Open the decision of the position, or continue up to the next one."""
         fields, table = self.fields, self.table
         for key, phases in PHASES_OF.items():
             if key in fields.data and self.phase not in phases:
                 raise PositionError(f"{key}: none in phase {self.phase}")
         if self.phase == "over":
-            self._end()
+            self._read_end()
             return
         for key in ("winners", "by"):
             if key in fields.data:
                 raise PositionError(f"{key}: the match is not over")
         if movement.city_is_full(table):
             raise PositionError("troops: they fill the city, which ends the match")
-        part = self._ask()
+        part = self._ask_phase()
         if table.phase == PAUSE:
-            turns.go_on(table, part, self.rng, None)
+            turns.advance(table, part, self.rng, None)
         elif fields.seat_at("turn", table.turn) not in (table.turn, table.active):
             raise PositionError(f"turn: {fields.data['turn']} is not asked")
 
-    def _ask(self) -> int:
-        """Open the question of the phase; the part of the turn it belongs to."""
+    def _ask_phase(self) -> int:
+        """Open the decision of the phase; return the part of the turn to which it belongs."""
         table = self.table
         match self.phase:
             case "mark":
                 self._ask_to_mark()
                 return MARKING
             case "event":
-                self._resolve()
+                self._resolve_event()
                 return EVENT
             case "auction":
-                self._auction()
+                self._read_auction()
                 return EVENT
             case "window":
-                self._window()
+                self._ask_window()
                 return WINDOW
             case "trade":
-                self._trade()
+                self._ask_trade()
                 return TRADING
             case "actions":
                 table.ask(ACT, table.active)
                 return ACTING
         assert table.fight is not None
-        self._fight(table.fight)
+        self._ask_in_combat(table.fight)
         return ACTING
 
     def _ask_to_mark(self) -> None:
@@ -137,7 +137,7 @@ class Question:
             raise PositionError(f"turn: {name} has no troop to mark")
         table.ask(MARK, seat)
 
-    def _resolve(self) -> None:
+    def _resolve_event(self) -> None:
         table = self.table
         if table.event == NO_EVENT:
             turns.turn_event(table, self.rng, None)
@@ -145,7 +145,7 @@ class Question:
             event, table.event = table.event, NO_EVENT
             turns.begin_event(table, event, self.rng, None)
 
-    def _window(self) -> None:
+    def _ask_window(self) -> None:
         table = self.table
         if "turn" not in self.fields.data:
             bribery.open_window(table)
@@ -158,7 +158,7 @@ class Question:
         else:
             raise PositionError(f"turn: {self.fields.seats[turn]} has no bribery card")
 
-    def _auction(self) -> None:
+    def _read_auction(self) -> None:
         fields, table = self.fields, self.table
         if not sum(table.bribery_pile):
             raise PositionError("bribery: no card is left to auction")
@@ -179,10 +179,10 @@ class Question:
                 raise PositionError(f"bids.best: {given['by']} cannot pay it")
         elif table.best:
             raise PositionError("bids.by: missing")
-        self._bidder()
+        self._ask_bidder()
 
-    def _bidder(self) -> None:
-        """Who is asked to bid, or to pay."""
+    def _ask_bidder(self) -> None:
+        """Ask the next seat that may bid, or the winner to pay."""
         table, fields = self.table, self.fields
         seats = len(fields.seats)
         start = table.active if table.bidder == NOBODY else table.bidder
@@ -204,23 +204,23 @@ class Question:
         else:
             table.ask(PAY, table.bidder)
 
-    def _trade(self) -> None:
+    def _ask_trade(self) -> None:
         table = self.table
         if "offer" not in self.fields.data:
             table.ask(TRADE, table.active)
             return
-        seat, to, give, get = self._offer("trade")
+        seat, to, give, get = self._read_offer("trade")
         if not 1 <= sum(give) <= trades.MOST_TRADED or get not in trades.ASKED:
             raise PositionError("offer: one or two provisions are traded for one or two")
-        if not trades.apart(give, get):
+        if not trades.has_no_common_type(give, get):
             raise PositionError("offer: a type on both sides")
         if table.provision_count(to) < sum(get):
             raise PositionError(f"offer.to: {self.fields.seats[to]} has too few provisions")
-        self._propose(seat, to, give, get)
+        self._set_offer(seat, to, give, get)
         table.ask(TRADE_ANSWER, to)
 
-    def _offer(self, kind: str) -> tuple[Seat, Seat, list[int], list[int]]:
-        """An open trade or parley of the active player."""
+    def _read_offer(self, kind: str) -> tuple[Seat, Seat, list[int], list[int]]:
+        """Read the open trade or parley of the active player."""
         fields, table = self.fields, self.table
         given = fields.part(fields.data["offer"], OFFER_KEYS, "offer")
         for key in ("to", "give"):
@@ -237,25 +237,25 @@ class Question:
             raise PositionError("offer.give: not in hand")
         return seat, to, give, get
 
-    def _propose(self, seat: Seat, to: Seat, give: list[int], get: list[int]) -> None:
+    def _set_offer(self, seat: Seat, to: Seat, give: list[int], get: list[int]) -> None:
         table = self.table
         table.partner = to
         table.give = give
         table.get = get
         decks.show(table, seat, give)
 
-    # -- in a combat -------------------------------------------------------------------------
+    # -- Combat ------------------------------------------------------------------------------------
 
-    def _fight(self, fight: Fight) -> None:
+    def _ask_in_combat(self, fight: Fight) -> None:
         table, fields = self.table, self.fields
         attacker, defender = fight.fighters
         if "offer" in fields.data:
             if fight.step != TALK:
                 raise PositionError("offer: the parley is over")
-            seat, to, give, get = self._offer("parley")
+            seat, to, give, get = self._read_offer("parley")
             if to != defender or any(get) or not 1 <= sum(give) <= trades.MOST_OFFERED:
                 raise PositionError("offer: one to three provisions, to the defender")
-            self._propose(seat, to, give, get)
+            self._set_offer(seat, to, give, get)
             table.ask(PARLEY_ANSWER, to)
         elif fight.step == TALK:
             table.ask(PARLEY, attacker)
@@ -275,32 +275,32 @@ class Question:
             if fight.added:
                 table.ask(LAY, fight.fighters[side])
             else:
-                combat.raise_from(table, side, self.rng, None)
+                combat.ask_to_raise(table, side, self.rng, None)
         elif fight.step == HIRING:
-            self._hire(fight)
+            self._ask_mercenaries(fight)
         else:
             winner = fight.fighters[fight.won]
             table.ask(COLLAR if fight.step == MARKING_STEP else PLACE, winner)
 
-    def _hire(self, fight: Fight) -> None:
+    def _ask_mercenaries(self, fight: Fight) -> None:
         table, fields = self.table, self.fields
         if fight.seller != NOBODY:
             buyer = fight.fighters[fight.side]
-            table.ask(PAY if combat_fields.accepted(fields, table) else HIRE_ANSWER, buyer)
+            table.ask(PAY if combat_fields.is_accepted(fields, table) else HIRE_ANSWER, buyer)
             return
         turn = fields.seat_at("turn", table.active)
         if turn == table.active:
             mercenaries.ask_from(table, fight, table.left_of(table.active), None)
-            combat.go_on(table, self.rng, None)
+            combat.resume(table, self.rng, None)
         elif turn in fight.fighters or not mercenaries.may_offer(table, fight, turn):
             raise PositionError(f"turn: {fields.data['turn']} has nothing to offer")
         else:
             table.ask(HIRE, turn)
 
-    # -- the end -----------------------------------------------------------------------------
+    # -- The end -----------------------------------------------------------------------------------
 
-    def _end(self) -> None:
-        """Count the points; who has won follows from them."""
+    def _read_end(self) -> None:
+        """Count the points and check the winners against them."""
         fields, table = self.fields, self.table
         full = movement.city_is_full(table)
         usual = CITY_FULL if full else TREASURES

@@ -1,4 +1,4 @@
-"""Reading a written position of Cortez: every fault is named, what is left out is dealt."""
+"""Reading of written positions of Cortez: names every fault and deals what is missing."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ BATCH_KEYS = ("cards", "seen")
 
 
 class Reader(CortezFields):
-    """Reads one position."""
+    """The reader of one position."""
 
     def __init__(
         self, data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
@@ -54,19 +54,19 @@ class Reader(CortezFields):
         self.made = CortezState(rules)
 
     def state(self) -> CortezState:
-        """The state described."""
+        """Return the described state. Raises PositionError."""
         table = self.made
         course = course_fields.Course(self, table, self.rng)
-        self._nations()
+        self._read_nations()
         course.read_turn()
-        self._bridges()
-        self._troops(course.marking)
+        self._read_bridges()
+        self._read_troops(course.marking)
         combat_fields.read_combat(self, table, self.rng, course.phase)
-        self._provisions()
-        self._warriors()
-        self._bribery()
-        self._objectives()
-        self._recalled()
+        self._read_provisions()
+        self._read_warriors()
+        self._read_bribery()
+        self._read_objectives()
+        self._read_recalled()
         combat_fields.read_last(self, table)
         course.read_piles()
         Question(self, table, course.phase, self.rng).open()
@@ -74,13 +74,15 @@ class Reader(CortezFields):
             raise PositionError(f"turn: {self.seats[table.turn]} has no possible answer")
         return table
 
-    # -- who and where -----------------------------------------------------------------------
+    # -- Seats, map and troops ---------------------------------------------------------------------
 
-    def _nations(self) -> None:
+    def _read_nations(self) -> None:
         table = self.made
         setup.draw_nations(table, self.rng)
         drawn = "nations" not in self.data
-        if drawn and any(table.nations[seat] != nation for seat, nation in self._worn().items()):
+        if drawn and any(
+            table.nations[seat] != nation for seat, nation in self._implied_nations().items()
+        ):
             table.nations = [1 - nation for nation in table.nations]
         for seat, name in self.by_seat("nations").items():
             table.nations[seat] = self.word(name, NATIONS, f"nations.{self.seats[seat]}")
@@ -88,15 +90,15 @@ class Reader(CortezFields):
             raise PositionError("nations: a seat is missing")
         if abs(2 * sum(table.nations) - len(self.seats)) > 1:
             raise PositionError("nations: one has too many seats")
-        self._chiefs(drawn)
+        self._read_chiefs(drawn)
 
-    def _worn(self) -> dict[Seat, int]:
-        """Nations that chiefs and collars tell, if nothing else does."""
-        told: dict[Seat, int] = {}
+    def _implied_nations(self) -> dict[Seat, int]:
+        """Return the nations that follow from chiefs and collars."""
+        implied: dict[Seat, int] = {}
         for seat, chief in self.by_seat("chiefs").items():
             for nation, chiefs in enumerate(CHIEFS):
                 if chief in chiefs:
-                    told[seat] = nation
+                    implied[seat] = nation
         for item in self.items(self.data.get("troops", []), "troops"):
             entry = item if isinstance(item, Mapping) else {}
             id_, seat_name = entry.get("id"), entry.get("collar")
@@ -104,13 +106,13 @@ class Reader(CortezFields):
                 continue
             seat = self.seats.index(seat_name)
             if isinstance(id_, str) and id_ in TROOP_NUMBERS:
-                told[seat] = nation_of(TROOP_NUMBERS[id_])
+                implied[seat] = nation_of(TROOP_NUMBERS[id_])
             elif entry.get("nation") in NATIONS:
-                told[seat] = NATIONS.index(entry["nation"])
-        return told
+                implied[seat] = NATIONS.index(entry["nation"])
+        return implied
 
-    def _chiefs(self, drawn: bool) -> None:
-        """Chiefs as given; the others are free ones in their order, or drawn with the nations."""
+    def _read_chiefs(self, drawn: bool) -> None:
+        """Read the chiefs; the others are free ones in order, or those drawn with the nations."""
         table = self.made
         given = self.by_seat("chiefs")
         if drawn and not given:
@@ -128,7 +130,7 @@ class Reader(CortezFields):
             if seat not in given:
                 table.chiefs[seat] = free[table.nations[seat]].pop(0)
 
-    def _bridges(self) -> None:
+    def _read_bridges(self) -> None:
         for i, name in enumerate(self.items(self.data.get("destroyed_bridges", []), "bridges")):
             where = f"destroyed_bridges[{i}]"
             bit = BIT[self.bridge(name, where)]
@@ -136,7 +138,7 @@ class Reader(CortezFields):
                 raise PositionError(f"{where}: {name} a second time")
             self.made.broken |= bit
 
-    def _troops(self, marking: bool) -> None:
+    def _read_troops(self, marking: bool) -> None:
         table = self.made
         if "troops" not in self.data:
             setup.place_troops(table)
@@ -150,11 +152,11 @@ class Reader(CortezFields):
             return
         listed = self.items(self.data["troops"], "troops")
         entries = [self.part(item, TROOP_KEYS, f"troops[{i}]") for i, item in enumerate(listed)]
-        for i, (troop, entry) in enumerate(zip(self._numbers(entries), entries, strict=True)):
-            self._place(troop, entry, f"troops[{i}]")
+        for i, (troop, entry) in enumerate(zip(self._troop_numbers(entries), entries, strict=True)):
+            self._place_troop(troop, entry, f"troops[{i}]")
 
-    def _numbers(self, entries: list[dict[str, Json]]) -> list[int]:
-        """The troops listed: named as ours, or in the order they come of those left."""
+    def _troop_numbers(self, entries: list[dict[str, Json]]) -> list[int]:
+        """Return the numbers of the listed troops: by their ids, else the next free ones."""
         numbers: list[int] = []
         ids = [entry.get("id") for entry in entries]
         own = {TROOP_NUMBERS[id_] for id_ in ids if isinstance(id_, str) and id_ in TROOP_NUMBERS}
@@ -177,7 +179,7 @@ class Reader(CortezFields):
             numbers.append(troop)
         return numbers
 
-    def _place(self, troop: int, entry: Mapping[str, Json], where: str) -> None:
+    def _place_troop(self, troop: int, entry: Mapping[str, Json], where: str) -> None:
         table = self.made
         nation = NATIONS[nation_of(troop)]
         if entry.get("nation", nation) != nation:
@@ -189,7 +191,7 @@ class Reader(CortezFields):
             raise PositionError(f"{where}.at: the bridge at {entry['at']} is destroyed")
         if table.on[square] == NOBODY:
             table.on[square] = troop
-        elif not combat_fields.meet(self, troop, table.on[square]):
+        elif not combat_fields.fight_each_other(self, troop, table.on[square]):
             raise PositionError(f"{where}.at: two troops at {BOARD.name(square)}")
         table.at[troop] = square
         if "collar" not in entry:
@@ -201,9 +203,9 @@ class Reader(CortezFields):
             raise PositionError(f"{where}.collar: {self.seats[seat]} has only {COLLARS}")
         table.collars[troop] = seat
 
-    # -- cards -------------------------------------------------------------------------------
+    # -- Cards -------------------------------------------------------------------------------------
 
-    def _provisions(self) -> None:
+    def _read_provisions(self) -> None:
         table = self.made
         given = self.by_seat("provisions")
         for seat, cards in given.items():
@@ -224,7 +226,7 @@ class Reader(CortezFields):
                     raise PositionError(f"{where}: not so many {PROVISION_NAMES[kind]} in hand")
                 table.known[seat * PROVISION_TYPES + kind] = number
 
-    def _warriors(self) -> None:
+    def _read_warriors(self) -> None:
         table = self.made
         given = self.by_seat("warriors")
         for seat, cards in given.items():
@@ -232,7 +234,7 @@ class Reader(CortezFields):
             table.warriors[seat * VALUES : (seat + 1) * VALUES] = counts
         listed = self.part(self.data.get("decks", {}), NATIONS, "decks")
         for nation, name in enumerate(NATIONS):
-            self._deck(nation, listed.get(name, []), f"decks.{name}")
+            self._read_deck(nation, listed.get(name, []), f"decks.{name}")
         for nation in range(len(NATIONS)):
             rest = self.warriors_left[nation]
             for seat, name in enumerate(self.seats):
@@ -244,8 +246,8 @@ class Reader(CortezFields):
                     table.warriors[seat * VALUES + decks.pick(rest, sum(rest), self.rng)] += 1
             decks.put_under(table, nation, rest, 0)
 
-    def _deck(self, nation: int, value: Json, where: str) -> None:
-        """Cards of a deck from the top: single ones, or batches in an order nobody knows."""
+    def _read_deck(self, nation: int, value: Json, where: str) -> None:
+        """Read the cards of a deck from the top: single cards, or batches in unknown order."""
         for i, item in enumerate(self.items(value, where)):
             at = f"{where}[{i}]"
             batch: Mapping[str, Json] = {"cards": [item]}
@@ -257,7 +259,7 @@ class Reader(CortezFields):
             seen = self.seats_in(batch.get("seen", []), f"{at}.seen")
             decks.put_under(self.made, nation, cards, seen)
 
-    def _bribery(self) -> None:
+    def _read_bribery(self) -> None:
         table = self.made
         for seat, cards in self.by_seat("bribery").items():
             counts = self.bribery(cards, f"bribery.{self.seats[seat]}")
@@ -266,7 +268,7 @@ class Reader(CortezFields):
             table.bribery_played = self.bribery(self.data["bribery_played"], "bribery_played")
         table.bribery_pile = self.bribery_left
 
-    def _objectives(self) -> None:
+    def _read_objectives(self) -> None:
         table = self.made
         temples = list(range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES))
         for seat, number in self.by_seat("objectives").items():
@@ -280,21 +282,21 @@ class Reader(CortezFields):
             if not table.objectives[seat]:
                 table.objectives[seat] = temples.pop(self.rng.below(len(temples)))
 
-    def _recalled(self) -> None:
-        """What seats know of warriors others hold, as these were offered to them."""
+    def _read_recalled(self) -> None:
+        """Read what seats know of warriors of other hands that were offered to them."""
         table = self.made
         for viewer, holders in self.by_seat("recalled").items():
             where = f"recalled.{self.seats[viewer]}"
             for holder, cards in self.by_seat("recalled", {"recalled": holders}, where).items():
-                self._recall(viewer, holder, cards, f"{where}.{self.seats[holder]}")
+                self._add_recalled(viewer, holder, cards, f"{where}.{self.seats[holder]}")
         table.recalled.sort()
 
-    def _recall(self, viewer: Seat, holder: Seat, cards: Json, where: str) -> None:
+    def _add_recalled(self, viewer: Seat, holder: Seat, cards: Json, where: str) -> None:
         for value in self.items(cards, where):
             number = self.warrior(value, 0, where, real=False)
             key = (viewer * MOST + holder) * VALUES + number
             if viewer == holder or key in self.made.recalled:
                 raise PositionError(f"{where}: {number} is the seat's own, or given twice")
-            if not combat_fields.hides(self.made, holder, number):
+            if not combat_fields.has_warrior(self.made, holder, number):
                 raise PositionError(f"{where}: {self.seats[holder]} has no {number}")
             self.made.recalled.append(key)

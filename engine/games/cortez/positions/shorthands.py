@@ -1,8 +1,8 @@
-"""What a position file may write shorter than the engine's answers.
+"""Shorthands of position files for actions of Cortez.
 
-`lay` is the single cards and `done`, `hold` is `done`, `resolve` is whatever lets a combat be
-decided without anybody doing more; cards may be counted by type, a trade is an offer `to` a seat,
-and a move may say how much camouflage it expects to be due.
+`lay` stands for the single cards and `done`, `hold` for `done`. `resolve` passes until a combat is
+decided. Cards may be counted by type, a trade may be an offer `to` a seat, and a move may state the
+camouflage it expects to pay.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from engine.games.cortez.rules.trades import MOST_OFFERED, MOST_TRADED
 from engine.games.cortez.views.map_seen import Plan
 from engine.games.cortez.views.view import Combat, CortezView
 
-#: Keys of answers under which provisions stand.
+#: Keys of actions that contain provisions.
 CARD_KEYS: Final = ("cards", "give", "get")
 LAY_KEYS: Final = ("do", "warriors", "weapons")
-#: Per answer, the keys of cards and how many there may be at most.
+#: The most cards under each key of an action.
 MOST_CARDS: Final = {
     "trade": {"give": MOST_TRADED, "get": MOST_TRADED},
     "offer": {"cards": MOST_OFFERED},
 }
-#: What lets a combat go on, per question.
+#: The action that continues a combat, by kind of decision.
 RESOLVING: Final[dict[str, dict[str, Json]]] = {
     "parley": {"do": "pass"},
     "parley_answer": {"do": "refuse"},
@@ -36,19 +36,19 @@ RESOLVING: Final[dict[str, dict[str, Json]]] = {
     "mercenary": {"do": "pass"},
     "mercenary_answer": {"do": "refuse"},
 }
-#: Answers people write as words.
+#: Words accepted as values.
 WORDS: Final = {"yes": True, "no": False}
 
 
 def expand(
     seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
 ) -> tuple[Seat, Mapping[str, Json]] | None:
-    """The answer number `done` of those that a written one stands for; None after the last."""
+    """Return action number `done` of a written one; None after the last."""
     do = written.get("do")
     if do == "resolve":
-        return _resolve(seat, view, done)
+        return _expand_resolve(seat, view, done)
     if do == "lay":
-        return _lay(seat, written, view, where, done)
+        return _expand_lay(seat, written, view, where, done)
     if done:
         return None
     answer = dict(written)
@@ -57,18 +57,18 @@ def expand(
     elif do == "offer" and "to" in written:
         answer.update({"do": "trade", "with": answer.pop("to")})
     elif do == "move" and "camouflage" in written:
-        answer = _move(written, view, where)
+        answer = _expand_move(written, view, where)
     elif do == "buy_warriors" and isinstance(written.get("answer"), str):
         answer["answer"] = WORDS.get(written["answer"], written["answer"])
     for key in CARD_KEYS:
         if isinstance(answer.get(key), Mapping):
-            answer[key] = _listed(answer[key], f"{where}.{key}")
+            answer[key] = _list_cards(answer[key], f"{where}.{key}")
     _check_shape(answer)
     return seat, answer
 
 
 def _check_shape(answer: Mapping[str, Json]) -> None:
-    """Refuse what people may write but no answer says: too many cards."""
+    """Raise IllegalAnswerError for more cards than an action can contain."""
     for key, most in MOST_CARDS.get(str(answer.get("do")), {}).items():
         cards = answer.get(key)
         if isinstance(cards, list) and not 0 < len(cards) <= most:
@@ -78,8 +78,10 @@ def _check_shape(answer: Mapping[str, Json]) -> None:
         raise IllegalAnswerError("one_warrior: a mercenary sells one", "one_warrior")
 
 
-def _resolve(seat: Seat, view: CortezView, done: int) -> tuple[Seat, Mapping[str, Json]] | None:
-    """Everybody holds or passes, until the combat is decided."""
+def _expand_resolve(
+    seat: Seat, view: CortezView, done: int
+) -> tuple[Seat, Mapping[str, Json]] | None:
+    """Return the hold or pass of the seat to move until the combat is decided."""
     asked = view.decision
     if asked is not None and asked.kind in RESOLVING:
         return asked.seat, RESOLVING[asked.kind]
@@ -88,10 +90,10 @@ def _resolve(seat: Seat, view: CortezView, done: int) -> tuple[Seat, Mapping[str
     return None
 
 
-def _lay(
+def _expand_lay(
     seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
 ) -> tuple[Seat, Mapping[str, Json]] | None:
-    """Warriors, weapons, and no more for now."""
+    """Return the next action of `lay`: its warriors, its weapons, then done."""
     for key in written:
         if key not in LAY_KEYS:
             raise PositionError(f"{where}.{key}: unknown key")
@@ -100,9 +102,9 @@ def _lay(
     if not isinstance(warriors, list) or len(warriors) > PER_PROVISION:
         raise PositionError(f"{where}.warriors: expected a list of values")
     for value in warriors:
-        if not _whole(value) or not 0 < value < VALUES:
+        if not _is_whole(value) or not 0 < value < VALUES:
             raise PositionError(f"{where}.warriors: {in_words(value)} is no value of a warrior")
-    if not _whole(weapons) or not 0 <= weapons <= PER_PROVISION:
+    if not _is_whole(weapons) or not 0 <= weapons <= PER_PROVISION:
         raise PositionError(f"{where}.weapons: expected a number")
     asked = view.decision
     laying = asked is not None and (asked.seat, asked.kind) == (seat, "combat_step")
@@ -112,20 +114,20 @@ def _lay(
         *[{"do": "add_weapon"}] * weapons,
     ]
     if combat is not None and combat.attacker == seat:
-        # The first card may have been laid already, as the only one there is.
+        # The first card may have been laid automatically, if it was the only one in hand.
         if laying and combat.step == "attack":
-            cards = _missing(cards, combat)
+            cards = _missing_cards(cards, combat)
             done = 0
-        elif not laying and combat.step == "defence" and not _missing(cards, combat):
+        elif not laying and combat.step == "defence" and not _missing_cards(cards, combat):
             return None
     if done < len(cards):
         return seat, cards[done]
-    # Who can add nothing has ended the turn already.
+    # The turn of a seat that can add nothing has already ended.
     return (seat, {"do": "done"}) if laying or not done else None
 
 
-def _missing(cards: list[dict[str, Json]], combat: Combat) -> list[dict[str, Json]]:
-    """Those of the cards that do not lie on the attacker's side."""
+def _missing_cards(cards: list[dict[str, Json]], combat: Combat) -> list[dict[str, Json]]:
+    """Return the cards that are not yet on the attacker's side."""
     missing = cards[:]
     lying: list[dict[str, Json]] = [{"do": "add_weapon"}] * combat.weapons[0]
     for laid in combat.laid[0]:
@@ -136,10 +138,10 @@ def _missing(cards: list[dict[str, Json]], combat: Combat) -> list[dict[str, Jso
     return missing
 
 
-def _move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str, Json]:
-    """The move alone, if it costs what is written."""
+def _expand_move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str, Json]:
+    """Return the move alone. Raises IllegalAnswerError if it costs something else than written."""
     given = written["camouflage"]
-    if not _whole(given) or given < 0:
+    if not _is_whole(given) or given < 0:
         raise PositionError(f"{where}.camouflage: expected a number")
     answer = {key: value for key, value in written.items() if key != "camouflage"}
     due = Plan.of(view).due(answer.get("troop"), answer.get("to"))
@@ -148,17 +150,17 @@ def _move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str
     return answer
 
 
-def _listed(cards: Mapping[str, Json], where: str) -> list[str]:
-    """Provisions one by one."""
+def _list_cards(cards: Mapping[str, Json], where: str) -> list[str]:
+    """Return provisions one by one."""
     found: list[str] = []
     for name, number in cards.items():
         if name not in PROVISION_NAMES:
             raise PositionError(f"{where}: unknown provision {name!r}")
-        if not _whole(number) or not 0 <= number <= PER_PROVISION:
+        if not _is_whole(number) or not 0 <= number <= PER_PROVISION:
             raise PositionError(f"{where}.{name}: expected a number")
         found += [name] * number
     return found
 
 
-def _whole(value: Json) -> bool:
+def _is_whole(value: Json) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)

@@ -1,4 +1,4 @@
-"""Written positions of Cortez, read and written."""
+"""Conversion between states of Cortez and written positions."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ from engine.games.cortez.views.build import phase_name
 
 
 def read(data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int) -> CortezState:
-    """The state described; what is left out is dealt from `seed`. Raises PositionError."""
+    """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
     return Reader(data, rules, seats, seed).state()
 
 
 def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
-    """The complete position: inverse of `read`."""
+    """Return the complete position; the inverse of `read`."""
     position: dict[str, Json] = {
         "phase": phase_name(table),
         "nations": _per_seat(seats, [NATIONS[nation] for nation in table.nations]),
@@ -83,7 +83,7 @@ def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
             bridge.id for number, bridge in enumerate(BOARD.bridges) if table.broken & BIT[number]
         ],
         "provisions": _per_seat(seats, _hands(table.provisions, PROVISION_TYPES, _provisions)),
-        "known": _per_seat(seats, _hands(table.known, PROVISION_TYPES, _some_provisions)),
+        "known": _per_seat(seats, _hands(table.known, PROVISION_TYPES, _held_provisions)),
         "discard": _provisions(table.discard),
         "warriors": _per_seat(seats, _hands(table.warriors, VALUES, _warriors)),
         "decks": {name: _deck(table, nation, seats) for nation, name in enumerate(NATIONS)},
@@ -100,36 +100,36 @@ def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
         position["bids"] = {
             "best": table.best,
             "by": None if table.bidder == NOBODY else seats[table.bidder],
-            "passed": _some(seats, table.passed),
+            "passed": _seat_names(seats, table.passed),
         }
     if table.partner != NOBODY:
         position["offer"] = {
             "kind": "parley" if table.fight is not None else "trade",
             "seat": seats[table.active],
             "to": seats[table.partner],
-            "give": _some_provisions(table.give),
-            "get": _some_provisions(table.get),
+            "give": _held_provisions(table.give),
+            "get": _held_provisions(table.get),
         }
     if table.fight is not None:
-        position["combat"] = _combat(table.fight, seats)
+        position["combat"] = _open_combat(table.fight, seats)
         if table.phase == PAY:
             position["combat"]["mercenary"]["accepted"] = True
     if table.last is not None:
-        position["last"] = _last(table.last, seats)
+        position["last"] = _finished_combat(table.last, seats)
     if table.phase == OVER:
-        position["winners"] = _some(seats, table.winners)
+        position["winners"] = _seat_names(seats, table.winners)
         position["by"] = table.ended_by
     return position
 
 
-# -- plain values --------------------------------------------------------------------------------
+# -- Plain values ----------------------------------------------------------------------------------
 
 
 def _per_seat(seats: Sequence[str], values: Sequence[Json]) -> dict[str, Json]:
     return dict(zip(seats, values, strict=True))
 
 
-def _some(seats: Sequence[str], mask: int) -> list[str]:
+def _seat_names(seats: Sequence[str], mask: int) -> list[str]:
     return [name for seat, name in enumerate(seats) if mask >> seat & 1]
 
 
@@ -141,7 +141,7 @@ def _provisions(counts: list[int]) -> dict[str, Json]:
     return dict(zip(PROVISION_NAMES, counts, strict=True))
 
 
-def _some_provisions(counts: list[int]) -> dict[str, Json]:
+def _held_provisions(counts: list[int]) -> dict[str, Json]:
     return {name: count for name, count in _provisions(counts).items() if count}
 
 
@@ -158,7 +158,7 @@ def _events(counts: list[int]) -> list[str]:
 
 
 def _event(kind: int) -> dict[str, Json]:
-    """An event card as its kind and its nation, if it has one."""
+    """Return an event card as its kind and its nation, or None if it has no nation."""
     if not FLIGHT <= kind < SUPPLY:
         return {"kind": EVENT_NAMES[kind], "nation": None}
     first = ATTACK if kind >= ATTACK else FLIGHT
@@ -167,11 +167,13 @@ def _event(kind: int) -> dict[str, Json]:
 
 def _deck(table: Table, nation: int, seats: Sequence[str]) -> list[Json]:
     batches = zip(table.decks[nation], table.seen[nation], strict=True)
-    return [{"cards": _warriors(cards), "seen": _some(seats, seen)} for cards, seen in batches]
+    return [
+        {"cards": _warriors(cards), "seen": _seat_names(seats, seen)} for cards, seen in batches
+    ]
 
 
 def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
-    """Viewer → holder → values."""
+    """Return viewer → holder → values."""
     found: dict[str, dict[str, list[int]]] = {}
     for key in table.recalled:
         viewer, holder = divmod(key // VALUES, MOST)
@@ -180,11 +182,11 @@ def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
     return dict(found)
 
 
-# -- combats -------------------------------------------------------------------------------------
+# -- Combats ---------------------------------------------------------------------------------------
 
 
-def _combat(fight: Fight, seats: Sequence[str]) -> dict[str, Json]:
-    """A combat in progress."""
+def _open_combat(fight: Fight, seats: Sequence[str]) -> dict[str, Json]:
+    """Return a combat in progress."""
     written: dict[str, Json] = {
         "attacker": seats[fight.fighters[ATTACKER]],
         "defender": seats[fight.fighters[DEFENDER]],
@@ -214,8 +216,8 @@ def _combat(fight: Fight, seats: Sequence[str]) -> dict[str, Json]:
     return written
 
 
-def _last(last: Outcome, seats: Sequence[str]) -> dict[str, Json]:
-    """A combat that is over."""
+def _finished_combat(last: Outcome, seats: Sequence[str]) -> dict[str, Json]:
+    """Return a combat that has ended."""
     return {
         "attacker": seats[last.fighters[ATTACKER]],
         "defender": seats[last.fighters[DEFENDER]],

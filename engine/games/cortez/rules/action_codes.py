@@ -1,4 +1,4 @@
-"""The answers of Cortez as people see them, and their numbers; each way is the other's inverse."""
+"""Conversion between the actions of Cortez and their ids."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.games.cortez.rules.legal_answers import trade_code
 from engine.games.cortez.rules.table import MOST
 from engine.games.cortez.squares import SQUARE_COUNT
 
-#: Answers that say nothing more.
+#: Actions without a parameter.
 PLAIN: dict[Code, Action] = {
     codes.PASS: actions.Pass(),
     codes.ACCEPT: actions.Accept(),
@@ -41,12 +41,12 @@ PLAIN: dict[Code, Action] = {
     codes.COLLAR_NONE: actions.Collar(actions.NONE),
 }
 PLAIN_CODES = {action: code for code, action in PLAIN.items()}
-#: Cards a list may be of the many kinds of; no hand has more.
+#: The greatest number of warriors in a `Keep` action.
 WARRIOR_COUNT = codes.WARRIOR_RADIX - 1
 
 
 def action_of(code: Code) -> Action:
-    """The answer a number stands for."""
+    """Return the action with this id."""
     if code in PLAIN:
         return PLAIN[code]
     if code < codes.FLIP:
@@ -64,13 +64,13 @@ def action_of(code: Code) -> Action:
     if code < codes.MOVE_TROOP:
         return actions.Bid(code - codes.BID_AMOUNT)
     if code < codes.HELP:
-        return _step(code)
+        return _step_action(code)
     if code < codes.TRADE_WITH:
-        return _mercenary(code)
-    return _cards(code)
+        return _mercenary_action(code)
+    return _cards_action(code)
 
 
-def _step(code: Code) -> Action:
+def _step_action(code: Code) -> Action:
     sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
     number, square = divmod(step, SQUARE_COUNT)
     troop, to = TROOP_NAMES[number], BOARD.name(square)
@@ -84,7 +84,7 @@ def _step(code: Code) -> Action:
     return actions.Bribe(BRIBERY_NAMES[kind], troop, to)
 
 
-def _mercenary(code: Code) -> Action:
+def _mercenary_action(code: Code) -> Action:
     rest, price = divmod(code - codes.HELP, codes.PRICE_KINDS)
     rest, arms = divmod(rest, codes.ARMS)
     side, value = divmod(rest, VALUES)
@@ -92,7 +92,7 @@ def _mercenary(code: Code) -> Action:
     return actions.Mercenary(actions.SIDES[side], warriors, arms, actions.PRICES[price])
 
 
-def _cards(code: Code) -> Action:
+def _cards_action(code: Code) -> Action:
     if code < codes.OFFER_CARDS:
         rest, get = divmod(code - codes.TRADE_WITH, codes.TRADES)
         partner, give = divmod(rest, codes.TRADES)
@@ -113,16 +113,16 @@ def _provisions(code: int, radix: int) -> tuple[str, ...]:
     return named_provisions(unpacked(code, radix, PROVISION_TYPES))
 
 
-# -- and back ------------------------------------------------------------------------------------
+# -- From actions to ids ---------------------------------------------------------------------------
 
 
 def code_of(action: Action) -> Code:
-    """The number of an answer; raises KeyError for what no number stands for."""
+    """Return the id of an action. Raises KeyError for a name or number that has no id."""
     if action in PLAIN_CODES:
         return PLAIN_CODES[action]
     match action:
         case actions.AddWarrior(value):
-            return codes.ADD_WARRIOR + _within(value, VALUES, 1)
+            return codes.ADD_WARRIOR + _check_range(value, VALUES, 1)
         case actions.FlipBridge(bridge):
             return codes.FLIP + BOARD.bridge(bridge)
         case actions.Mark(troop):
@@ -132,7 +132,7 @@ def code_of(action: Action) -> Code:
         case actions.PlaceLoser(to):
             return codes.PLACE_AT + BOARD.square(to)
         case actions.Bid(amount):
-            return codes.BID_AMOUNT + _within(amount, codes.BIDS, 1)
+            return codes.BID_AMOUNT + _check_range(amount, codes.BIDS, 1)
         case actions.Move(troop, to):
             return codes.MOVE_TROOP + _step_code(troop, to)
         case actions.Flight(troop, to):
@@ -144,19 +144,21 @@ def code_of(action: Action) -> Code:
         case actions.Mercenary(side, warriors, weapons, price):
             if len(warriors) > 1:
                 raise KeyError(warriors)
-            value = _within(warriors[0], VALUES, 1) if warriors else 0
-            arms = _within(weapons, codes.ARMS)
-            number = _index(actions.SIDES, side), value, arms, _index(actions.PRICES, price)
+            value = _check_range(warriors[0], VALUES, 1) if warriors else 0
+            arms = _check_range(weapons, codes.ARMS)
+            number = _index_of(actions.SIDES, side), value, arms, _index_of(actions.PRICES, price)
             return codes.help_of(*number)
         case actions.Trade(partner, give, get):
             radix = codes.TRADE_RADIX
-            return trade_code(_within(partner, MOST), _counts(give, radix), _counts(get, radix))
+            return trade_code(
+                _check_range(partner, MOST), _count_types(give, radix), _count_types(get, radix)
+            )
         case actions.Offer(cards):
             radix = codes.OFFER_RADIX
-            return codes.OFFER_CARDS + packed(_counts(cards, radix), radix)
+            return codes.OFFER_CARDS + packed(_count_types(cards, radix), radix)
         case actions.Pay(cards):
             radix = codes.PROVISION_RADIX
-            return codes.PAY_CARDS + packed(_counts(cards, radix), radix)
+            return codes.PAY_CARDS + packed(_count_types(cards, radix), radix)
         case actions.Keep(kept):
             return _keep_code(kept)
     raise KeyError(action)
@@ -171,7 +173,7 @@ def _bribe_code(card: str, troop: str | None, to: str | None) -> Code:
         return first + _step_code(troop, to)
     if troop is not None or to is not None:
         raise KeyError(troop if troop is not None else to)
-    # What can only be kept is never among the legal answers.
+    # Cards that can only be kept have ids, too, but are never legal.
     return codes.DRAW_BRIBE + kind
 
 
@@ -180,7 +182,7 @@ def _keep_code(kept: tuple[str, ...] | tuple[int, ...]) -> Code:
     values = [card for card in kept if not isinstance(card, str)]
     if names and not values:
         radix = codes.PROVISION_RADIX
-        return codes.KEEP_PROVISION_CARDS + packed(_counts(names, radix), radix)
+        return codes.KEEP_PROVISION_CARDS + packed(_count_types(names, radix), radix)
     counts = [values.count(value) for value in range(VALUES)]
     if names or counts[0] or sum(counts) != len(values) or max(counts) > WARRIOR_COUNT:
         raise KeyError(kept)
@@ -191,8 +193,8 @@ def _step_code(troop: str, to: str) -> int:
     return codes.step_of(TROOP_NUMBERS[troop], BOARD.square(to))
 
 
-def _counts(cards: Sequence[str], radix: int) -> list[int]:
-    """How many of each type, fewer than `radix`."""
+def _count_types(cards: Sequence[str], radix: int) -> list[int]:
+    """Return the count of each type. Raises KeyError unless every count is below `radix`."""
     counts = [0] * PROVISION_TYPES
     for card in cards:
         counts[PROVISION_NUMBERS[card]] += 1
@@ -201,13 +203,13 @@ def _counts(cards: Sequence[str], radix: int) -> list[int]:
     return counts
 
 
-def _within(number: int, end: int, least: int = 0) -> int:
+def _check_range(number: int, end: int, least: int = 0) -> int:
     if not least <= number < end:
         raise KeyError(number)
     return number
 
 
-def _index(names: Sequence[str], name: str) -> int:
+def _index_of(names: Sequence[str], name: str) -> int:
     if name not in names:
         raise KeyError(name)
     return names.index(name)

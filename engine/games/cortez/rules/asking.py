@@ -1,4 +1,4 @@
-"""The open question, and whether it is a secret that it may leave no choice.
+"""The open decision, and whether its number of legal actions is secret.
 
 A hot module: it must also compile.
 """
@@ -34,9 +34,9 @@ from engine.games.cortez.rules.table import (
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 
-#: Questions whose answers do not depend on hidden cards, or always are several.
+#: Phases in which hidden cards do not decide whether there is a choice.
 OPEN: Final[list[int]] = [MARK, FLIP, FLEE, STORM, COLLAR, PLACE, TRADE, PARLEY, PARLEY_ANSWER]
-#: phase * MOST + seat -> the question, if it is no secret how many answers it has, and if it is.
+#: Decisions by phase * MOST + seat: with a public and with a secret number of legal actions.
 PLAIN: Final[list[Decision]] = [
     Decision(seat, KINDS[phase]) for phase in range(OVER) for seat in range(MOST)
 ]
@@ -46,7 +46,7 @@ PRIVATE: Final[list[Decision]] = [
 
 
 def asked(table: Table) -> Decision | None:
-    """The open question; None: the match is over."""
+    """Return the open decision; None if the match is over."""
     if table.phase >= OVER:
         return None
     questions = PLAIN if _has_choice(table) else PRIVATE
@@ -54,7 +54,7 @@ def asked(table: Table) -> Decision | None:
 
 
 def _has_choice(table: Table) -> bool:
-    """Whether everybody sees that there are several answers, or that there is but one."""
+    """Return whether public information shows that there are several legal actions or only one."""
     phase = table.phase
     if phase in OPEN:
         return True
@@ -73,7 +73,7 @@ def _has_choice(table: Table) -> bool:
 
 
 def _can_step(table: Table, seat: int) -> bool:
-    """Whether there is a free square beside a troop of a seat."""
+    """Return whether a free square adjoins one of a seat's troops."""
     for troop in movement.marked(table, seat):
         for node in NEIGHBOURS[table.at[troop]]:
             if node < SQUARE_COUNT and table.on[node] == NOBODY and not is_broken(table, node):

@@ -1,4 +1,4 @@
-"""Bidding for a bribery card.
+"""Auctions of a bribery card.
 
 A hot module: it must also compile.
 """
@@ -15,7 +15,7 @@ from engine.games.cortez.rules.table import BID, NOBODY, PAUSE, PAY, Table
 
 
 def begin(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """The left neighbour of the active player is asked first, the active player last."""
+    """Begin an auction; the left neighbour of the active player bids first."""
     table.best = 0
     table.bidder = NOBODY
     table.passed = 0
@@ -23,13 +23,13 @@ def begin(table: Table, rng: Rng, events: list[Event] | None) -> None:
 
 
 def hand(table: Table, seat: int) -> list[int]:
-    """The provisions of a seat by type."""
+    """Return the provisions of a seat by type."""
     first = seat * PROVISION_TYPES
     return table.provisions[first : first + PROVISION_TYPES]
 
 
 def bids(table: Table, seat: int) -> list[int]:
-    """Sums a seat can pay exactly and that nobody has reached."""
+    """Return the amounts above the highest bid that a seat can pay exactly."""
     return [
         amount
         for amount in multisets.sums(hand(table, seat), table.rules.worth)
@@ -38,12 +38,12 @@ def bids(table: Table, seat: int) -> list[int]:
 
 
 def payments(table: Table, seat: int) -> list[list[int]]:
-    """Provisions with which a seat can pay its bid."""
+    """Return the multisets of provisions with which a seat can pay its bid."""
     return multisets.of_worth(hand(table, seat), table.rules.worth, table.best)
 
 
 def bid(table: Table, amount: int, rng: Rng, events: list[Event] | None) -> None:
-    """The seat asked bids so much."""
+    """Bid `amount` for the seat to move."""
     table.best = amount
     table.bidder = table.turn
     if events is not None:
@@ -52,43 +52,46 @@ def bid(table: Table, amount: int, rng: Rng, events: list[Event] | None) -> None
 
 
 def pass_bid(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """The seat asked bids no more."""
-    _leave(table, table.turn, events)
+    """Withdraw the seat to move from the auction."""
+    _withdraw(table, table.turn, events)
     _ask_next(table, table.turn, rng, events)
 
 
 def pay_bid(table: Table, counts: list[int], rng: Rng, events: list[Event] | None) -> None:
-    """The highest bidder pays and takes the card."""
+    """Pay the winning bid and take the card."""
     decks.pay(table, table.turn, counts, "bid", events)
-    _take(table, table.turn, rng, events)
+    _award_card(table, table.turn, rng, events)
 
 
-def _leave(table: Table, seat: int, events: list[Event] | None) -> None:
+def _withdraw(table: Table, seat: int, events: list[Event] | None) -> None:
     table.passed |= 1 << seat
     if events is not None:
         events.append(happened.BidPassed(seat))
 
 
 def _ask_next(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> None:
-    """Ask the next seat that may bid; who everybody sees to have too few cards has passed."""
+    """Ask the next seat that may bid.
+
+    A seat passes automatically where its number of cards shows that it cannot outbid.
+    """
     while True:
         seat = table.left_of(seat)
         if seat == table.bidder:
             table.ask(PAY, seat)
             return
         if seat == table.active and table.bidder == NOBODY:
-            _take(table, seat, rng, events)
+            _award_card(table, seat, rng, events)
             return
         if table.passed & (1 << seat):
             continue
         if table.provision_count(seat) * table.rules.most_worth > table.best:
             table.ask(BID, seat)
             return
-        _leave(table, seat, events)
+        _withdraw(table, seat, events)
 
 
-def _take(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> None:
-    """A seat takes the bribery card for its bid, or for nothing."""
+def _award_card(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> None:
+    """Give a seat a random bribery card and end the auction."""
     kind = decks.pick(table.bribery_pile, sum(table.bribery_pile), rng)
     table.bribery[seat * BRIBERY_KINDS + kind] += 1
     if events is not None:

@@ -1,4 +1,4 @@
-"""Bribery cards: the windows in which they may be played, and what they do.
+"""Bribery cards: the windows in which they may be played, and their effects.
 
 A hot module: it must also compile.
 """
@@ -21,7 +21,7 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.rules import decks, movement
 from engine.games.cortez.rules.table import BRIBE, PAUSE, Table
 
-#: Cards drawn by the bribery cards that draw.
+#: The number of cards drawn with a bribery card that draws.
 DRAWN: Final = 5
 
 
@@ -31,13 +31,13 @@ def open_window(table: Table) -> None:
 
 
 def pass_window(table: Table) -> None:
-    """The seat asked plays nothing."""
+    """Play nothing and ask the next holder."""
     seats = table.rules.seats
     _ask_from(table, table.left_of(table.turn), (table.turn - table.active) % seats + 1)
 
 
 def _ask_from(table: Table, seat: int, asked: int) -> None:
-    """Ask the next holder, when so many seats before this one have been asked."""
+    """Ask the next holder from `seat` on; `asked` seats before it had their chance."""
     for _ in range(asked, table.rules.seats):
         if table.bribery_count(seat):
             table.ask(BRIBE, seat)
@@ -47,12 +47,12 @@ def _ask_from(table: Table, seat: int, asked: int) -> None:
 
 
 def holds(table: Table, seat: int, kind: int) -> bool:
-    """Whether a seat holds such a card."""
+    """Return whether a seat holds a card of this kind."""
     return table.bribery[seat * BRIBERY_KINDS + kind] > 0
 
 
 def draws(table: Table, seat: int) -> list[int]:
-    """Cards of a seat that draw, if there is something to draw."""
+    """Return the kinds of a seat's cards that draw, if there is a card to draw."""
     found: list[int] = []
     if holds(table, seat, FIVE_WARRIORS) and table.deck_size(table.nations[seat]):
         found.append(FIVE_WARRIORS)
@@ -62,19 +62,19 @@ def draws(table: Table, seat: int) -> list[int]:
 
 
 def movable(table: Table, seat: int, kind: int) -> list[int]:
-    """Troops that a moving card of a seat may be played on."""
+    """Return the troops a moving card of a seat may be played on."""
     if kind == OWN_MOVE:
         return movement.marked(table, seat)
     return movement.marked_by_others(table, seat)
 
 
 def moving_cards(table: Table, seat: int) -> list[int]:
-    """Cards of a seat that move a troop."""
+    """Return the kinds of a seat's cards that move a troop."""
     return [kind for kind in (OWN_MOVE, FOREIGN_MOVE) if holds(table, seat, kind)]
 
 
 def play_draw(table: Table, seat: int, kind: int, rng: Rng, events: list[Event] | None) -> None:
-    """A seat plays a card that draws."""
+    """Play a card that draws."""
     _spend(table, seat, kind, events)
     if kind == FIVE_WARRIORS:
         decks.draw_warriors(table, seat, DRAWN, "bribery", rng, events)
@@ -85,7 +85,7 @@ def play_draw(table: Table, seat: int, kind: int, rng: Rng, events: list[Event] 
 def play_move(
     table: Table, kind: int, troop: int, to: int, rng: Rng, events: list[Event] | None
 ) -> None:
-    """The seat asked plays a card that moves a troop."""
+    """Play a card that moves a troop, for the seat to move."""
     seat = table.turn
     _spend(table, seat, kind, events)
     if table.rules.teleport:
@@ -96,7 +96,7 @@ def play_move(
 
 
 def _spend(table: Table, seat: int, kind: int, events: list[Event] | None) -> None:
-    """A card leaves a hand and the game."""
+    """Remove a card from a hand and from the game."""
     table.bribery[seat * BRIBERY_KINDS + kind] -= 1
     table.bribery_played[kind] += 1
     if events is not None:

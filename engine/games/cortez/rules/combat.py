@@ -1,4 +1,4 @@
-"""Combats: who defends, parley, laying cards, the reveal, and what winner and loser get.
+"""Combats: the defender, parley, laying cards, the reveal, and what winner and loser get.
 
 A hot module: it must also compile.
 """
@@ -55,26 +55,26 @@ from engine.games.cortez.rules.table import (
     Table,
 )
 
-#: Warriors drawn for a food, and at most after a combat.
+#: Warriors drawn for a food; also the most drawn after a combat.
 RECRUITS: Final = 4
-#: So often equal cards are turned again for the lot; then it falls without them.
+#: The most draws of equal cards before a tied lot is decided at random.
 MOST_LOTS: Final = 8
 
 
 def fight_of(table: Table) -> Fight:
-    """The combat in progress."""
+    """Return the combat in progress."""
     fight = table.fight
     assert fight is not None
     return fight
 
 
-# -- before it begins ----------------------------------------------------------------------------
+# -- Before the cards are laid ---------------------------------------------------------------------
 
 
 def begin(
     table: Table, troop: int, origin: int, square: int, rng: Rng, events: list[Event] | None
 ) -> None:
-    """A troop of the active player has come to the square of another, to fight."""
+    """Begin the combat of a troop that has moved from `origin` to the square of another troop."""
     target = table.on[square]
     fight = Fight()
     fight.square = square
@@ -97,8 +97,9 @@ def begin(
 
 
 def draw_proxy(table: Table, nation: int, rng: Rng, events: list[Event] | None) -> int:
-    """Who fights for an unmarked troop: the only seat of its nation, or by lot the one who turns
-    the best provision.
+    """Return the seat that fights for an unmarked troop.
+
+    This is the only seat of the nation, or the seat that turns up the best provision in a lot.
     """
     left = [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
     for _ in range(MOST_LOTS):
@@ -124,7 +125,7 @@ def draw_proxy(table: Table, nation: int, rng: Rng, events: list[Event] | None) 
 
 
 def after_parley(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """The attacker has made no offer, or it was refused: cards that draw may be played."""
+    """Ask for bribery cards that draw, after the attacker made no offer or it was refused."""
     fight_of(table).step = CARDS
     _ask_cards(table, DEFENDER, rng, events)
 
@@ -144,30 +145,30 @@ def _ask_cards(table: Table, side: int, rng: Rng, events: list[Event] | None) ->
         _ask_to_lay(table, OPENING, ATTACKER)
 
 
-def played_card(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """The fighter asked has played a card that draws, and may play another."""
+def ask_fighter_again(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """Ask the fighter again after it played a card that draws."""
     _ask_cards(table, side_of(table, table.turn), rng, events)
 
 
-def passed_cards(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """The fighter asked plays no card."""
+def ask_next_fighter(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """Ask the next fighter after this one played no card."""
     _ask_cards(table, side_of(table, table.turn) - 1, rng, events)
 
 
 def side_of(table: Table, seat: int) -> int:
-    """The side a fighter is on."""
+    """Return the side of a fighter."""
     return ATTACKER if fight_of(table).fighters[ATTACKER] == seat else DEFENDER
 
 
 def buy(table: Table, yes: bool, rng: Rng, events: list[Event] | None) -> None:
-    """The defender buys warriors for a food, or does not."""
+    """Buy warriors for a food with the defender, or not, and begin to lay cards."""
     if yes:
         decks.pay_alike(table, table.turn, FOOD, 1, "defence", events)
         decks.draw_warriors(table, table.turn, RECRUITS, "defence", rng, events)
     _ask_to_lay(table, OPENING, ATTACKER)
 
 
-# -- laying cards --------------------------------------------------------------------------------
+# -- Laying cards ----------------------------------------------------------------------------------
 
 
 def _ask_to_lay(table: Table, step: int, side: int) -> None:
@@ -178,7 +179,7 @@ def _ask_to_lay(table: Table, step: int, side: int) -> None:
 
 
 def may_add(table: Table, side: int) -> bool:
-    """Whether everybody sees that a side might still add something."""
+    """Return whether public information allows that a side can add a card."""
     fight = fight_of(table)
     seat = fight.fighters[side]
     if table.warrior_count(seat):
@@ -187,7 +188,7 @@ def may_add(table: Table, side: int) -> bool:
 
 
 def can_arm(table: Table, side: int) -> bool:
-    """Whether the fighter of a side has a weapon and a warrior of the side lacks one."""
+    """Return whether the fighter of a side has a weapon and a warrior of the side lacks one."""
     fight = fight_of(table)
     return (
         fight.weapons[side] < len(fight.laid[side]) and table.held(fight.fighters[side], WEAPON) > 0
@@ -195,7 +196,7 @@ def can_arm(table: Table, side: int) -> bool:
 
 
 def lay_warrior(table: Table, value: int, events: list[Event] | None) -> None:
-    """The fighter asked lays a warrior face down."""
+    """Lay a warrior face down for the seat to move."""
     fight = fight_of(table)
     seat = table.turn
     side = side_of(table, seat)
@@ -208,7 +209,7 @@ def lay_warrior(table: Table, value: int, events: list[Event] | None) -> None:
 
 
 def lay_weapon(table: Table, events: list[Event] | None) -> None:
-    """The fighter asked lays a weapon."""
+    """Lay a weapon for the seat to move."""
     fight = fight_of(table)
     seat = table.turn
     side = side_of(table, seat)
@@ -220,7 +221,7 @@ def lay_weapon(table: Table, events: list[Event] | None) -> None:
 
 
 def end_laying(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """The fighter asked adds no more for now; after two holds in a row nobody does."""
+    """End the turn of the fighter who lays cards; two holds in a row end the laying."""
     fight = fight_of(table)
     side = side_of(table, table.turn)
     fight.holds = 0 if fight.added else fight.holds + 1
@@ -229,11 +230,14 @@ def end_laying(table: Table, rng: Rng, events: list[Event] | None) -> None:
     if fight.step == OPENING:
         _ask_to_lay(table, REPLY, DEFENDER)
     else:
-        raise_from(table, 1 - side, rng, events)
+        ask_to_raise(table, 1 - side, rng, events)
 
 
-def raise_from(table: Table, side: int, rng: Rng, events: list[Event] | None) -> None:
-    """Ask a side to add cards, or the other; who has nothing to add, as everybody sees, holds."""
+def ask_to_raise(table: Table, side: int, rng: Rng, events: list[Event] | None) -> None:
+    """Ask a side to add cards, else the other side; after two holds ask the mercenaries or reveal.
+
+    A side holds automatically where all seats can see that it has nothing to add.
+    """
     fight = fight_of(table)
     while fight.holds < len(fight.fighters):
         if may_add(table, side):
@@ -249,13 +253,16 @@ def raise_from(table: Table, side: int, rng: Rng, events: list[Event] | None) ->
         fight.step = HIRING
         fight.helped = 0
         mercenaries.ask_from(table, fight, table.left_of(table.active), events)
-        go_on(table, rng, events)
+        resume(table, rng, events)
     else:
         reveal(table, rng, events)
 
 
-def go_on(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """If no mercenary is asked any more, lay on where somebody was helped, or turn up the cards."""
+def resume(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """Resume the laying after a round of mercenaries in which a side was helped, else reveal.
+
+    Does nothing while a seat is still being asked.
+    """
     if table.phase != PAUSE:
         return
     fight = fight_of(table)
@@ -265,21 +272,21 @@ def go_on(table: Table, rng: Rng, events: list[Event] | None) -> None:
     if helped == 0 or fight.hirings == mercenaries.MOST_HIRINGS:
         reveal(table, rng, events)
         return
-    # The side without help is first to answer; if both had it, the defender.
-    raise_from(table, ATTACKER if helped == 1 << DEFENDER else DEFENDER, rng, events)
+    # The side without help answers first; if both sides had help, the defender.
+    ask_to_raise(table, ATTACKER if helped == 1 << DEFENDER else DEFENDER, rng, events)
 
 
-# -- the end of it -------------------------------------------------------------------------------
+# -- After the cards are laid ----------------------------------------------------------------------
 
 
 def reveal(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """Turn up the cards: the stronger wins, of equals the defender."""
+    """Reveal the cards; the stronger side wins, the defender in a tie."""
     fight = fight_of(table)
     strengths = [fight.strength(ATTACKER), fight.strength(DEFENDER)]
     fight.won = ATTACKER if strengths[ATTACKER] > strengths[DEFENDER] else DEFENDER
     how = BY_TIE if strengths[ATTACKER] == strengths[DEFENDER] else BY_STRENGTH
     table.last = Outcome(fight, how, strengths)
-    _tell_end(table, table.last, events)
+    _report_end(table, table.last, events)
     counts = [[0] * VALUES for _ in range(table.rules.seats)]
     for side in (ATTACKER, DEFENDER):
         for card in fight.laid[side]:
@@ -289,11 +296,11 @@ def reveal(table: Table, rng: Rng, events: list[Event] | None) -> None:
         for side in (ATTACKER, DEFENDER)
     ]
     decks.return_shown(table, counts, events)
-    _clear(table, own, rng, events)
+    _clear_table(table, own, rng, events)
 
 
 def surrender(table: Table, parley: bool, rng: Rng, events: list[Event] | None) -> None:
-    """The defender gives up: what the attacker has laid goes back unseen."""
+    """Surrender as the defender; the cards of the attacker return to the deck unseen."""
     fight = fight_of(table)
     laid = [0] * VALUES
     for card in fight.laid[ATTACKER]:
@@ -302,13 +309,13 @@ def surrender(table: Table, parley: bool, rng: Rng, events: list[Event] | None) 
     fight.won = ATTACKER
     fight.laid = [[], []]
     table.last = Outcome(fight, BY_PARLEY if parley else BY_SURRENDER, [0, 0])
-    _tell_end(table, table.last, events)
+    _report_end(table, table.last, events)
     if own[ATTACKER]:
         decks.return_hidden(table, table.active, laid, "surrender", events)
-    _clear(table, own, rng, events)
+    _clear_table(table, own, rng, events)
 
 
-def _tell_end(table: Table, last: Outcome, events: list[Event] | None) -> None:
+def _report_end(table: Table, last: Outcome, events: list[Event] | None) -> None:
     if events is None:
         return
     cards = named_cards(table, last.laid[ATTACKER]), named_cards(table, last.laid[DEFENDER])
@@ -319,7 +326,7 @@ def _tell_end(table: Table, last: Outcome, events: list[Event] | None) -> None:
 
 
 def named_cards(table: Table, laid: list[int]) -> tuple[str, ...]:
-    """Warriors that were turned up by name, the best first."""
+    """Return the names of revealed warriors, the best first."""
     ordered = sorted(laid, key=_best_first)
     return tuple([card_name(table, card) for card in ordered])
 
@@ -329,13 +336,14 @@ def _best_first(card: int) -> int:
 
 
 def card_name(table: Table, card: int) -> str:
-    """The name of a warrior on the table."""
+    """Return the name of a warrior on the table."""
     return WARRIOR_NAMES[table.nations[card // VALUES] * VALUES + card % VALUES]
 
 
-def _clear(table: Table, own: list[int], rng: Rng, events: list[Event] | None) -> None:
-    """Weapons are discarded, both fighters draw for the warriors they laid, and the winner may
-    mark a troop.
+def _clear_table(table: Table, own: list[int], rng: Rng, events: list[Event] | None) -> None:
+    """Discard the weapons, draw for the warriors laid, and ask the winner to mark a troop.
+
+    `own` counts by side the warriors a fighter laid itself.
     """
     fight = fight_of(table)
     table.discard[WEAPON] += fight.weapons[ATTACKER] + fight.weapons[DEFENDER]
@@ -353,7 +361,9 @@ def _clear(table: Table, own: list[int], rng: Rng, events: list[Event] | None) -
 
 
 def collar(table: Table, troop: int, rng: Rng, events: list[Event] | None) -> None:
-    """The winner marks a troop, or NOBODY, draws what a village gives, and must put the loser."""
+    """Mark a troop for the winner (NOBODY: none), draw from a village, and ask where the loser
+    goes.
+    """
     fight = fight_of(table)
     winner = fight.fighters[fight.won]
     if troop != NOBODY:
@@ -368,12 +378,12 @@ def collar(table: Table, troop: int, rng: Rng, events: list[Event] | None) -> No
 
 
 def places(table: Table) -> list[int]:
-    """Where the winner may put the beaten troop."""
+    """Return the squares on which the winner may put the beaten troop."""
     return open_to_all(table, OUTSIDE)
 
 
 def place(table: Table, to: int, events: list[Event] | None) -> None:
-    """The winner puts the beaten troop elsewhere, and it loses its collar if not the last one."""
+    """Put the beaten troop on a square; it loses its collar unless that is the last of its seat."""
     fight = fight_of(table)
     winner = fight.fighters[fight.won]
     beaten = fight.troops[1 - fight.won]
@@ -385,7 +395,7 @@ def place(table: Table, to: int, events: list[Event] | None) -> None:
         if not last:
             table.collars[beaten] = NO_COLLAR
         if events is not None:
-            told = happened.CollarKept if last else happened.CollarLost
-            events.append(told(owner, TROOP_NAMES[beaten]))
+            event = happened.CollarKept if last else happened.CollarLost
+            events.append(event(owner, TROOP_NAMES[beaten]))
     table.fight = None
     table.phase = PAUSE

@@ -1,4 +1,4 @@
-"""Drawing, paying, giving and putting back cards, and what everybody knows of them afterwards.
+"""Drawing, paying, giving and returning cards, and tracking what seats know of them.
 
 A hot module: it must also compile.
 """
@@ -35,12 +35,12 @@ def pick(counts: list[int], total: int, rng: Rng) -> int:
 
 
 def no_provisions(table: Table) -> bool:
-    """Whether nothing is left to draw."""
+    """Return whether no provision is left to draw."""
     return sum(table.pile) + sum(table.discard) == 0
 
 
 def turn_up(table: Table, rng: Rng, events: list[Event] | None) -> int:
-    """Take the top provision; return its type, or NOBODY when none is left."""
+    """Take the top provision; return its type, or NOBODY if none is left."""
     total: int = sum(table.pile)
     if total == 0:
         total = sum(table.discard)
@@ -56,7 +56,7 @@ def turn_up(table: Table, rng: Rng, events: list[Event] | None) -> int:
 def draw_provisions(
     table: Table, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
 ) -> None:
-    """A seat draws so many provisions, or as many as there are."""
+    """Draw `number` provisions for a seat, or all that are left."""
     drawn = [0] * PROVISION_TYPES
     first = seat * PROVISION_TYPES
     for _ in range(number):
@@ -70,7 +70,7 @@ def draw_provisions(
 
 
 def _spend(table: Table, seat: int, counts: list[int]) -> None:
-    """Take provisions out of a hand, in the open."""
+    """Take provisions out of a hand, face up."""
     first = seat * PROVISION_TYPES
     for kind in range(PROVISION_TYPES):
         number = counts[kind]
@@ -80,7 +80,7 @@ def _spend(table: Table, seat: int, counts: list[int]) -> None:
 
 
 def pay(table: Table, seat: int, counts: list[int], why: str, events: list[Event] | None) -> None:
-    """A seat discards provisions, so many of each type."""
+    """Discard provisions of a seat, `counts[kind]` of each type."""
     _spend(table, seat, counts)
     for kind in range(PROVISION_TYPES):
         table.discard[kind] += counts[kind]
@@ -91,7 +91,7 @@ def pay(table: Table, seat: int, counts: list[int], why: str, events: list[Event
 def pay_alike(
     table: Table, seat: int, kind: int, number: int, why: str, events: list[Event] | None
 ) -> None:
-    """A seat discards so many provisions of one type, perhaps none."""
+    """Discard `number` provisions of one type, perhaps 0."""
     if number:
         counts = [0] * PROVISION_TYPES
         counts[kind] = number
@@ -99,7 +99,7 @@ def pay_alike(
 
 
 def lay_weapons(table: Table, seat: int, number: int) -> None:
-    """Weapons leave a hand for the table of a combat, from where they are discarded."""
+    """Take weapons out of a hand for a combat; they are discarded when it ends."""
     counts = [0] * PROVISION_TYPES
     counts[WEAPON] = number
     _spend(table, seat, counts)
@@ -108,7 +108,7 @@ def lay_weapons(table: Table, seat: int, number: int) -> None:
 def give(
     table: Table, seat: int, to: int, counts: list[int], why: str, events: list[Event] | None
 ) -> None:
-    """A seat gives another provisions, in the open."""
+    """Give provisions of a seat to another, face up."""
     _spend(table, seat, counts)
     first = to * PROVISION_TYPES
     for kind in range(PROVISION_TYPES):
@@ -119,14 +119,14 @@ def give(
 
 
 def show(table: Table, seat: int, counts: list[int]) -> None:
-    """A seat names provisions that it has."""
+    """Record that a seat has named provisions that it holds."""
     first = seat * PROVISION_TYPES
     for kind in range(PROVISION_TYPES):
         table.known[first + kind] = max(table.known[first + kind], counts[kind])
 
 
 def name_of_provision(kind: int) -> str | None:
-    """The card's name; None for none."""
+    """Return the name of a provision; None for NOBODY."""
     return None if kind == NOBODY else PROVISION_NAMES[kind]
 
 
@@ -136,7 +136,7 @@ def name_of_provision(kind: int) -> str | None:
 def draw_warriors(
     table: Table, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
 ) -> None:
-    """A seat draws so many warriors of its nation, or as many as there are."""
+    """Draw `number` warriors of its nation for a seat, or all that are left."""
     nation = table.nations[seat]
     deck = table.decks[nation]
     seen = table.seen[nation]
@@ -156,7 +156,7 @@ def draw_warriors(
             del deck[0]
             del seen[0]
         else:
-            # Only who drew can still know which of its cards are left.
+            # Only the seat that drew can still know the cards left in the batch.
             deck[0] = batch
             seen[0] &= 1 << seat
     if events is not None and number:
@@ -164,7 +164,7 @@ def draw_warriors(
 
 
 def put_under(table: Table, nation: int, counts: list[int], seen: int) -> None:
-    """Put warriors under the deck of a nation, known to a mask of seats."""
+    """Put warriors under the deck of a nation; `seen` is the mask of the seats that know them."""
     size: int = sum(counts)
     if size:
         table.decks[nation].append(counts)
@@ -174,7 +174,7 @@ def put_under(table: Table, nation: int, counts: list[int], seen: int) -> None:
 def return_hidden(
     table: Table, seat: int, counts: list[int], why: str, events: list[Event] | None
 ) -> None:
-    """Warriors of a seat go under their deck; nobody else has seen them."""
+    """Put warriors of a seat under their deck; no other seat has seen them."""
     put_under(table, table.nations[seat], counts, 1 << seat)
     forget_some(table, seat, sum(counts))
     if events is not None:
@@ -183,7 +183,7 @@ def return_hidden(
 
 
 def return_shown(table: Table, seats_counts: list[list[int]], events: list[Event] | None) -> None:
-    """Warriors everybody saw in a combat, per seat they came from, go under their decks."""
+    """Put the warriors revealed in a combat, counted by seat, under their decks."""
     for nation in range(len(NATIONS)):
         batch = [0] * VALUES
         for seat in range(table.rules.seats):
@@ -200,11 +200,11 @@ def return_shown(table: Table, seats_counts: list[list[int]], events: list[Event
         put_under(table, nation, batch, (1 << table.rules.seats) - 1)
 
 
-# -- what seats know of the others' warriors -----------------------------------------------------
+# -- What seats know of each other's warriors ------------------------------------------------------
 
 
 def recall(table: Table, viewer: int, holder: int, value: int) -> None:
-    """A seat has seen a warrior that stays in the hand of another."""
+    """Record that the viewer has seen a warrior that stays in the hand of the holder."""
     key = (viewer * MOST + holder) * VALUES + value
     if key not in table.recalled:
         table.recalled.append(key)
@@ -212,7 +212,7 @@ def recall(table: Table, viewer: int, holder: int, value: int) -> None:
 
 
 def forget(table: Table, holder: int, value: int) -> None:
-    """Everybody has seen a warrior leave the hand of a seat."""
+    """Record that all seats have seen a warrior leave the hand of the holder."""
     if not table.recalled:
         return
     for viewer in range(table.rules.seats):
@@ -222,9 +222,9 @@ def forget(table: Table, holder: int, value: int) -> None:
 
 
 def forget_some(table: Table, holder: int, number: int) -> None:
-    """So many warriors have left the hand of a seat unseen: any of those known may be gone.
+    """Record that `number` warriors left a hand unseen, so that any known one may be among them.
 
-    Of no value more than one is known, so that all are forgotten.
+    A viewer knows at most one warrior of each value, so all of them are forgotten.
     """
     if number and table.recalled:
         table.recalled = [key for key in table.recalled if key // VALUES % MOST != holder]

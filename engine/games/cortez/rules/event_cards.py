@@ -1,4 +1,4 @@
-"""The event cards: shuffled into a round, turned up, and done.
+"""The event cards: shuffled for a round, turned up, and resolved.
 
 A hot module: it must also compile.
 """
@@ -48,15 +48,16 @@ from engine.games.cortez.rules.table import (
     Table,
 )
 
-#: Event cards that are shuffled with the treasure and lie below all others.
+#: The number of event cards shuffled with the treasure and placed below all others.
 BELOW: Final = 4
-#: Provisions and warriors that a pillage and a mutiny leave in a hand.
+#: The provisions a pillage leaves in a hand.
 KEPT_PROVISIONS: Final = 10
+#: The warriors a mutiny leaves in a hand.
 KEPT_WARRIORS: Final = 4
 
 
 def shuffle(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """Begin the next round: all events anew, the treasure among the last."""
+    """Begin the next round: shuffle all events, with the treasure among the last."""
     table.round += 1
     table.turned = []
     table.upper = table.rules.events[:]
@@ -70,7 +71,7 @@ def shuffle(table: Table, rng: Rng, events: list[Event] | None) -> None:
 
 
 def turn_up(table: Table, rng: Rng, events: list[Event] | None) -> int:
-    """Turn the top card; return its kind."""
+    """Turn up the top card; return its kind."""
     total: int = sum(table.upper)
     if total:
         kind = decks.pick(table.upper, total, rng)
@@ -83,7 +84,7 @@ def turn_up(table: Table, rng: Rng, events: list[Event] | None) -> int:
 
 
 def resolve(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> None:
-    """Do what an event card says, as far as nobody must be asked."""
+    """Resolve an event card up to the first decision it needs."""
     table.event = kind
     table.phase = PAUSE
     done = True
@@ -116,13 +117,13 @@ def resolve(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> No
 
 
 def flippable(table: Table) -> list[int]:
-    """Bridges that may be destroyed or rebuilt: those on which nobody stands."""
+    """Return the bridges that may be destroyed or rebuilt: those without a troop on them."""
     on = table.on
     return [bridge for bridge in range(BRIDGE_COUNT) if on[BRIDGE_SQUARES[bridge]] == NOBODY]
 
 
 def flip(table: Table, bridge: int, events: list[Event] | None) -> None:
-    """The active player destroys or rebuilds a bridge, NOBODY: none."""
+    """Destroy or rebuild a bridge for the active player; NOBODY leaves all bridges unchanged."""
     table.phase = PAUSE
     if bridge == NOBODY:
         if events is not None:
@@ -134,40 +135,40 @@ def flip(table: Table, bridge: int, events: list[Event] | None) -> None:
         events.append(happened.BridgeFlipped(table.active, BOARD.bridges[bridge].id, intact))
 
 
-# -- flight and attack ---------------------------------------------------------------------------
+# -- Flight and attack -----------------------------------------------------------------------------
 
 
 def fugitives(table: Table) -> list[int]:
-    """Flight: the unmarked troops of its nation in the city."""
+    """Return the unmarked troops in the city of the nation that flees."""
     troops = movement.unmarked(table, table.event - FLIGHT)
     return [troop for troop in troops if movement.in_city(table, troop)]
 
 
 def refuges(table: Table) -> list[int]:
-    """Flight: free dry squares outside the city."""
+    """Return the free dry squares outside the city, to which a troop may flee."""
     return open_to_all(table, DRY_OUTSIDE)
 
 
 def assailants(table: Table) -> list[int]:
-    """Attack: the unmarked troops of its nation on dry ground outside the city."""
+    """Return the unmarked troops on dry ground outside the city of the nation that attacks."""
     return [
         troop for troop in movement.unmarked(table, table.event - ATTACK) if DRY[table.at[troop]]
     ]
 
 
 def targets(table: Table) -> list[int]:
-    """Attack: free squares of the city, of which temples only when no other is free."""
+    """Return the free squares of the city an attack may go to; temples only if no other is free."""
     free = open_to_all(table, PLAIN_CITY)
     return free if free else open_to_all(table, CITY_SQUARES)
 
 
 def relocate(table: Table, troop: int, to: int, why: str, events: list[Event] | None) -> None:
-    """The active player puts a troop where the event sends it."""
+    """Put a troop on the square of a flight or attack, for the active player."""
     movement.put(table, table.active, troop, to, why, events)
     table.phase = PAUSE
 
 
-# -- supply, pillage, mutiny ---------------------------------------------------------------------
+# -- Supply, pillage and mutiny --------------------------------------------------------------------
 
 
 def _supply(table: Table, rng: Rng, events: list[Event] | None) -> None:
@@ -180,7 +181,7 @@ def _supply(table: Table, rng: Rng, events: list[Event] | None) -> None:
 
 
 def _ask_keeper(table: Table, phase: int, seat: int, asked: int) -> None:
-    """Ask the next seat with too many cards, when so many seats before this one were looked at."""
+    """Ask the next seat with too many cards; `asked` seats before it were checked."""
     for _ in range(asked, table.rules.seats):
         if phase == KEEP_PROVISIONS:
             surplus = table.provision_count(seat) - KEPT_PROVISIONS
@@ -194,42 +195,42 @@ def _ask_keeper(table: Table, phase: int, seat: int, asked: int) -> None:
 
 
 def keepable_provisions(table: Table, seat: int) -> list[list[int]]:
-    """What a seat may keep in a pillage."""
+    """Return what a seat may keep in a pillage."""
     return multisets.of_size(auction.hand(table, seat), KEPT_PROVISIONS)
 
 
 def keepable_warriors(table: Table, seat: int) -> list[list[int]]:
-    """What a seat may keep in a mutiny."""
+    """Return what a seat may keep in a mutiny."""
     first = seat * VALUES
     return multisets.of_size(table.warriors[first : first + VALUES], KEPT_WARRIORS)
 
 
 def keep_provisions(table: Table, kept: list[int], events: list[Event] | None) -> None:
-    """The seat asked discards all but these."""
+    """Discard all provisions but these for the seat to move."""
     seat = table.turn
     hand = auction.hand(table, seat)
     given_up = [hand[kind] - kept[kind] for kind in range(PROVISION_TYPES)]
     decks.pay(table, seat, given_up, "pillage", events)
-    _ask_keeper(table, KEEP_PROVISIONS, table.left_of(seat), _order(table, seat) + 1)
+    _ask_keeper(table, KEEP_PROVISIONS, table.left_of(seat), _distance_from_active(table, seat) + 1)
 
 
 def keep_warriors(table: Table, kept: list[int], events: list[Event] | None) -> None:
-    """The seat asked puts all but these under the deck."""
+    """Put all warriors but these under the deck for the seat to move."""
     seat = table.turn
     first = seat * VALUES
     given_up = [table.warriors[first + value] - kept[value] for value in range(VALUES)]
     for value in range(VALUES):
         table.warriors[first + value] = kept[value]
     decks.return_hidden(table, seat, given_up, "mutiny", events)
-    _ask_keeper(table, KEEP_WARRIORS, table.left_of(seat), _order(table, seat) + 1)
+    _ask_keeper(table, KEEP_WARRIORS, table.left_of(seat), _distance_from_active(table, seat) + 1)
 
 
-def _order(table: Table, seat: int) -> int:
-    """How many seats sit between the active player and this one, clockwise."""
+def _distance_from_active(table: Table, seat: int) -> int:
+    """Return the clockwise distance of a seat from the active player."""
     return (seat - table.active) % table.rules.seats
 
 
 def end_event(table: Table) -> None:
-    """The event of this turn is over."""
+    """End the event of this turn."""
     table.event = NO_EVENT
     table.event_over = True

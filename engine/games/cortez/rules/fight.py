@@ -1,4 +1,4 @@
-"""A combat as data: who fights whom, what lies on the table, how far it is.
+"""The data of a combat: fighters, cards on the table, and progress.
 
 The sides are 0, the attacker, and 1, the defender. A hot module: it must also compile.
 """
@@ -14,7 +14,7 @@ NOBODY: Final = -1
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
-#: Steps of a combat.
+#: The steps of a combat.
 TALK: Final = 0
 CARDS: Final = 1
 BUYING: Final = 2
@@ -28,16 +28,18 @@ STEP_NAMES: Final[list[str]] = [
     *("parley", "bribery", "buy", "attack", "defence", "raise", "mercenaries", "collar", "place"),
 ]
 
-#: What a mercenary may ask: so many provisions, and whether they must be gold.
+#: The number of provisions of each price.
 PRICE_COUNTS: Final[list[int]] = [0, 1, 2, 1, 2]
+#: The first price that must be paid in gold.
 FIRST_GOLD_PRICE: Final = 3
 PRICES: Final = 5
 
-#: How a combat is won.
+#: The ways to win a combat.
 BY_STRENGTH: Final = 0
 BY_TIE: Final = 1
 BY_SURRENDER: Final = 2
 BY_PARLEY: Final = 3
+#: The name of each way.
 WAYS: Final[list[str]] = ["strength", "tie", "surrender", "parley"]
 
 
@@ -46,36 +48,42 @@ class Fight:
 
     def __init__(self) -> None:
         self.step: int = TALK
-        #: Seats and troops of the two sides.
+        #: The seats of the two sides.
         self.fighters: list[int] = [NOBODY, NOBODY]
+        #: The troops of the two sides.
         self.troops: list[int] = [NOBODY, NOBODY]
         self.square: int = NOBODY
-        #: Where the attacking troop came from; it already counts as standing on `square`.
+        #: The former square of the attacking troop, which already counts as standing on `square`.
         self.origin: int = NOBODY
         self.proxy: bool = False
-        #: Per side, warriors on the table in the order they were laid, as seat * VALUES + value.
+        #: By side, the warriors on the table in the order they were laid, as seat * VALUES + value.
         self.laid: list[list[int]] = [[], []]
         self.weapons: list[int] = [0, 0]
-        #: Cards the fighter asked has added in this turn of laying.
+        #: The number of cards the fighter to move has added in this turn of laying.
         self.added: int = 0
-        #: Fighters in a row that have added nothing.
+        #: The number of consecutive holds.
         self.holds: int = 0
-        #: Sides helped in this round of mercenaries, and seats that have sold a warrior, as masks.
+        #: The mask of the sides helped in this round of mercenaries.
         self.helped: int = 0
+        #: The mask of the seats that have sold a warrior.
         self.sold: int = 0
-        #: Rounds of mercenaries that are over.
+        #: The number of completed rounds of mercenaries.
         self.hirings: int = 0
-        #: An open offer: by whom, to which side, a warrior's value or 0, weapons, price.
+        #: The seat of the open offer of a mercenary, or NOBODY.
         self.seller: int = NOBODY
+        #: The side to which it is made.
         self.side: int = 0
+        #: The value of the offered warrior, or 0.
         self.value: int = 0
+        #: The number of offered weapons.
         self.arms: int = 0
+        #: The index of its price.
         self.price: int = 0
-        #: The side that has won.
+        #: The winning side.
         self.won: int = NOBODY
 
     def clone(self) -> Fight:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = Fight()
         twin.step = self.step
         twin.fighters = self.fighters[:]
@@ -99,27 +107,27 @@ class Fight:
         return twin
 
     def strength(self, side: int) -> int:
-        """Values of the warriors of a side; each weapon doubles one, the best first."""
+        """Return the sum of a side's warriors; each weapon doubles one of them, the best first."""
         return strength([card % VALUES for card in self.laid[side]], self.weapons[side])
 
 
 def strength(values: list[int], weapons: int) -> int:
-    """Sum of the values, the `weapons` highest counted twice."""
+    """Return the sum of the values, the `weapons` highest counted twice."""
     return sum(values) + sum(sorted(values, reverse=True)[:weapons])
 
 
 class Outcome:
-    """A combat that is over; never changed."""
+    """The outcome of a combat; it never changes."""
 
     def __init__(self, fight: Fight, how: int, strengths: list[int]) -> None:
         self.fighters: list[int] = fight.fighters
         self.troops: list[int] = fight.troops
         self.square: int = fight.square
         self.proxy: bool = fight.proxy
-        #: Empty after a surrender, as nobody has seen them.
+        #: Empty after a surrender, because no seat has seen all of them.
         self.laid: list[list[int]] = fight.laid
         self.weapons: list[int] = fight.weapons
         self.strengths: list[int] = strengths
-        #: The side that won, and how.
+        #: The winning side, and how it won.
         self.won: int = fight.won
         self.how: int = how

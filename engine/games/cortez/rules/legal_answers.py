@@ -1,6 +1,6 @@
-"""What may be answered to each question of Cortez, all of it or one at random.
+"""Legal actions of every decision of Cortez: all of them, or random ones.
 
-Answers are numbers, see `codes.py`. A hot module: it must also compile.
+Actions are ids, see `codes.py`. A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from engine.games.cortez.squares import SQUARE_COUNT
 
 
 def legal(table: Table) -> list[int]:
-    """Legal answers of the seat asked."""
+    """Return the legal actions of the seat to move."""
     phase = table.phase
     seat = table.turn
     if phase == ACT:
@@ -151,13 +151,13 @@ def _trade_codes(table: Table) -> list[int]:
     for partner in trades.partners(table):
         for give in givable:
             for get in trades.ASKED:
-                if trades.apart(give, get):
+                if trades.has_no_common_type(give, get):
                     found.append(trade_code(partner, give, get))
     return found
 
 
 def trade_code(partner: int, give: list[int], get: list[int]) -> int:
-    """A trade proposed to a seat."""
+    """Return the id of a trade proposed to a seat."""
     both = packed(give, codes.TRADE_RADIX) * codes.TRADES + packed(get, codes.TRADE_RADIX)
     return codes.TRADE_WITH + partner * codes.TRADES * codes.TRADES + both
 
@@ -203,26 +203,26 @@ def _relocation_codes(table: Table) -> list[int]:
 
 
 def _relocations(table: Table) -> tuple[int, list[int], list[int]]:
-    """First code, troops and squares of a flight or an attack."""
+    """Return the first id, the troops and the squares of a flight or an attack."""
     if table.phase == FLEE:
         return codes.FLEE_TROOP, event_cards.fugitives(table), event_cards.refuges(table)
     return codes.STORM_TROOP, event_cards.assailants(table), event_cards.targets(table)
 
 
-# -- at random -----------------------------------------------------------------------------------
+# -- Random actions --------------------------------------------------------------------------------
 
 
 def random_answer(table: Table, rng: Rng) -> int:
-    """A random answer, without listing all of them where they are many.
+    """Return a random legal action, without listing all of them where they are many.
 
-    Of an action the kind is drawn, then the troop, then the square, so that a troop that can go
-    far is not moved all the time. At most three lots are drawn.
+    A turn's action is drawn by kind, then troop, then square, so that a troop with a long reach
+    does not move most of the time. At most three random numbers are drawn.
     """
     return random_answers(table, rng, 1)[0]
 
 
 def random_answers(table: Table, rng: Rng, number: int) -> list[int]:
-    """So many random answers to the open question, perhaps some of them the same."""
+    """Return `number` random legal actions, drawn with replacement."""
     phase = table.phase
     if phase == ACT:
         return _random_actions(table, rng, number)
@@ -292,7 +292,7 @@ def _random_trade(table: Table, rng: Rng) -> int:
     partners = trades.partners(table)
     picked = rng.below(len(give_all) * len(partners))
     give = give_all[picked // len(partners)]
-    get_all = [get for get in trades.ASKED if trades.apart(give, get)]
+    get_all = [get for get in trades.ASKED if trades.has_no_common_type(give, get)]
     get = get_all[rng.below(len(get_all))]
     return trade_code(partners[picked % len(partners)], give, get)
 

@@ -1,4 +1,4 @@
-"""The map as lists the rules look things up in, and which squares are free for what.
+"""Lookup tables of the map, and the free squares of a table.
 
 A hot module: it must also compile.
 """
@@ -14,18 +14,19 @@ from engine.games.cortez.rules.table import NOBODY, Table
 from engine.games.cortez.squares import BRIDGE as BRIDGE_KIND
 from engine.games.cortez.squares import CITY, SQUARE_COUNT, WATER
 
-#: Per square, its number in the city or 0, and the cards of its village or 0.
+#: The city number of each square, or 0.
 CITY_NUMBERS: Final[list[int]] = list(BOARD.city_numbers)
+#: The provisions of the village on each square, or 0.
 VILLAGES: Final[list[int]] = list(BOARD.village_values)
-#: Squares of the city by number less 1.
+#: The squares of the city by number - 1.
 CITY_SQUARES: Final[list[int]] = list(BOARD.city)
 TEMPLES: Final[list[int]] = [
     CITY_SQUARES[number - 1] for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)
 ]
-#: The squares of the city that are no temples: the outer ones and the centre.
+#: The squares of the city that are not temples: the outer ones and the centre.
 PLAIN_CITY: Final[list[int]] = [square for square in CITY_SQUARES if square not in TEMPLES]
-#: All squares outside the city, and those of them that are dry: land, villages, ports, roads and
-#: bridges, of which a destroyed one is no place for anybody.
+#: The squares outside the city, and the dry squares among them: land, villages, ports, roads and
+#: bridges. A destroyed bridge is excluded later, by `open_to_all`.
 OUTSIDE: Final[list[int]] = [
     square for square in range(SQUARE_COUNT) if BOARD.kinds[square] != CITY
 ]
@@ -38,7 +39,7 @@ BRIDGE: Final[list[int]] = [
 
 
 def open_to_all(table: Table, squares: list[int]) -> list[int]:
-    """Those of the squares where no troop stands and no bridge is destroyed."""
+    """Return the squares without a troop and without a destroyed bridge."""
     on = table.on
     free = [square for square in squares if on[square] == NOBODY]
     if table.broken:
@@ -47,6 +48,6 @@ def open_to_all(table: Table, squares: list[int]) -> list[int]:
 
 
 def is_broken(table: Table, square: int) -> bool:
-    """Whether the square is a destroyed bridge."""
+    """Return whether the square is a destroyed bridge."""
     bridge = BRIDGE[square]
     return bridge != NOBODY and table.broken & BIT[bridge] != 0

@@ -23,12 +23,12 @@ from engine.games.cortez.rules.auction import hand
 from engine.games.cortez.rules.fight import FIRST_GOLD_PRICE, NOBODY, PRICE_COUNTS, Fight
 from engine.games.cortez.rules.table import HIRE, HIRE_ANSWER, PAUSE, PAY, Table
 
-#: Rounds of offers in a combat.
+#: The number of rounds of offers in a combat.
 MOST_HIRINGS: Final = 2
 
 
 def ask_from(table: Table, fight: Fight, seat: int, events: list[Event] | None) -> None:
-    """Ask the next third seat that might have something to offer, beginning with this one."""
+    """Ask the next third seat that might have something to offer, beginning with `seat`."""
     while seat != table.active:
         if seat not in fight.fighters and may_offer(table, fight, seat):
             table.ask(HIRE, seat)
@@ -38,12 +38,12 @@ def ask_from(table: Table, fight: Fight, seat: int, events: list[Event] | None) 
 
 
 def may_sell(fight: Fight, seat: int) -> bool:
-    """Whether a seat has sold no warrior yet."""
+    """Return whether a seat has not sold a warrior yet."""
     return fight.sold & (1 << seat) == 0
 
 
 def may_offer(table: Table, fight: Fight, seat: int) -> bool:
-    """Whether everybody sees that a seat might have something to offer."""
+    """Return whether public information allows that a seat has something to offer."""
     if may_sell(fight, seat) and table.warrior_count(seat):
         return True
     if not table.provision_count(seat):
@@ -52,12 +52,12 @@ def may_offer(table: Table, fight: Fight, seat: int) -> bool:
 
 
 def room(fight: Fight, side: int, warriors: int) -> int:
-    """Weapons a side may still take, with so many more warriors."""
+    """Return how many weapons a side can still take with `warriors` more warriors."""
     return len(fight.laid[side]) + warriors - fight.weapons[side]
 
 
 def packages(table: Table, fight: Fight, seat: int, side: int) -> list[tuple[int, int]]:
-    """What a seat can offer a side: value of a warrior or 0, and weapons."""
+    """Return what a seat can offer a side, as (value of a warrior or 0, number of weapons)."""
     held = table.held(seat, WEAPON)
     found: list[tuple[int, int]] = []
     for arms in range(1, min(held, room(fight, side, 0)) + 1):
@@ -73,7 +73,10 @@ def packages(table: Table, fight: Fight, seat: int, side: int) -> list[tuple[int
 def offer(
     table: Table, side: int, value: int, arms: int, price: int, events: list[Event] | None
 ) -> None:
-    """The seat asked offers a side help; who cannot pay, as everybody sees, refuses."""
+    """Offer help to a side for the seat to move.
+
+    The buyer refuses automatically where its number of cards shows that it cannot pay.
+    """
     fight = table.fight
     assert fight is not None
     seat = table.turn
@@ -95,7 +98,7 @@ def offer(
             happened.MercenaryOffered(seat, buyer, SIDES[side], 1 if value else 0, card, arms, name)
         )
     if not PRICE_COUNTS[price]:
-        settle(table, fight, [0] * PROVISION_TYPES, events)
+        complete_sale(table, fight, [0] * PROVISION_TYPES, events)
     elif table.provision_count(buyer) < PRICE_COUNTS[price]:
         refuse(table, fight, events)
     else:
@@ -103,36 +106,36 @@ def offer(
 
 
 def pass_offer(table: Table, fight: Fight, events: list[Event] | None) -> None:
-    """The seat asked helps nobody now."""
+    """Offer no help for now and ask the next seat."""
     if events is not None:
         events.append(happened.MercenaryPassed(table.turn))
     ask_from(table, fight, table.left_of(table.turn), events)
 
 
 def payable(table: Table, fight: Fight, buyer: int) -> bool:
-    """Whether the buyer has what the mercenary asks."""
+    """Return whether the buyer holds the price of the mercenary."""
     if fight.price >= FIRST_GOLD_PRICE:
         return table.held(buyer, GOLD) >= PRICE_COUNTS[fight.price]
     return table.provision_count(buyer) >= PRICE_COUNTS[fight.price]
 
 
 def payments(table: Table, fight: Fight, buyer: int) -> list[list[int]]:
-    """Cards with which the buyer can pay a mercenary that takes any."""
+    """Return the cards with which the buyer can pay a mercenary that takes any provisions."""
     return of_size(hand(table, buyer), PRICE_COUNTS[fight.price])
 
 
 def accept(table: Table, fight: Fight, events: list[Event] | None) -> None:
-    """The buyer agrees; of a price in any cards it has yet to say which."""
+    """Accept the offer; the buyer must still choose the cards of a price in any provisions."""
     if fight.price < FIRST_GOLD_PRICE:
         table.ask(PAY, table.turn)
         return
     counts = [0] * PROVISION_TYPES
     counts[GOLD] = PRICE_COUNTS[fight.price]
-    settle(table, fight, counts, events)
+    complete_sale(table, fight, counts, events)
 
 
-def settle(table: Table, fight: Fight, price: list[int], events: list[Event] | None) -> None:
-    """The price is paid, and what was offered lies on the table."""
+def complete_sale(table: Table, fight: Fight, price: list[int], events: list[Event] | None) -> None:
+    """Pay the price and lay the offered cards on the table."""
     seller = fight.seller
     side = fight.side
     buyer = fight.fighters[side]
@@ -153,21 +156,21 @@ def settle(table: Table, fight: Fight, price: list[int], events: list[Event] | N
             for _ in range(fight.arms):
                 events.append(happened.WeaponLaid(seller, SIDES[side]))
     fight.helped |= 1 << side
-    _close(table, fight, events)
+    _close_offer(table, fight, events)
 
 
 def refuse(table: Table, fight: Fight, events: list[Event] | None) -> None:
-    """The buyer does not want it, and the mercenary takes its cards back."""
+    """Refuse the offer; the mercenary takes its cards back."""
     buyer = fight.fighters[fight.side]
     if events is not None:
         events.append(happened.Answered(buyer, "mercenary", False))
     if fight.value:
         table.warriors[fight.seller * VALUES + fight.value] += 1
         decks.recall(table, buyer, fight.seller, fight.value)
-    _close(table, fight, events)
+    _close_offer(table, fight, events)
 
 
-def _close(table: Table, fight: Fight, events: list[Event] | None) -> None:
+def _close_offer(table: Table, fight: Fight, events: list[Event] | None) -> None:
     seller = fight.seller
     fight.seller = NOBODY
     fight.side = 0

@@ -1,4 +1,4 @@
-"""Troops on the board: where they may go, what that costs, and going there.
+"""Troops on the board: their destinations, the cost of a move, and moving them.
 
 A hot module: it must also compile.
 """
@@ -16,28 +16,28 @@ from engine.games.cortez.rules.paths import NO_COLLAR, UNREACHABLE, costs, moves
 from engine.games.cortez.rules.table import NOBODY, NOWHERE, Table
 from engine.games.cortez.squares import SQUARE_COUNT
 
-# -- troops --------------------------------------------------------------------------------------
+# -- Troops ----------------------------------------------------------------------------------------
 
 
 def marked(table: Table, seat: int) -> list[int]:
-    """Troops on the board with the collar of a seat."""
+    """Return the troops on the board with the collar of a seat."""
     collars = table.collars
     return [troop for troop in range(TROOPS) if collars[troop] == seat]
 
 
 def marked_by_others(table: Table, seat: int) -> list[int]:
-    """Troops on the board with the collar of any other seat."""
+    """Return the troops on the board with the collar of any other seat."""
     collars = table.collars
     return [troop for troop in range(TROOPS) if collars[troop] not in (seat, NO_COLLAR)]
 
 
 def spare_collars(table: Table, seat: int) -> int:
-    """Collars of a seat that are on no troop."""
+    """Return the number of a seat's collars that are on no troop."""
     return COLLARS - table.collars.count(seat)
 
 
 def unmarked(table: Table, nation: int) -> list[int]:
-    """Troops of a nation on the board without a collar."""
+    """Return the troops of a nation on the board without a collar."""
     return [
         troop
         for troop in range(TROOPS)
@@ -48,31 +48,31 @@ def unmarked(table: Table, nation: int) -> list[int]:
 
 
 def in_city(table: Table, troop: int) -> bool:
-    """Whether a troop stands in the city."""
+    """Return whether a troop stands in the city."""
     return CITY_NUMBERS[table.at[troop]] != 0
 
 
 def city_is_full(table: Table) -> bool:
-    """Whether a troop stands on every square of the city."""
+    """Return whether a troop stands on every square of the city."""
     return city_count(table) == len(CITY_SQUARES)
 
 
 def city_count(table: Table) -> int:
-    """Squares of the city on which a troop stands."""
+    """Return the number of city squares with a troop."""
     on = table.on
     return len([square for square in CITY_SQUARES if on[square] != NOBODY])
 
 
-# -- where to ------------------------------------------------------------------------------------
+# -- Destinations ----------------------------------------------------------------------------------
 
 
 def passing_costs(table: Table, collar: int) -> list[int]:
-    """What `costs` needs to know of who stands in the way of troops with this collar."""
+    """Return the cost of passing each node for troops with this collar, as `costs` needs it."""
     return obstacles(table.at, table.collars, collar)
 
 
 def attackable(table: Table, seat: int, square: int) -> bool:
-    """Whether a troop stands on the square which the seat could fight."""
+    """Return whether a troop that the seat could fight stands on the square."""
     troop = table.on[square]
     if troop == NOBODY or table.collars[troop] == seat:
         return False
@@ -80,7 +80,7 @@ def attackable(table: Table, seat: int, square: int) -> bool:
 
 
 def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[int]]:
-    """For each of a seat's troops, the squares to which it may move it as an action."""
+    """Return the squares to which a seat may move each of its troops as an action."""
     most = table.held(seat, CAMOUFLAGE)
     fights = table.warrior_count(seat) > 0
     on = table.on
@@ -97,7 +97,7 @@ def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[in
 
 
 def destinations(table: Table, seat: int, troop: int, passing: list[int]) -> list[int]:
-    """As `all_destinations`, of one troop."""
+    """Return the squares to which a seat may move one troop, as in `all_destinations`."""
     found = costs(table.at[troop], passing, table.broken)
     most = table.held(seat, CAMOUFLAGE)
     fights = table.warrior_count(seat) > 0
@@ -111,7 +111,7 @@ def destinations(table: Table, seat: int, troop: int, passing: list[int]) -> lis
 
 
 def free_destinations(table: Table, seat: int, troop: int, passing: list[int]) -> list[int]:
-    """Free squares to which a seat may move a troop by a bribery card, paying the camouflage."""
+    """Return the free squares to which a bribery card can move a troop and the seat can pay for."""
     if table.rules.teleport:
         return open_to_all(table, list(range(SQUARE_COUNT)))
     found = costs(table.at[troop], passing, table.broken)
@@ -122,11 +122,11 @@ def free_destinations(table: Table, seat: int, troop: int, passing: list[int]) -
     ]
 
 
-# -- going ---------------------------------------------------------------------------------------
+# -- Moves -----------------------------------------------------------------------------------------
 
 
 def put(table: Table, seat: int, troop: int, to: int, why: str, events: list[Event] | None) -> None:
-    """A seat puts a troop on a free square, whatever lies between."""
+    """Put a troop on a free square, regardless of the squares between."""
     origin = table.at[troop]
     if table.on[origin] == troop:
         table.on[origin] = NOBODY
@@ -140,7 +140,7 @@ def put(table: Table, seat: int, troop: int, to: int, why: str, events: list[Eve
 def walk(
     table: Table, seat: int, troop: int, to: int, why: str, events: list[Event] | None
 ) -> None:
-    """A seat moves a troop and pays for the way; it may arrive where another stands, to fight."""
+    """Move a troop and pay the camouflage; it may end on the square of a troop that it fights."""
     origin = table.at[troop]
     passing = passing_costs(table, table.collars[troop])
     due = costs(origin, passing, table.broken)[to]
@@ -156,6 +156,6 @@ def walk(
 
 
 def visit(table: Table, seat: int, square: int, rng: Rng, events: list[Event] | None) -> None:
-    """A seat draws what a village gives; elsewhere there is nothing."""
+    """Draw the provisions of the village on the square, if there is one."""
     if VILLAGES[square]:
         decks.draw_provisions(table, seat, VILLAGES[square], "village", rng, events)

@@ -1,12 +1,12 @@
-"""Where troops can go: what each square costs in camouflage, and the way there.
+"""Reachable squares, their cost in camouflage, and the path to them.
 
-The ground is a graph. Each square is a node of its own number, on which a troop may stop; each
-bridge has a second node, below, on which boats pass and never stop. A troop in the way costs a
-camouflage to pass, unless it wears the collar of the one that moves; to end on its square costs
-nothing. A destroyed bridge has neither node.
+The ground is a graph. Each square is a node with the number of the square, on which a troop may
+stop. Each bridge has a second node for the water below, which boats pass without stopping. Passing
+a troop costs one camouflage unless it wears the collar of the moving troop; ending the move on its
+square costs nothing. A destroyed bridge removes both nodes.
 
-Troops are numbered 0 to 43, Spanish first; `at` and `collars` give the square and the seat of each,
-NOWHERE and NO_COLLAR where there is none. Sets of bridges are bit masks.
+Troops are numbered 0 to 43, Spanish first. `at` and `collars` list the square and the seat of each
+troop, NOWHERE and NO_COLLAR where there is none. Sets of bridges are bit masks.
 
 A hot module: it must also compile.
 """
@@ -32,33 +32,38 @@ from engine.games.cortez.squares import (
 
 BRIDGE_COUNT: Final = len(BOARD.bridges)
 NODE_COUNT: Final = SQUARE_COUNT + BRIDGE_COUNT
-#: A troop that is not on the board; a troop without a collar.
+#: The square of a troop off the board.
 NOWHERE: Final = -1
+#: The collar of an unmarked troop.
 NO_COLLAR: Final = -1
-#: The cost of squares where a troop cannot get, or may not stop.
+#: The cost of squares a troop cannot reach or may not stop on.
 UNREACHABLE: Final = 99
-#: 1 << n from a table, as variable shifts are slow or wrong when compiled.
+#: A lookup table of 1 << n, because variable shifts are slow or wrong when compiled.
 BIT: Final[list[int]] = [1 << number for number in range(BRIDGE_COUNT)]
 BRIDGE_SQUARES: Final[list[int]] = [bridge.square for bridge in BOARD.bridges]
 
 
-def _joined(one: str, other: str) -> bool:
-    """Whether a troop can step between neighbouring squares of these kinds, bridges from above."""
-    if one == ROAD or other == ROAD:
-        kind = other if one == ROAD else one
+def _is_passable(first: str, second: str) -> bool:
+    """Return whether a troop can step between adjacent squares of these kinds; bridges seen from
+    above.
+    """
+    if ROAD in (first, second):
+        kind = second if first == ROAD else first
         return kind in DRY or kind in (ROAD, BRIDGE, CITY)
-    if one == WATER or other == WATER:
-        kind = other if one == WATER else one
+    if WATER in (first, second):
+        kind = second if first == WATER else first
         return kind in (WATER, PORT)
-    return one == other == CITY or (one in DRY and other in DRY)
+    return first == second == CITY or (first in DRY and second in DRY)
 
 
 def _neighbours() -> list[list[int]]:
-    """Per node, the nodes a step away."""
+    """Return the adjacent nodes of each node."""
     kinds = BOARD.kinds
     nodes: list[list[int]] = []
     for square in range(SQUARE_COUNT):
-        nodes.append([other for other in around(square) if _joined(kinds[square], kinds[other])])
+        nodes.append(
+            [other for other in around(square) if _is_passable(kinds[square], kinds[other])]
+        )
     for bridge in BOARD.bridges:
         steps = AXES["EW" if bridge.road_axis == "NS" else "NS"]
         waters = [bridge.square + step for step in steps]
@@ -74,7 +79,7 @@ SQUARES: Final[list[int]] = [*range(SQUARE_COUNT), *BRIDGE_SQUARES]
 
 
 def obstacles(at: list[int], collars: list[int], collar: int) -> list[int]:
-    """Per node, the camouflage that passing it costs a troop with this collar: 0 or 1."""
+    """Return the camouflage that passing each node costs a troop with this collar: 0 or 1."""
     found = [0] * NODE_COUNT
     for troop in range(len(at)):
         if at[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
@@ -83,10 +88,10 @@ def obstacles(at: list[int], collars: list[int], collar: int) -> list[int]:
 
 
 def costs(origin: int, passing: list[int], broken: int) -> list[int]:
-    """Per square, the least camouflage that brings a troop there; UNREACHABLE if nothing does.
+    """Return the least camouflage needed to reach each square; UNREACHABLE if it cannot be reached.
 
-    `passing` is what `obstacles` says, `broken` the mask of destroyed bridges. The order of squares
-    of equal cost does not matter, so those still to be left are a stack.
+    `passing` is the result of `obstacles`, `broken` the mask of destroyed bridges. The nodes to
+    expand are a stack, because the order of nodes of equal cost does not matter.
     """
     found = [UNREACHABLE] * NODE_COUNT
     for bridge in range(BRIDGE_COUNT):
@@ -115,11 +120,11 @@ def costs(origin: int, passing: list[int], broken: int) -> list[int]:
 
 
 def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> list[list[int]]:
-    """For each of these troops, per square, what it costs to move there as an action.
+    """Return for each troop the cost of an action that moves it to each square.
 
-    UNREACHABLE also where it may not stop: its own square, other troops of its collar, troops
-    of its nation without a collar. All of them wear the same collar and are of the same nation.
-    Lists are shared between troops, as what one can reach another of its collar mostly can too.
+    The cost is UNREACHABLE, too, where a troop may not stop: its own square, other troops of its
+    collar, and unmarked troops of its nation. All troops must wear the same collar and belong to
+    the same nation. Troops that can reach each other freely share one list.
     """
     found: list[list[int]] = []
     if not troops:
@@ -132,7 +137,7 @@ def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> 
         origin = at[troops[i]]
         twin = -1
         for j in range(i):
-            # No obstacle stands between the two, so that the ways of one are open to the other.
+            # No obstacle separates the two troops, so the same squares are open to both.
             if raw[j][origin] == 0:
                 twin = j
                 break
@@ -154,17 +159,17 @@ def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> 
 
 
 def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
-    """The squares of a cheapest way, both ends included; empty if there is none.
+    """Return the squares of a cheapest path, both ends included; empty if there is none.
 
-    Among the cheapest it is a shortest, and among those one with the fewest turns. A bridge on the
-    way from water to water is passed below.
+    Among the cheapest paths it is a shortest, and among those a path with the fewest turns. A
+    bridge on the way from water to water is passed below.
     """
     closed = [False] * NODE_COUNT
     for bridge in range(BRIDGE_COUNT):
         if broken & BIT[bridge]:
             closed[BRIDGE_SQUARES[bridge]] = closed[SQUARE_COUNT + bridge] = True
-    # A state is a node and the way it was entered; of each the least known weight, in which a
-    # camouflage outweighs all steps, and a step all turns.
+    # A state is a node and the direction in which it was entered. One camouflage outweighs all
+    # steps, and one step all turns.
     step, camouflage = 1000, 1000 * 1000
     count = NODE_COUNT * 4
     weights = [-1] * count
@@ -179,13 +184,13 @@ def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
             continue
         node = state // 4
         if node == to:
-            return _walked(state, before)
+            return _path_to(state, before)
         if node != origin:
             weight += camouflage * passing[node]
         for other in NEIGHBOURS[node]:
             if closed[other]:
                 continue
-            way = _way(SQUARES[node], SQUARES[other])
+            way = _direction(SQUARES[node], SQUARES[other])
             following = other * 4 + way
             total = weight + step + (0 if way == state % 4 else 1)
             if weights[following] < 0 or total < weights[following]:
@@ -195,8 +200,8 @@ def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
     return []
 
 
-def _walked(state: int, before: list[int]) -> list[int]:
-    """The squares of the states that led to this one."""
+def _path_to(state: int, before: list[int]) -> list[int]:
+    """Return the squares on the path to a state."""
     squares: list[int] = []
     while state >= 0:
         squares.append(SQUARES[state // 4])
@@ -205,8 +210,8 @@ def _walked(state: int, before: list[int]) -> list[int]:
     return squares
 
 
-def _way(square: int, other: int) -> int:
-    """Which way a step goes: 0 west, 1 east, 2 north, 3 south."""
+def _direction(square: int, other: int) -> int:
+    """Return the direction of a step: 0 west, 1 east, 2 north, 3 south."""
     if other < square:
         return 0 if other == square - 1 else 2
     return 1 if other == square + 1 else 3

@@ -1,6 +1,6 @@
-"""Where a troop can go, as masks of squares: quick enough for playouts.
+"""Reachable squares as bit masks, fast enough for playouts.
 
-Bit n is node n of the graph of `reach.py`; a step in one of four directions moves all bits at once.
+Bit n is node n of the graph in `paths.py`; one shift moves all bits a step in the same direction.
 
 A hot module: it must also compile.
 """
@@ -13,29 +13,30 @@ from engine.games.cortez.rules.map_tables import CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.paths import BRIDGE_SQUARES, NEIGHBOURS, NO_COLLAR, NOWHERE
 from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
 
-#: SPOT[square]: its bit, from a table, as variable shifts are slow or wrong when compiled.
+#: The bit of each square, in a table because variable shifts are slow or wrong when compiled.
 SPOT: Final[list[int]] = [1 << square for square in range(SQUARE_COUNT)]
 
 
 def _mask(squares: list[int]) -> int:
-    """The squares as bits."""
+    """Return the mask of the squares."""
     found = 0
     for square in squares:
         found |= SPOT[square]
     return found
 
 
-def _leaving(step: int) -> int:
-    """The squares from which a troop may go this step."""
+def _origins_of_step(step: int) -> int:
+    """Return the mask of the squares from which a troop may take this step."""
     return _mask([square for square in range(SQUARE_COUNT) if square + step in NEIGHBOURS[square]])
 
 
-EAST: Final = _leaving(1)
-WEST: Final = _leaving(-1)
-SOUTH: Final = _leaving(WIDTH)
-NORTH: Final = _leaving(-WIDTH)
-#: Per bridge its square, and the waters that meet below it.
+EAST: Final = _origins_of_step(1)
+WEST: Final = _origins_of_step(-1)
+SOUTH: Final = _origins_of_step(WIDTH)
+NORTH: Final = _origins_of_step(-WIDTH)
+#: The bit of each bridge's square.
 SPANS: Final[list[int]] = [SPOT[square] for square in BRIDGE_SQUARES]
+#: The mask of the waters that meet below each bridge.
 BELOW: Final[list[int]] = [_mask(NEIGHBOURS[SQUARE_COUNT + i]) for i in range(len(BRIDGE_SQUARES))]
 
 CITY: Final = _mask(CITY_SQUARES)
@@ -43,7 +44,7 @@ VILLAGE: Final = _mask([square for square in range(SQUARE_COUNT) if VILLAGES[squ
 
 
 def troops_mask(at: list[int], collars: list[int], collar: int) -> int:
-    """The squares of troops that a troop with this collar pays for when it passes them."""
+    """Return the mask of the troops that cost a troop with this collar a camouflage to pass."""
     found = 0
     for troop in range(len(at)):
         if at[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
@@ -52,9 +53,9 @@ def troops_mask(at: list[int], collars: list[int], collar: int) -> int:
 
 
 def reached(origin: int, barring: int, broken: int, camouflage: int) -> int:
-    """Squares a troop comes to for at most so much camouflage, its own among them.
+    """Return the mask of the squares a troop can reach for at most `camouflage`, its own included.
 
-    `barring` are the squares of `troops_mask`, `broken` is the mask of destroyed bridges.
+    `barring` is a result of `troops_mask`, `broken` the mask of destroyed bridges.
     """
     shut = 0
     below: list[int] = []

@@ -1,4 +1,4 @@
-"""Who rules the city: treasures, the nation that wins, and points.
+"""Scoring: treasures, the leading nation, and points.
 
 A hot module: it must also compile.
 """
@@ -25,14 +25,14 @@ TROOP_POINTS: Final = 5
 OBJECTIVE_POINTS: Final = 10
 TREASURE_POINTS: Final = 10
 
-#: What the lines of a score are for, in order; the last is their sum.
+#: The lines of a score in order; the last one is their sum.
 LINES: Final[list[str]] = [
     *("nation", "troops", "objective", "treasures", "gold", "bribery", "total"),
 ]
 
 
 def in_city(table: Table, seat: int) -> list[int]:
-    """Numbers of the city squares with a troop of a seat, ascending."""
+    """Return the numbers of the city squares with a troop of a seat, in ascending order."""
     numbers: list[int] = []
     for i, square in enumerate(CITY_SQUARES):
         troop = table.on[square]
@@ -42,12 +42,12 @@ def in_city(table: Table, seat: int) -> list[int]:
 
 
 def rank(numbers: list[int]) -> int:
-    """How much some squares of the city weigh against others: how many, then the highest."""
+    """Return the rank of a set of city squares: by their number, then by the highest."""
     return len(numbers) * (len(CITY_SQUARES) + 1) + numbers[-1] if numbers else 0
 
 
 def award_treasure(table: Table, events: list[Event] | None) -> None:
-    """The treasure of this round goes to the seat that rules the city, if any stands there."""
+    """Award the treasure of this round to the seat that rules the city, if there is one."""
     held = [in_city(table, seat) for seat in range(table.rules.seats)]
     best = NOBODY
     for seat in range(table.rules.seats):
@@ -59,13 +59,13 @@ def award_treasure(table: Table, events: list[Event] | None) -> None:
         troops = tuple([len(numbers) for numbers in held])
         square = None
         if best != NOBODY and troops.count(troops[best]) > 1:
-            square = _name(held[best][-1])
+            square = _square_name(held[best][-1])
         winner = None if best == NOBODY else best
         events.append(happened.TreasureAwarded(winner, table.round, troops, square))
 
 
 def nation_squares(table: Table, nation: int) -> list[int]:
-    """Numbers of the city squares with a troop of a nation, marked or not, ascending."""
+    """Return the numbers of the city squares with a troop of a nation, marked or not, ascending."""
     numbers: list[int] = []
     for i, square in enumerate(CITY_SQUARES):
         troop = table.on[square]
@@ -75,7 +75,7 @@ def nation_squares(table: Table, nation: int) -> list[int]:
 
 
 def leading_nation(table: Table) -> int:
-    """The nation on more squares of the city, of equals the one on the highest; NOBODY: none."""
+    """Return the nation on more city squares, in a tie the one on the highest; NOBODY if empty."""
     ranks = [rank(nation_squares(table, nation)) for nation in range(len(NATIONS))]
     if ranks[0] == ranks[1]:
         return NOBODY
@@ -83,7 +83,7 @@ def leading_nation(table: Table) -> int:
 
 
 def objective_met(table: Table, seat: int) -> bool:
-    """Whether a troop of a seat stands on its temple."""
+    """Return whether a troop of a seat stands on the temple of its objective."""
     temple = table.objectives[seat]
     if not temple:
         return False
@@ -92,7 +92,7 @@ def objective_met(table: Table, seat: int) -> bool:
 
 
 def score_of(table: Table, seat: int, nation: int) -> list[int]:
-    """The lines of a seat's score, if this nation leads."""
+    """Return the lines of a seat's score if `nation` leads."""
     first = seat * BRIBERY_KINDS
     bribery = 0
     for kind in range(BRIBERY_KINDS):
@@ -110,13 +110,13 @@ def score_of(table: Table, seat: int, nation: int) -> list[int]:
 
 
 def finish(table: Table, by: str, events: list[Event] | None) -> None:
-    """Count points; most win, then most troops in the city, then the highest square."""
+    """End the match; most points win, then most troops in the city, then the highest square."""
     table.nation = leading_nation(table)
     table.score = [score_of(table, seat, table.nation) for seat in range(table.rules.seats)]
     best = 0
     worth: list[int] = []
     for seat in range(table.rules.seats):
-        # The points outweigh any rank in the city.
+        # The factor makes the points outweigh any rank in the city.
         worth.append(table.score[seat][-1] * 1000 + rank(in_city(table, seat)))
         best = max(best, worth[seat])
     table.winners = 0
@@ -126,20 +126,20 @@ def finish(table: Table, by: str, events: list[Event] | None) -> None:
     table.ended_by = by
     table.phase = OVER
     if events is not None:
-        _tell_nation(table, events)
+        _report_nation(table, events)
         winners = tuple([s for s in range(table.rules.seats) if table.winners & (1 << s)])
         points = tuple([lines[-1] for lines in table.score])
         events.append(happened.Ended(winners, by, points))
 
 
-def _tell_nation(table: Table, events: list[Event]) -> None:
+def _report_nation(table: Table, events: list[Event]) -> None:
     held = [nation_squares(table, nation) for nation in range(len(NATIONS))]
     name = None if table.nation == NOBODY else NATIONS[table.nation]
     square = None
     if name is not None and len(held[0]) == len(held[1]):
-        square = _name(held[table.nation][-1])
+        square = _square_name(held[table.nation][-1])
     events.append(happened.NationWon(name, (len(held[0]), len(held[1])), square))
 
 
-def _name(number: int) -> str:
+def _square_name(number: int) -> str:
     return BOARD.name(CITY_SQUARES[number - 1])

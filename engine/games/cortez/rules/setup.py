@@ -1,4 +1,4 @@
-"""The beginning of a match: nations and chiefs, troops on the map, cards dealt.
+"""The set-up of a match: nations and chiefs, troops on the map, cards dealt.
 
 A hot module: it must also compile.
 """
@@ -29,17 +29,17 @@ from engine.games.cortez.rules.table import MARK, PAUSE, Table
 
 HAND_OF_WARRIORS: Final = 4
 HAND_OF_PROVISIONS: Final = 10
-#: Troops a seat marks before the first turn.
+#: The number of troops a seat marks before the first turn.
 MARKED: Final = 2
 
-#: Squares of the troops of each nation that stand there in every match.
+#: The squares of each nation's troops that are the same in every match.
 OWN_SQUARES: Final[list[list[int]]] = [list(BOARD.helmets), list(BOARD.feathers)]
 MIXED_CITY: Final[list[int]] = list(BOARD.mixed_city)
 MIXED_TERRAIN: Final[list[int]] = list(BOARD.mixed_terrain)
 
 
 def draw_nations(table: Table, rng: Rng) -> None:
-    """Draw the nation of the first seat, if not agreed; the others alternate."""
+    """Draw the nation of the first seat unless it was agreed on; the other seats alternate."""
     majority = table.rules.options.majority
     nation = rng.below(len(NATIONS)) if majority == "lot" else NATIONS.index(majority)
     left = [list(range(len(chiefs))) for chiefs in CHIEFS]
@@ -50,7 +50,7 @@ def draw_nations(table: Table, rng: Rng) -> None:
 
 
 def place_troops(table: Table) -> None:
-    """Put all troops on their first squares; both nations have as many."""
+    """Put all troops on their starting squares; both nations have the same number."""
     squares = [OWN_SQUARES[SPANISH][:], OWN_SQUARES[AZTEC][:]]
     spanish = table.nations.count(SPANISH)
     aztec = table.nations.count(AZTEC)
@@ -58,7 +58,7 @@ def place_troops(table: Table) -> None:
         for i, square in enumerate(MIXED_CITY + MIXED_TERRAIN):
             squares[SPANISH if i % 2 == 0 else AZTEC].append(square)
     else:
-        # The nation with fewer seats is in the city, the other in the country.
+        # The nation with fewer seats gets the city squares, the other nation those outside.
         squares[SPANISH if spanish < aztec else AZTEC] += MIXED_CITY
         squares[SPANISH if spanish > aztec else AZTEC] += MIXED_TERRAIN
     for nation in (SPANISH, AZTEC):
@@ -69,7 +69,7 @@ def place_troops(table: Table) -> None:
 
 
 def fill_piles(table: Table) -> None:
-    """All cards lie in their piles."""
+    """Put all cards into their piles."""
     table.pile = [PER_PROVISION] * PROVISION_TYPES
     table.decks = [[WARRIOR_DECK[:]] for _ in NATIONS]
     table.seen = [[0] for _ in NATIONS]
@@ -101,13 +101,13 @@ def start(table: Table, rng: Rng, events: list[Event] | None) -> None:
 
 
 def markable(table: Table, seat: int) -> list[int]:
-    """Troops a seat may mark before the first turn."""
+    """Return the troops a seat may mark before the first turn."""
     troops = movement.unmarked(table, table.nations[seat])
     return [troop for troop in troops if not movement.in_city(table, troop)]
 
 
 def mark(table: Table, troop: int, events: list[Event] | None) -> None:
-    """The seat asked marks a troop; everybody does, clockwise, and then once more."""
+    """Mark a troop for the seat to move; all seats mark one clockwise, and then a second."""
     seat = table.turn
     table.collars[troop] = seat
     if events is not None:

@@ -1,6 +1,6 @@
-"""The true state of a match of Cortez: its questions, and what answers do.
+"""The true state of a match of Cortez: its decisions, and the effects of actions.
 
-Answers are numbers, see `codes.py`. A hot module: it must also compile.
+Actions are ids, see `codes.py`. A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -41,37 +41,37 @@ from engine.games.cortez.squares import SQUARE_COUNT
 
 
 class CortezState(Table):
-    """A table with questions and answers; changed only by `step` and `rollout`."""
+    """A table with decisions and actions; only `step` and `rollout` change it."""
 
     @property
     def decision(self) -> Decision | None:
-        """The open question."""
+        """The open decision."""
         return asking.asked(self)
 
     def clone(self) -> CortezState:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = CortezState(self.rules, True)
         self.copy_to(twin)
         return twin
 
     def returns(self) -> Sequence[float]:
-        """1 shared among the winners, 0 for all others."""
+        """Return 1 shared equally among the winners and 0 for all other seats."""
         seats = self.rules.seats
         count = len([seat for seat in range(seats) if self.winners & (1 << seat)])
         share = 1.0 / count if count else 0.0
         return [share if self.winners & (1 << seat) else 0.0 for seat in range(seats)]
 
-    # -- questions and answers -------------------------------------------------------------
+    # -- Decisions and actions ---------------------------------------------------------------------
 
     def codes(self) -> list[int]:
-        """Legal answers of the seat asked."""
+        """Return the legal actions of the seat to move."""
         return legal_answers.legal(self)
 
     def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
-        """Apply a legal answer, and all that follows until somebody is asked again."""
+        """Apply a legal action and all that follows up to the next decision."""
         part = self.part()
         if code < codes.FLIP:
-            self._plain(code, rng, events)
+            self._apply_plain(code, rng, events)
         elif code < codes.MARK_TROOP:
             bridge = NOBODY if code == codes.FLIP_NONE else code - codes.FLIP
             event_cards.flip(self, bridge, events)
@@ -83,21 +83,21 @@ class CortezState(Table):
         elif code < codes.DRAW_BRIBE:
             combat.place(self, code - codes.PLACE_AT, events)
         elif code < codes.BID_AMOUNT:
-            self._draw_bribe(code - codes.DRAW_BRIBE, rng, events)
+            self._apply_drawing_card(code - codes.DRAW_BRIBE, rng, events)
         elif code < codes.MOVE_TROOP:
             auction.bid(self, code - codes.BID_AMOUNT, rng, events)
         elif code < codes.HELP:
-            self._take_step(code, rng, events)
+            self._apply_step(code, rng, events)
         else:
-            self._bargain(code, rng, events)
+            self._apply_bargain(code, rng, events)
         if self.phase == PAUSE:
-            turns.go_on(self, part, rng, events)
+            turns.advance(self, part, rng, events)
 
-    def _plain(self, code: int, rng: Rng, events: list[Event] | None) -> None:
+    def _apply_plain(self, code: int, rng: Rng, events: list[Event] | None) -> None:
         if code == codes.PASS:
-            self._pass(rng, events)
+            self._apply_pass(rng, events)
         elif code in (codes.ACCEPT, codes.REFUSE):
-            self._answer(code == codes.ACCEPT, rng, events)
+            self._apply_answer(code == codes.ACCEPT, rng, events)
         elif code == codes.RECRUIT:
             turns.recruit(self, rng, events)
         elif code == codes.DRAW:
@@ -113,7 +113,7 @@ class CortezState(Table):
         else:
             combat.lay_warrior(self, code - codes.ADD_WARRIOR, events)
 
-    def _pass(self, rng: Rng, events: list[Event] | None) -> None:
+    def _apply_pass(self, rng: Rng, events: list[Event] | None) -> None:
         phase = self.phase
         if phase == BRIBE:
             bribery.pass_window(self)
@@ -122,15 +122,15 @@ class CortezState(Table):
         elif phase == PARLEY:
             combat.after_parley(self, rng, events)
         elif phase == FIGHT_BRIBERY:
-            combat.passed_cards(self, rng, events)
+            combat.ask_next_fighter(self, rng, events)
         elif phase == HIRE:
             mercenaries.pass_offer(self, combat.fight_of(self), events)
-            combat.go_on(self, rng, events)
+            combat.resume(self, rng, events)
         else:
-            # No trade, or no action where there is none.
+            # No trade is proposed, or no action is possible.
             self.phase = PAUSE
 
-    def _answer(self, accepted: bool, rng: Rng, events: list[Event] | None) -> None:
+    def _apply_answer(self, accepted: bool, rng: Rng, events: list[Event] | None) -> None:
         phase = self.phase
         if phase == TRADE_ANSWER:
             if accepted:
@@ -150,17 +150,17 @@ class CortezState(Table):
                 mercenaries.accept(self, fight, events)
             else:
                 mercenaries.refuse(self, fight, events)
-            combat.go_on(self, rng, events)
+            combat.resume(self, rng, events)
 
-    def _draw_bribe(self, kind: int, rng: Rng, events: list[Event] | None) -> None:
+    def _apply_drawing_card(self, kind: int, rng: Rng, events: list[Event] | None) -> None:
         if self.phase == BRIBE:
             turns.play_draw(self, kind, rng, events)
         else:
             bribery.play_draw(self, self.turn, kind, rng, events)
-            combat.played_card(self, rng, events)
+            combat.ask_fighter_again(self, rng, events)
 
-    def _take_step(self, code: int, rng: Rng, events: list[Event] | None) -> None:
-        """A troop goes somewhere."""
+    def _apply_step(self, code: int, rng: Rng, events: list[Event] | None) -> None:
+        """Apply an action that moves a troop to a square."""
         sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
         troop, square = divmod(step, SQUARE_COUNT)
         if sort == 0:
@@ -174,14 +174,14 @@ class CortezState(Table):
         else:
             turns.play_move(self, FOREIGN_MOVE, troop, square, rng, events)
 
-    def _bargain(self, code: int, rng: Rng, events: list[Event] | None) -> None:
-        """Cards are offered, paid or kept."""
+    def _apply_bargain(self, code: int, rng: Rng, events: list[Event] | None) -> None:
+        """Apply an action that offers, pays or keeps cards."""
         if code < codes.TRADE_WITH:
             rest, price = divmod(code - codes.HELP, codes.PRICE_KINDS)
             rest, arms = divmod(rest, codes.ARMS)
             side, value = divmod(rest, VALUES)
             mercenaries.offer(self, side, value, arms, price, events)
-            combat.go_on(self, rng, events)
+            combat.resume(self, rng, events)
         elif code < codes.OFFER_CARDS:
             rest, get = divmod(code - codes.TRADE_WITH, codes.TRADES)
             partner, give = divmod(rest, codes.TRADES)
@@ -196,8 +196,8 @@ class CortezState(Table):
             if self.fight is None:
                 auction.pay_bid(self, cards, rng, events)
             else:
-                mercenaries.settle(self, self.fight, cards, events)
-                combat.go_on(self, rng, events)
+                mercenaries.complete_sale(self, self.fight, cards, events)
+                combat.resume(self, rng, events)
         elif code < codes.KEEP_WARRIOR_CARDS:
             base = codes.KEEP_PROVISION_CARDS
             cards = unpacked(code - base, codes.PROVISION_RADIX, PROVISION_TYPES)
@@ -207,7 +207,7 @@ class CortezState(Table):
             event_cards.keep_warriors(self, cards, events)
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
-        """Give at most `limit` random answers (see the contract)."""
+        """Play at most `limit` random legal actions (see the contract)."""
         while limit > 0 and self.phase < OVER:
             limit -= 1
             code = legal_answers.random_answer(self, rng)

@@ -1,7 +1,7 @@
-"""Everything that lies on the table of Cortez, in hands and in piles, as small ints.
+"""The table of Cortez: all cards, hands, piles and troops as small ints.
 
-Rules are in the modules per subject, from `setup.py` to `turns.py`; questions and answers in
-`state.py`. Piles keep no order: whatever is drawn from one is drawn at random.
+The rules are in the modules from `setup.py` to `turns.py`, decisions and actions in `state.py`.
+Piles keep no order: a card is drawn at random.
 
 A hot module: it must also compile.
 """
@@ -27,7 +27,8 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 NO_EVENT: Final = -1
 
-#: What is asked; PAUSE: nobody is asked, and the turn goes on (never between two steps).
+#: The phases, each of which asks a seat for a decision. In PAUSE no seat is asked and the turn goes
+#: on; it never lasts beyond a step.
 MARK: Final = 0
 FLIP: Final = 1
 FLEE: Final = 2
@@ -57,7 +58,7 @@ KINDS: Final[list[str]] = [
     *("buy_warriors", "combat_step", "mercenary", "mercenary_answer", "winner_mark"),
     *("place_loser", "bribery_play"),
 ]
-#: The parts of a turn, one of which every question belongs to.
+#: The parts of a turn; every decision belongs to one part.
 MARKING: Final = 0
 WINDOW: Final = 1
 EVENT: Final = 2
@@ -69,10 +70,10 @@ CITY_FULL: Final = "city_full"
 
 
 class Table:
-    """Who holds, lies and stands where. Flat lists per seat: seat * VALUES + value and so on."""
+    """All hands, piles and squares. Flat lists by seat are indexed as seat * VALUES + value etc."""
 
     def __init__(self, rules: Rules, bare: bool = False) -> None:
-        """An empty table; `bare` leaves the lists to `copy_to`, which fills them itself."""
+        """Create an empty table; `bare` leaves the lists empty because `copy_to` fills them."""
         seats = 0 if bare else rules.seats
         nations = 0 if bare else len(NATIONS)
         troops = 0 if bare else TROOPS
@@ -81,63 +82,71 @@ class Table:
         self.turn: int = 0
         self.first: int = 0
         self.active: int = 0
-        #: 0 while troops are marked.
+        #: 0 while troops are being marked.
         self.round: int = 0
         self.event: int = NO_EVENT
         self.event_over: bool = False
         self.actions_left: int = 0
         self.trades_left: int = 0
-        #: Per seat its nation, and which chief of it.
+        #: By seat, its nation.
         self.nations: list[int] = [0] * seats
+        #: By seat, the index of its chief.
         self.chiefs: list[int] = [0] * seats
-        #: Per troop its square and whose collar it wears; per square its troop. While two troops
-        #: fight, the attacked one is the troop of their square.
+        #: By troop, its square.
         self.at: list[int] = [NOWHERE] * troops
+        #: By troop, the seat of its collar.
         self.collars: list[int] = [NOBODY] * troops
+        #: By square, its troop; during a combat the attacked one.
         self.on: list[int] = [] if bare else [NOBODY] * SQUARE_COUNT
-        #: Mask of the bridges that are destroyed.
+        #: The mask of destroyed bridges.
         self.broken: int = 0
         self.warriors: list[int] = [0] * (seats * VALUES)
         self.provisions: list[int] = [0] * (seats * PROVISION_TYPES)
-        #: Provisions everybody knows to be in hand, at least.
+        #: A lower bound, known to all seats, on the provisions in each hand.
         self.known: list[int] = [0] * (seats * PROVISION_TYPES)
         self.bribery: list[int] = [0] * (seats * BRIBERY_KINDS)
-        #: Number of the temple, 0: none.
+        #: The number of the temple; 0 if there is none.
         self.objectives: list[int] = [0] * seats
         self.treasures: list[int] = [0] * seats
-        #: What a seat knows of warriors another holds, or has laid face down: sorted
+        #: What viewers know of the warriors others hold or have laid face down: a sorted list of
         #: (viewer * MOST + holder) * VALUES + value, once for each card.
         self.recalled: list[int] = []
         self.pile: list[int] = [] if bare else [0] * PROVISION_TYPES
         self.discard: list[int] = [] if bare else [0] * PROVISION_TYPES
-        #: Per nation its deck, as batches from the top, each of counts by value; what is put
-        #: under a deck is a new batch. The batches are only replaced, never changed.
+        #: By nation its deck as batches from the top, each a list of counts by value. Cards put
+        #: under a deck form a new batch. Batches are replaced, never modified.
         self.decks: list[list[list[int]]] = [[] for _ in range(nations)]
-        #: Who knows the cards of each batch, as masks of seats.
+        #: The mask of the seats that know the cards of each batch.
         self.seen: list[list[int]] = [[] for _ in range(nations)]
         self.bribery_pile: list[int] = [] if bare else [0] * BRIBERY_KINDS
         self.bribery_played: list[int] = [] if bare else [0] * BRIBERY_KINDS
-        #: Events still to come: the upper cards, and the last five with the treasure.
+        #: The remaining events above the last five.
         self.upper: list[int] = [] if bare else [0] * EVENT_KINDS
+        #: The remaining events among the last five, with the treasure.
         self.lower: list[int] = [] if bare else [0] * EVENT_KINDS
-        #: Events turned in this round.
+        #: The events turned up in this round.
         self.turned: list[int] = []
-        #: Auction: the highest bid, whose it is, who has passed (a mask).
+        #: The highest bid of the auction.
         self.best: int = 0
+        #: The seat with the highest bid.
         self.bidder: int = NOBODY
+        #: The mask of the seats that passed in the auction.
         self.passed: int = 0
-        #: An open trade or parley: the seat asked, what is given and what is asked for, by type.
-        #: The lists are only replaced, never changed.
+        #: The seat asked in an open trade or parley.
         self.partner: int = NOBODY
+        #: The provisions given in it, by type. The list is replaced, never modified.
         self.give: list[int] = []
+        #: The provisions wanted in it, by type. The list is replaced, never modified.
         self.get: list[int] = []
         self.fight: Fight | None = None
         self.last: Outcome | None = None
-        #: Once it is over, per seat the lines of its score (see `scoring.LINES`), replaced whole.
+        #: After the end, the lines of each seat's score (see `scoring.LINES`); replaced as a whole.
         self.score: list[list[int]] = []
-        #: Mask of the winners, the nation that won or NOBODY, and how it ended.
+        #: The mask of the winners.
         self.winners: int = 0
+        #: The leading nation at the end, or NOBODY.
         self.nation: int = NOBODY
+        #: How the match ended.
         self.ended_by: str = ""
 
     def copy_to(self, twin: Table) -> None:
@@ -151,7 +160,7 @@ class Table:
         twin.event_over = self.event_over
         twin.actions_left = self.actions_left
         twin.trades_left = self.trades_left
-        # Nations, chiefs and objectives stay as they are dealt.
+        # Nations, chiefs and objectives never change after the deal.
         twin.nations = self.nations
         twin.chiefs = self.chiefs
         twin.objectives = self.objectives
@@ -187,15 +196,15 @@ class Table:
         twin.nation = self.nation
         twin.ended_by = self.ended_by
 
-    # -- questions ---------------------------------------------------------------------------
+    # -- Decisions ---------------------------------------------------------------------------------
 
     def ask(self, phase: int, seat: int) -> None:
-        """Open a question."""
+        """Ask a seat for a decision."""
         self.phase = phase
         self.turn = seat
 
     def part(self) -> int:
-        """The part of a turn the open question belongs to."""
+        """Return the part of the turn to which the open decision belongs."""
         phase = self.phase
         if phase == MARK:
             return MARKING
@@ -206,30 +215,30 @@ class Table:
         return ACTING if phase == ACT or self.fight is not None else EVENT
 
     def left_of(self, seat: int) -> int:
-        """The next seat clockwise."""
+        """Return the next seat clockwise."""
         return seat + 1 if seat + 1 < self.rules.seats else 0
 
-    # -- how many ----------------------------------------------------------------------------
+    # -- Counts ------------------------------------------------------------------------------------
 
     def warrior_count(self, seat: int) -> int:
-        """Warriors in hand."""
+        """Return the number of warriors in a hand."""
         first = seat * VALUES
         return sum(self.warriors[first : first + VALUES])
 
     def provision_count(self, seat: int) -> int:
-        """Provisions in hand."""
+        """Return the number of provisions in a hand."""
         first = seat * PROVISION_TYPES
         return sum(self.provisions[first : first + PROVISION_TYPES])
 
     def bribery_count(self, seat: int) -> int:
-        """Bribery cards in hand."""
+        """Return the number of bribery cards in a hand."""
         first = seat * BRIBERY_KINDS
         return sum(self.bribery[first : first + BRIBERY_KINDS])
 
     def deck_size(self, nation: int) -> int:
-        """Warriors in the deck of a nation."""
+        """Return the number of warriors in the deck of a nation."""
         return sum([sum(batch) for batch in self.decks[nation]])
 
     def held(self, seat: int, kind: int) -> int:
-        """Provisions of a type in hand."""
+        """Return the number of provisions of a type in a hand."""
         return self.provisions[seat * PROVISION_TYPES + kind]

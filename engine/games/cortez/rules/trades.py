@@ -1,4 +1,4 @@
-"""Trades of the active player and the attacker's offers for a surrender.
+"""Trades of the active player, and offers of the attacker for a surrender.
 
 A hot module: it must also compile.
 """
@@ -15,11 +15,12 @@ from engine.games.cortez.rules import decks
 from engine.games.cortez.rules.auction import hand
 from engine.games.cortez.rules.table import NOBODY, PARLEY_ANSWER, PAUSE, TRADE, TRADE_ANSWER, Table
 
-#: Cards on either side of a trade, and cards offered for a surrender.
+#: The most cards on either side of a trade.
 MOST_TRADED: Final = 2
+#: The most cards offered for a surrender.
 MOST_OFFERED: Final = 3
 
-#: What may be asked for in a trade: one or two cards of any types.
+#: The multisets that may be asked for in a trade: one or two cards of any types.
 ASKED: Final[list[list[int]]] = [
     *of_size([1] * PROVISION_TYPES, 1),
     *of_size([2] * PROVISION_TYPES, 2),
@@ -27,7 +28,7 @@ ASKED: Final[list[list[int]]] = [
 
 
 def may_trade(table: Table) -> bool:
-    """Whether everybody sees that the active player could propose a trade."""
+    """Return whether public information allows the active player to propose a trade."""
     if not table.provision_count(table.active):
         return False
     return any(
@@ -36,7 +37,7 @@ def may_trade(table: Table) -> bool:
 
 
 def ask_trade(table: Table) -> None:
-    """The active player may propose a trade before an action."""
+    """Ask the active player for a trade before an action."""
     table.trades_left = table.actions_left - 1
     if may_trade(table):
         table.ask(TRADE, table.active)
@@ -45,18 +46,18 @@ def ask_trade(table: Table) -> None:
 
 
 def givable(table: Table, seat: int) -> list[list[int]]:
-    """What a seat may give in a trade."""
+    """Return the multisets a seat may give in a trade."""
     own = hand(table, seat)
     return of_size(own, 1) + of_size(own, MOST_TRADED)
 
 
-def apart(give: list[int], get: list[int]) -> bool:
-    """Whether no type is on both sides."""
+def has_no_common_type(give: list[int], get: list[int]) -> bool:
+    """Return whether no type is on both sides."""
     return not any(give[kind] and get[kind] for kind in range(PROVISION_TYPES))
 
 
 def partners(table: Table) -> list[int]:
-    """Seats to which the active player may propose a trade: those with any provisions."""
+    """Return the seats to which the active player may propose a trade: those with provisions."""
     return [
         seat
         for seat in range(table.rules.seats)
@@ -67,7 +68,10 @@ def partners(table: Table) -> list[int]:
 def propose(
     table: Table, partner: int, give: list[int], get: list[int], events: list[Event] | None
 ) -> None:
-    """The active player proposes a trade; who has too few cards, as everybody sees, refuses."""
+    """Propose a trade for the active player.
+
+    The partner refuses automatically where its number of cards shows that it cannot give enough.
+    """
     seat = table.turn
     table.partner = partner
     table.give = give
@@ -83,22 +87,22 @@ def propose(
 
 
 def can_give(table: Table, seat: int, counts: list[int]) -> bool:
-    """Whether a seat holds these provisions."""
+    """Return whether a seat holds these provisions."""
     own = hand(table, seat)
     return not any(own[kind] < counts[kind] for kind in range(PROVISION_TYPES))
 
 
 def accept_trade(table: Table, events: list[Event] | None) -> None:
-    """The partner agrees, and the cards change hands."""
+    """Accept the trade and exchange the cards."""
     partner, active = table.turn, table.active
     give, get = table.give, table.get
-    _close(table, "trade", partner, True, events)
+    _close_offer(table, "trade", partner, True, events)
     decks.give(table, active, partner, give, "trade", events)
     decks.give(table, partner, active, get, "trade", events)
 
 
 def offer(table: Table, cards: list[int], to: int, events: list[Event] | None) -> None:
-    """The attacker offers provisions for a surrender."""
+    """Offer the defender provisions for a surrender."""
     seat = table.turn
     table.partner = to
     table.give = cards
@@ -110,19 +114,21 @@ def offer(table: Table, cards: list[int], to: int, events: list[Event] | None) -
 
 
 def accept_parley(table: Table, events: list[Event] | None) -> None:
-    """The defender takes what is offered; that he surrenders is the combat's to say."""
+    """Accept the offered provisions for a surrender; the caller ends the combat."""
     seat = table.turn
     give = table.give
-    _close(table, "parley", seat, True, events)
+    _close_offer(table, "parley", seat, True, events)
     decks.give(table, table.active, seat, give, "parley", events)
 
 
 def refuse(table: Table, kind: str, seat: int, events: list[Event] | None) -> None:
-    """A seat does not agree to what was proposed to it."""
-    _close(table, kind, seat, False, events)
+    """Refuse what was proposed to a seat."""
+    _close_offer(table, kind, seat, False, events)
 
 
-def _close(table: Table, kind: str, seat: int, accepted: bool, events: list[Event] | None) -> None:
+def _close_offer(
+    table: Table, kind: str, seat: int, accepted: bool, events: list[Event] | None
+) -> None:
     table.partner = NOBODY
     table.give = []
     table.get = []

@@ -1,4 +1,4 @@
-"""The course of a match: marks, rounds, the parts of a turn, and when it ends.
+"""The course of a match: marking, rounds, the parts of a turn, and the end.
 
 A hot module: it must also compile.
 """
@@ -26,12 +26,12 @@ from engine.games.cortez.rules.table import (
 )
 
 ACTIONS: Final = 2
-#: Warriors drawn for a food.
+#: The number of warriors drawn for a food.
 RECRUITS: Final = 4
 
 
-def go_on(table: Table, part: int, rng: Rng, events: list[Event] | None) -> None:
-    """This part of the turn is over: go on until somebody is asked."""
+def advance(table: Table, part: int, rng: Rng, events: list[Event] | None) -> None:
+    """Continue after the end of this part of the turn, up to the next decision."""
     while table.phase == PAUSE:
         if part == MARKING:
             event_cards.shuffle(table, rng, events)
@@ -74,12 +74,12 @@ def _open_window(table: Table) -> int:
 
 
 def turn_event(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """Turn an event and begin it."""
+    """Turn up an event card and begin its event."""
     begin_event(table, event_cards.turn_up(table, rng, events), rng, events)
 
 
 def begin_event(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> None:
-    """Begin the event just turned; for each treasure, a new round begins before."""
+    """Begin the event just turned up; a treasure ends the round and begins the next."""
     while kind == TREASURE:
         scoring.award_treasure(table, events)
         if table.round == table.rules.rounds:
@@ -94,25 +94,25 @@ def begin_event(table: Table, kind: int, rng: Rng, events: list[Event] | None) -
 
 
 def may_recruit(table: Table, seat: int) -> bool:
-    """Whether a seat has a food and its nation a warrior left."""
+    """Return whether a seat has a food and the deck of its nation a warrior."""
     return table.held(seat, FOOD) > 0 and table.deck_size(table.nations[seat]) > 0
 
 
 def recruit(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """The active player pays a food and draws warriors."""
+    """Pay a food of the active player and draw warriors."""
     decks.pay_alike(table, table.active, FOOD, 1, "recruit", events)
     decks.draw_warriors(table, table.active, RECRUITS, "recruit", rng, events)
     table.phase = PAUSE
 
 
 def draw(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """The active player draws a provision."""
+    """Draw a provision for the active player."""
     decks.draw_provisions(table, table.active, 1, "draw", rng, events)
     table.phase = PAUSE
 
 
 def move(table: Table, troop: int, to: int, rng: Rng, events: list[Event] | None) -> None:
-    """The active player moves a troop, and fights whom it meets."""
+    """Move a troop of the active player and begin a combat with the troop it meets."""
     origin = table.at[troop]
     table.phase = PAUSE
     movement.walk(table, table.active, troop, to, "action", events)
@@ -125,7 +125,7 @@ def move(table: Table, troop: int, to: int, rng: Rng, events: list[Event] | None
 def play_move(
     table: Table, kind: int, troop: int, to: int, rng: Rng, events: list[Event] | None
 ) -> None:
-    """The seat asked plays a bribery card that moves a troop; the window opens anew."""
+    """Play a bribery card that moves a troop; the window opens again."""
     bribery.play_move(table, kind, troop, to, rng, events)
     if movement.city_is_full(table):
         scoring.finish(table, CITY_FULL, events)
@@ -134,6 +134,6 @@ def play_move(
 
 
 def play_draw(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> None:
-    """The seat asked plays a bribery card that draws; the window opens anew."""
+    """Play a bribery card that draws; the window opens again."""
     bribery.play_draw(table, table.turn, kind, rng, events)
     bribery.open_window(table)

@@ -1,1 +1,1 @@
-"""What a seat of Cortez sees, and the hidden cards it may imagine."""
+"""What a seat of Cortez sees, and samples of the hidden cards."""

@@ -1,4 +1,4 @@
-"""How views of Cortez are read off the true state; see `views` for what is in them."""
+"""Creation of views from the true state; `view.py` describes their contents."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ from engine.games.cortez.views.view import (
     Troop,
 )
 
-#: Fields of a view that are a multiset per seat: how many the viewer sees, the others None.
+#: A multiset of cards for each seat, with None for every card the viewer cannot see.
 Hands = tuple[tuple[str | None, ...], ...]
 
 
 def view_of(table: Table, viewer: Seat | None) -> CortezView:
-    """What a seat may know of the true state; the only way out of it."""
+    """Return the view of a seat; nothing else exposes the true state."""
     rules = table.rules
     seats = range(rules.seats)
     return CortezView(
@@ -76,14 +76,14 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
         destroyed=tuple(
             bridge.id for number, bridge in enumerate(BOARD.bridges) if table.broken & BIT[number]
         ),
-        warriors=_masked(
+        warriors=_mask_hands(
             [named_warriors(table.nations[seat], warriors_of(table, seat)) for seat in seats],
             viewer,
         ),
-        provisions=_masked(
+        provisions=_mask_hands(
             [named_provisions(provisions_of(table.provisions, seat)) for seat in seats], viewer
         ),
-        bribery=_masked([named_bribery(bribery_of(table, seat)) for seat in seats], viewer),
+        bribery=_mask_hands([named_bribery(bribery_of(table, seat)) for seat in seats], viewer),
         objectives=tuple(_objective(table, seat, viewer) for seat in seats),
         treasures=tuple(table.treasures),
         collars=tuple(movement.spare_collars(table, seat) for seat in seats),
@@ -107,7 +107,7 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
         combat=None if table.fight is None else _combat(table, table.fight, viewer),
         auction=_auction(table),
         offer=_offer(table),
-        last=None if table.last is None else _fought(table, table.last),
+        last=None if table.last is None else _last_combat(table, table.last),
         score=tuple(Score(**dict(zip(scoring.LINES, lines, strict=True))) for lines in table.score),
         nation=None if table.nation == NOBODY else NATIONS[table.nation],
         winners=tuple(seat for seat in seats if table.winners & (1 << seat)),
@@ -116,7 +116,7 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
 
 
 def phase_name(table: Table) -> str:
-    """The phase as views and written positions call it."""
+    """Return the name of the phase in views and written positions."""
     phase = table.phase
     if phase == MARK:
         return "mark"
@@ -132,29 +132,29 @@ def phase_name(table: Table) -> str:
 
 
 def in_auction(table: Table) -> bool:
-    """Whether a bribery card is being sold."""
+    """Return whether a bribery card is being auctioned."""
     return table.phase == BID or (table.phase == PAY and table.fight is None)
 
 
-# -- hands and piles -----------------------------------------------------------------------------
+# -- Hands and piles -------------------------------------------------------------------------------
 
 
 def warriors_of(table: Table, seat: Seat) -> list[int]:
-    """Warriors in hand by value."""
+    """Return the warriors in a hand by value."""
     return table.warriors[seat * VALUES : (seat + 1) * VALUES]
 
 
 def provisions_of(counts: list[int], seat: Seat) -> list[int]:
-    """Provisions of a seat by type, of all those in hand or all known."""
+    """Return the slice of a seat from a flat list of provisions."""
     return counts[seat * PROVISION_TYPES : (seat + 1) * PROVISION_TYPES]
 
 
 def bribery_of(table: Table, seat: Seat) -> list[int]:
-    """Bribery cards in hand by kind."""
+    """Return the bribery cards in a hand by kind."""
     return table.bribery[seat * BRIBERY_KINDS : (seat + 1) * BRIBERY_KINDS]
 
 
-def _masked(hands: list[tuple[str, ...]], viewer: Seat | None) -> Hands:
+def _mask_hands(hands: list[tuple[str, ...]], viewer: Seat | None) -> Hands:
     return tuple(
         hand if viewer in (seat, OMNISCIENT) else (None,) * len(hand)
         for seat, hand in enumerate(hands)
@@ -162,7 +162,7 @@ def _masked(hands: list[tuple[str, ...]], viewer: Seat | None) -> Hands:
 
 
 def _objective(table: Table, seat: Seat, viewer: Seat | None) -> str | None:
-    """Objectives are revealed at the end."""
+    """Return the objective of a seat; at the end of the match every viewer sees it."""
     temple = table.objectives[seat]
     shown = viewer in (seat, OMNISCIENT) or table.phase == OVER
     return f"temple{temple}" if temple and shown else None
@@ -191,12 +191,12 @@ def _deck(table: Table, nation: int, viewer: Seat | None) -> tuple[Batch, ...]:
     return tuple(found)
 
 
-# -- the board and what is going on --------------------------------------------------------------
+# -- The board and the combat ----------------------------------------------------------------------
 
 
 @cache
 def _troop(square: Square, collar: Seat) -> Troop:
-    """One for every place and collar: each view holds 44."""
+    """Return the troop of a square and collar; cached because every view has 44 troops."""
     return Troop(
         None if square == NOWHERE else BOARD.name(square),
         None if collar == NOBODY else collar,
@@ -228,7 +228,10 @@ def _combat(table: Table, fight: Fight, viewer: Seat | None) -> Combat:
         defender_troop=TROOP_NAMES[fight.troops[DEFENDER]],
         proxy=fight.proxy,
         step=STEP_NAMES[fight.step],
-        laid=(_laid(table, fight, ATTACKER, viewer), _laid(table, fight, DEFENDER, viewer)),
+        laid=(
+            _laid_cards(table, fight, ATTACKER, viewer),
+            _laid_cards(table, fight, DEFENDER, viewer),
+        ),
         weapons=(fight.weapons[ATTACKER], fight.weapons[DEFENDER]),
         added=fight.added,
         holds=fight.holds,
@@ -240,8 +243,8 @@ def _combat(table: Table, fight: Fight, viewer: Seat | None) -> Combat:
     )
 
 
-def _laid(table: Table, fight: Fight, side: int, viewer: Seat | None) -> tuple[Laid, ...]:
-    """Fighters see what lies on their side; who sold a card knows it."""
+def _laid_cards(table: Table, fight: Fight, side: int, viewer: Seat | None) -> tuple[Laid, ...]:
+    """Return the cards on a side; its fighter sees all of them, a mercenary the card it sold."""
     found = []
     for card in fight.laid[side]:
         owner = card // VALUES
@@ -263,7 +266,7 @@ def _mercenary(table: Table, fight: Fight, viewer: Seat | None) -> MercenaryOffe
     )
 
 
-def _fought(table: Table, last: Outcome) -> Fought:
+def _last_combat(table: Table, last: Outcome) -> Fought:
     return Fought(
         attacker=last.fighters[ATTACKER],
         defender=last.fighters[DEFENDER],

@@ -1,4 +1,4 @@
-"""Figures that follow from an open view, for `conquista position`."""
+"""Derived figures of an open view, for `conquista position`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.cortez.rules.paths import NOWHERE, UNREACHABLE, moves
 from engine.games.cortez.views.map_seen import Plan
 from engine.games.cortez.views.view import CortezView
 
-#: The lines of a score in a position file, and what they are called in a view.
+#: The lines of a score: their keys in a position file and their fields in a view.
 LINES: Final = {
     "nation": "nation",
     "city": "troops",
@@ -28,8 +28,13 @@ LINES: Final = {
 def derived(
     view: CortezView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
 ) -> dict[str, Json]:
-    """`strengths` of the last combat, `reach` of the active seat's troops, provisions `drawn` in
-    all steps, the `nation` that leads; the `score` when it is over.
+    """Return figures derived from an open view.
+
+    - `strengths`: of the last combat, by seat
+    - `reach`: the destinations of the active seat's troops
+    - `drawn`: provisions drawn in all steps, by seat
+    - `nation`: the nation that leads
+    - `score`: the lines by seat, None while the match goes on
     """
     found: dict[str, Json] = {
         "strengths": None,
@@ -50,7 +55,7 @@ def derived(
 
 
 def _reach(view: CortezView) -> dict[str, Json]:
-    """Troop → square → camouflage, for moves as an action, whether it is held or not."""
+    """Return troop → square → camouflage for moves as an action, even unaffordable ones."""
     plan = Plan.of(view)
     own = [
         troop
@@ -76,7 +81,7 @@ def _drawn(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict[str, 
 
 
 def leading(view: CortezView) -> str | None:
-    """The nation on more squares of the city, of equals the one on the highest; None: nobody."""
+    """Return the nation on more city squares, in a tie the nation on the highest; None if empty."""
     plan = Plan.of(view)
     held: tuple[list[int], list[int]] = ([], [])
     for number, square in enumerate(BOARD.city, 1):

@@ -1,4 +1,4 @@
-"""What a view shows of the map, as the lists `reach` reads."""
+"""The map of a view, as the lists `rules/paths.py` reads."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from engine.games.cortez.views.view import CortezView, Troop
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where troops stand and which bridges are gone."""
+    """The troops on the map and the destroyed bridges."""
 
     at: list[int]
     collars: list[int]
-    #: Per square its troop or NOBODY; of two that fight, the attacked one.
+    #: The troop on each square or NOBODY; in a combat the attacked troop.
     on: list[int]
     broken: int
 
     @staticmethod
     def of(view: CortezView) -> Plan:
-        """The plan of a view; those used last are kept."""
+        """Return the plan of a view; the last ones used are cached."""
         attacker = None if view.combat is None else view.combat.attacker_troop
         return _plan(view.troops, view.destroyed, attacker)
 
     def costs(self, troop: int) -> tuple[int, ...]:
-        """Per square, the camouflage of a troop's way there; UNREACHABLE if there is none."""
+        """Return the camouflage a troop needs to reach each square; UNREACHABLE if it cannot."""
         return _costs(tuple(self.at), tuple(self.collars), self.broken, troop)
 
     def due(self, troop: object, to: object) -> int | None:
-        """The camouflage of a move between names; None if there is no such way."""
+        """Return the camouflage of a move between named places; None if there is no path."""
         if not isinstance(troop, str) or not isinstance(to, str) or troop not in TROOP_NUMBERS:
             return None
         number = TROOP_NUMBERS[troop]
@@ -47,7 +47,7 @@ class Plan:
         return None if cost == UNREACHABLE else cost
 
     def is_broken(self, square: int) -> bool:
-        """Whether a square is a destroyed bridge."""
+        """Return whether a square is a destroyed bridge."""
         return any(
             self.broken & BIT[number]
             for number, bridge in enumerate(BOARD.bridges)

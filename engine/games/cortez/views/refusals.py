@@ -1,4 +1,4 @@
-"""Why an answer is not possible, as a stable key, from what the asked seat can see."""
+"""Reasons why an action is illegal, as stable keys, from the view of the seat to move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.games.cortez.rules.event_cards import KEPT_PROVISIONS, KEPT_WARRIORS
 from engine.games.cortez.views import troop_refusals
 from engine.games.cortez.views.view import Combat, CortezView
 
-#: Per kind of answer, the questions it answers.
+#: The kinds of decision each type of action answers.
 ASKED: Final[dict[type[Action], tuple[str, ...]]] = {
     actions.Mark: ("mark",),
     actions.FlipBridge: ("flip_bridge",),
@@ -50,13 +50,14 @@ ASKED: Final[dict[type[Action], tuple[str, ...]]] = {
         *("bribery_play", "fight_bribery", "bid", "trade", "parley", "mercenary", "action"),
     ),
 }
-#: Cards on either side of a trade, and in an offer for a surrender.
+#: The numbers of cards allowed on either side of a trade.
 TRADED: Final = (1, 2)
+#: The numbers of cards allowed in an offer for a surrender.
 OFFERED: Final = (1, 2, 3)
 
 
 def refusal(view: CortezView, action: Action) -> str:
-    """The reason against `action`, or "" when it is legal for the seat looking."""
+    """Return the reason against `action`, or "" if it is legal for the viewer."""
     if view.phase == "over":
         return "over"
     if view.decision is None or view.seat != view.decision.seat:
@@ -68,37 +69,37 @@ def refusal(view: CortezView, action: Action) -> str:
     seat = view.decision.seat
     match action:
         case actions.Keep(cards) | actions.Pay(cards) | actions.Offer(cards):
-            return _cards(view, seat, action, cards)
+            return _check_cards(view, seat, action, cards)
         case actions.Bid(amount):
-            return _bid(view, seat, amount)
+            return _check_bid(view, seat, amount)
         case actions.Trade():
-            return _trade(view, seat, action)
+            return _check_trade(view, seat, action)
         case actions.Accept():
-            return _accept(view, seat)
+            return _check_accept(view, seat)
         case actions.Refuse():
             return ""
         case actions.Recruit():
-            return _recruits(view, seat)
+            return _check_recruits(view, seat)
         case actions.BuyWarriors(answer):
-            return _recruits(view, seat) if answer else ""
+            return _check_recruits(view, seat) if answer else ""
         case actions.Draw():
-            return "" if _provisions_left(view) else "pile_empty"
+            return "" if _has_provisions_left(view) else "pile_empty"
         case actions.Pass():
-            return _pass(view, seat)
+            return _check_pass(view, seat)
         case actions.Bribe():
-            return _bribe(view, seat, action)
+            return _check_bribe(view, seat, action)
         case actions.Mercenary():
-            return _mercenary(view, seat, action)
+            return _check_mercenary(view, seat, action)
         case actions.AddWarrior() | actions.AddWeapon() | actions.Done() | actions.Surrender():
-            return _lay(view, seat, action)
+            return _check_laying(view, seat, action)
     return troop_refusals.refusal(view, seat, action)
 
 
-# -- hands ---------------------------------------------------------------------------------------
+# -- Hands -----------------------------------------------------------------------------------------
 
 
 def held(view: CortezView, seat: Seat, name: str) -> int:
-    """Provisions of a type in a hand that is seen."""
+    """Return the number of provisions of a type in a visible hand."""
     return view.provisions[seat].count(name)
 
 
@@ -106,41 +107,41 @@ def _lacks(hand: Sequence[str | None], cards: Sequence[str]) -> bool:
     return bool(Counter(cards) - Counter(card for card in hand if card is not None))
 
 
-def _provisions_left(view: CortezView) -> bool:
+def _has_provisions_left(view: CortezView) -> bool:
     return view.pile > 0 or any(view.discard.values())
 
 
-def _deck(view: CortezView, seat: Seat) -> int:
-    """Warriors left to draw for a seat."""
+def _deck_size(view: CortezView, seat: Seat) -> int:
+    """Return the number of warriors a seat can still draw."""
     return sum(batch.size for batch in view.decks[NATIONS.index(view.nations[seat])])
 
 
-def _recruits(view: CortezView, seat: Seat) -> str:
+def _check_recruits(view: CortezView, seat: Seat) -> str:
     if not held(view, seat, "food"):
         return "no_food"
-    return "" if _deck(view, seat) else "deck_empty"
+    return "" if _deck_size(view, seat) else "deck_empty"
 
 
-def _cards(
+def _check_cards(
     view: CortezView, seat: Seat, action: Action, cards: tuple[str, ...] | tuple[int, ...]
 ) -> str:
-    """Provisions or warriors of one's hand are kept, paid or offered."""
+    """Check provisions or warriors that are kept, paid or offered."""
     assert view.decision is not None
-    names = [_warrior(view, seat, card) if isinstance(card, int) else card for card in cards]
+    names = [_warrior_name(view, seat, card) if isinstance(card, int) else card for card in cards]
     if view.decision.kind == "keep_warriors":
-        return _keep_warriors(view, seat, names)
+        return _check_kept_warriors(view, seat, names)
     if any(name not in PROVISION_NUMBERS for name in names):
         return "unknown"
     if _lacks(view.provisions[seat], names):
         return "not_in_hand"
-    if sizes := _sizes(view, action):
+    if sizes := _allowed_sizes(view, action):
         return "" if len(names) in sizes else "wrong_number"
     assert view.auction is not None
     total = sum(worth(view)[PROVISION_NUMBERS[name]] for name in names)
     return "" if total == view.auction.best else "wrong_sum"
 
 
-def _keep_warriors(view: CortezView, seat: Seat, names: list[str]) -> str:
+def _check_kept_warriors(view: CortezView, seat: Seat, names: list[str]) -> str:
     if any(name not in WARRIOR_NAMES for name in names):
         return "unknown"
     if _lacks(view.warriors[seat], names):
@@ -148,8 +149,8 @@ def _keep_warriors(view: CortezView, seat: Seat, names: list[str]) -> str:
     return "" if len(names) == KEPT_WARRIORS else "wrong_number"
 
 
-def _sizes(view: CortezView, action: Action) -> tuple[int, ...]:
-    """How many provisions it may be; () where their worth counts."""
+def _allowed_sizes(view: CortezView, action: Action) -> tuple[int, ...]:
+    """Return the allowed numbers of provisions; () where their worth must match instead."""
     if isinstance(action, actions.Keep):
         return (KEPT_PROVISIONS,)
     if isinstance(action, actions.Offer):
@@ -159,14 +160,14 @@ def _sizes(view: CortezView, action: Action) -> tuple[int, ...]:
     return ()
 
 
-def _warrior(view: CortezView, seat: Seat, value: int) -> str:
-    """Name of a warrior of a seat's nation; "" for a value there is none of."""
+def _warrior_name(view: CortezView, seat: Seat, value: int) -> str:
+    """Return the name of a warrior of a seat's nation; "" for an invalid value."""
     nation = NATIONS.index(view.nations[seat])
     return WARRIOR_NAMES[nation * VALUES + value] if 0 < value < VALUES else ""
 
 
 def worth(view: CortezView) -> list[int]:
-    """What a provision of each type counts in a bid."""
+    """Return the worth of a provision of each type in a bid."""
     options = view.options
     return [
         options.camouflage_worth,
@@ -176,10 +177,10 @@ def worth(view: CortezView) -> list[int]:
     ]
 
 
-# -- bargains ------------------------------------------------------------------------------------
+# -- Bargains --------------------------------------------------------------------------------------
 
 
-def _bid(view: CortezView, seat: Seat, amount: int) -> str:
+def _check_bid(view: CortezView, seat: Seat, amount: int) -> str:
     assert view.auction is not None
     if amount <= view.auction.best:
         return "too_low"
@@ -191,7 +192,7 @@ def _bid(view: CortezView, seat: Seat, amount: int) -> str:
     return "" if amount in sums else "cannot_pay"
 
 
-def _trade(view: CortezView, seat: Seat, trade: actions.Trade) -> str:
+def _check_trade(view: CortezView, seat: Seat, trade: actions.Trade) -> str:
     if not 0 <= trade.with_ < len(view.nations):
         return "unknown"
     if trade.with_ == seat:
@@ -207,7 +208,7 @@ def _trade(view: CortezView, seat: Seat, trade: actions.Trade) -> str:
     return "" if view.provisions[trade.with_] else "nothing_to_trade"
 
 
-def _accept(view: CortezView, seat: Seat) -> str:
+def _check_accept(view: CortezView, seat: Seat) -> str:
     if view.combat is not None and view.combat.mercenary is not None:
         price = view.combat.mercenary.price
         due = int(price[-1])
@@ -217,16 +218,16 @@ def _accept(view: CortezView, seat: Seat) -> str:
     return "not_in_hand" if _lacks(view.provisions[seat], view.offer.get) else ""
 
 
-def _pass(view: CortezView, seat: Seat) -> str:
+def _check_pass(view: CortezView, seat: Seat) -> str:
     assert view.decision is not None
     if view.decision.kind != "action":
         return ""
-    if _provisions_left(view) or not _recruits(view, seat):
+    if _has_provisions_left(view) or not _check_recruits(view, seat):
         return "must_act"
     return "must_act" if troop_refusals.can_move(view, seat) else ""
 
 
-def _bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
+def _check_bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
     assert view.decision is not None
     if action.card not in BRIBERY_NUMBERS:
         return "unknown"
@@ -241,26 +242,26 @@ def _bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
     if action.troop is not None or action.to is not None:
         return "unknown"
     if BRIBERY_NUMBERS[action.card] == FIVE_WARRIORS:
-        return "" if _deck(view, seat) else "deck_empty"
-    return "" if _provisions_left(view) else "pile_empty"
+        return "" if _deck_size(view, seat) else "deck_empty"
+    return "" if _has_provisions_left(view) else "pile_empty"
 
 
-# -- combat --------------------------------------------------------------------------------------
+# -- Combat ----------------------------------------------------------------------------------------
 
 
-def _side(combat: Combat, seat: Seat) -> int:
+def _side_of(combat: Combat, seat: Seat) -> int:
     return 0 if combat.attacker == seat else 1
 
 
-def _lay(view: CortezView, seat: Seat, action: Action) -> str:
+def _check_laying(view: CortezView, seat: Seat, action: Action) -> str:
     combat = view.combat
     assert combat is not None
-    side = _side(combat, seat)
+    side = _side_of(combat, seat)
     match action:
         case actions.AddWarrior(value):
             if not 0 < value < VALUES:
                 return "unknown"
-            return "" if _warrior(view, seat, value) in view.warriors[seat] else "not_in_hand"
+            return "" if _warrior_name(view, seat, value) in view.warriors[seat] else "not_in_hand"
         case actions.AddWeapon():
             if not held(view, seat, "weapon"):
                 return "not_in_hand"
@@ -270,11 +271,11 @@ def _lay(view: CortezView, seat: Seat, action: Action) -> str:
             if side == 0:
                 return "not_defender"
             return "" if combat.step == "defence" and not combat.added else "too_late"
-    # Done: the attacker begins with a warrior at least.
+    # Done: the attacker must first lay a warrior.
     return "must_lay" if combat.step == "attack" and not combat.added else ""
 
 
-def _mercenary(view: CortezView, seat: Seat, action: actions.Mercenary) -> str:
+def _check_mercenary(view: CortezView, seat: Seat, action: actions.Mercenary) -> str:
     combat = view.combat
     assert combat is not None
     if action.for_ not in actions.SIDES or action.price not in actions.PRICES:
@@ -283,7 +284,7 @@ def _mercenary(view: CortezView, seat: Seat, action: actions.Mercenary) -> str:
         return "unknown"
     if len(action.warriors) > 1 or (action.warriors and seat in combat.sold):
         return "one_warrior"
-    names = [_warrior(view, seat, value) for value in action.warriors]
+    names = [_warrior_name(view, seat, value) for value in action.warriors]
     if _lacks(view.warriors[seat], names) or held(view, seat, "weapon") < action.weapons:
         return "not_in_hand"
     if not names and not action.weapons:

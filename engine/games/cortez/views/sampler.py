@@ -1,7 +1,7 @@
-"""Worlds a seat cannot tell apart: hidden cards dealt anew, from its view alone.
+"""Determinizations: worlds consistent with a view, with the hidden cards dealt at random.
 
-What is known beyond the cards in sight: provisions somebody named or was given, warriors the
-viewer was offered, and that who leads an auction can pay exactly.
+Beyond the visible cards they respect what the viewer knows: provisions that were named or given
+openly, warriors it was offered, and that the highest bidder of an auction can pay exactly.
 
 A hot module: it must also compile.
 """
@@ -32,12 +32,12 @@ from engine.games.cortez.rules.table import MOST, NOBODY
 from engine.games.cortez.views.to_table import COVERED, skeleton, values_of
 from engine.games.cortez.views.view import CortezView
 
-#: So often provisions are dealt anew until who leads an auction can pay.
+#: The number of deals tried until the highest bidder can pay.
 MOST_DEALS: Final = 12
 
 
 class Gaps:
-    """What a view hides: how many cards of whom, and what of them is known all the same."""
+    """The hidden cards of a view: how many each seat has, and what is known of them."""
 
     def __init__(self, view: CortezView, table: CortezState) -> None:
         seats = table.rules.seats
@@ -46,14 +46,14 @@ class Gaps:
         self.warriors: list[int] = [hand.count(None) for hand in view.warriors]
         self.bribery: list[int] = [hand.count(None) for hand in view.bribery]
         self.objectives: list[bool] = [objective is None for objective in view.objectives]
-        #: Provisions known to be among those hidden, by type for every seat.
+        #: Provisions known to be among the hidden ones, by seat * PROVISION_TYPES + type.
         self.known: list[int] = table.known[:]
         for seat in range(seats):
             if not self.provisions[seat]:
                 for kind in range(PROVISION_TYPES):
                     self.known[seat * PROVISION_TYPES + kind] = 0
         self.recalled: list[int] = table.recalled
-        #: Per nation, sizes of its batches, and the cards of those the viewer knows.
+        #: By nation, the sizes of its batches and the cards of the batches the viewer knows.
         self.sizes: list[list[int]] = [[batch.size for batch in deck] for deck in view.decks]
         self.batches: list[list[list[int]]] = [
             [[] if batch.cards is None else values_of(batch.cards) for batch in deck]
@@ -61,15 +61,15 @@ class Gaps:
         ]
         combat = view.combat
         offer = None if combat is None else combat.mercenary
-        #: Whether a warrior is offered that the viewer does not see.
+        #: Whether a warrior is on offer that the viewer does not see.
         self.offered: bool = offer is not None and offer.warriors > 0 and offer.warrior is None
 
 
 def sampler(view: CortezView, memory: float) -> Sampler:
-    """A function that draws worlds.
+    """Return a function that draws worlds consistent with a view.
 
-    With `memory` below 1, each discarded card, each batch under a deck and each card known to be
-    in a hand is forgotten with the chance of the rest: it may then turn up anywhere.
+    If `memory` is below 1, each discarded card, each known batch under a deck and each card known
+    to be in a hand is forgotten with probability 1 - memory and may then be anywhere.
     """
     base = skeleton(view)
     gaps = Gaps(view, base)
@@ -83,15 +83,15 @@ def sampler(view: CortezView, memory: float) -> Sampler:
 
 
 def world(view: CortezView, rng: Rng) -> CortezState:
-    """One world consistent with a view."""
+    """Return one world consistent with a view."""
     made = skeleton(view)
     _deal(made, Gaps(view, made), 1.0, rng)
     return made
 
 
 def _deal(table: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
-    """Deal what is hidden."""
-    # Clones share their objectives.
+    """Deal the hidden cards."""
+    # Clones share the list of objectives.
     table.objectives = table.objectives[:]
     _deal_provisions(table, gaps, memory, rng)
     for nation in range(len(table.decks)):
@@ -101,12 +101,12 @@ def _deal(table: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
     _deal_events(table, rng)
 
 
-def _kept(memory: float, rng: Rng) -> bool:
-    """Whether something is still remembered."""
+def _is_remembered(memory: float, rng: Rng) -> bool:
+    """Return whether an item is still remembered."""
     return memory >= 1.0 or rng.random() < memory
 
 
-# -- provisions ----------------------------------------------------------------------------------
+# -- Provisions ------------------------------------------------------------------------------------
 
 
 def _deal_provisions(table: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
@@ -121,27 +121,27 @@ def _deal_provisions(table: CortezState, gaps: Gaps, memory: float, rng: Rng) ->
         unseen[kind] -= table.discard[kind]
         if memory < 1.0:
             for _ in range(table.discard[kind]):
-                if not _kept(memory, rng):
+                if not _is_remembered(memory, rng):
                     table.discard[kind] -= 1
                     unseen[kind] += 1
                     forgotten += 1
     known = gaps.known[:]
     if memory < 1.0:
         for i in range(len(known)):
-            # A card somebody offers at this moment lies on the table.
-            while known[i] > _on_offer(table, i) and not _kept(memory, rng):
+            # Cards on offer at this moment cannot be forgotten.
+            while known[i] > _count_on_offer(table, i) and not _is_remembered(memory, rng):
                 known[i] -= 1
                 table.known[i] -= 1
     if table.bidder != NOBODY and gaps.provisions[table.bidder]:
-        _fit_bid(table, gaps, known, unseen, rng)
+        _deal_payment(table, gaps, known, unseen, rng)
     _deal_hands(table, gaps, known, unseen, rng)
     for _ in range(forgotten):
         table.discard[pick(unseen, sum(unseen), rng)] += 1
     table.pile = unseen
 
 
-def _on_offer(table: CortezState, index: int) -> int:
-    """How many of a type a seat is offering, by seat * PROVISION_TYPES + kind."""
+def _count_on_offer(table: CortezState, index: int) -> int:
+    """Return how many provisions a seat is offering, by index seat * PROVISION_TYPES + type."""
     seat, kind = divmod(index, PROVISION_TYPES)
     fight = table.fight
     if table.partner != NOBODY and seat == table.active:
@@ -151,17 +151,19 @@ def _on_offer(table: CortezState, index: int) -> int:
     return 0
 
 
-def _fit_bid(table: CortezState, gaps: Gaps, known: list[int], unseen: list[int], rng: Rng) -> None:
-    """Give who leads an auction cards that pay its bid, as if they were known.
+def _deal_payment(
+    table: CortezState, gaps: Gaps, known: list[int], unseen: list[int], rng: Rng
+) -> None:
+    """Add provisions to the known ones of the highest bidder, so that it can pay its bid.
 
-    Most hands can pay most sums; so hands are dealt until one can, and what it can pay with is
-    taken from that. Only if none comes up is a payment made up.
+    Most hands can pay most amounts, so hands are dealt until one can. Only if none of them can, the
+    hand is chosen from all payments.
     """
     seat = table.bidder
     first = seat * PROVISION_TYPES
     size = gaps.provisions[seat]
     sure = known[first : first + PROVISION_TYPES]
-    # What the others are known to hold pays no bid of this seat.
+    # Provisions known to be in other hands cannot pay this bid.
     free = unseen[:]
     for i in range(len(known)):
         if i // PROVISION_TYPES != seat:
@@ -188,7 +190,7 @@ def _fit_bid(table: CortezState, gaps: Gaps, known: list[int], unseen: list[int]
 def _deal_hands(
     table: CortezState, gaps: Gaps, known: list[int], unseen: list[int], rng: Rng
 ) -> None:
-    """Known cards first, then the others at random from what is left."""
+    """Deal the known cards first, then the others at random from the rest."""
     for i in range(len(known)):
         table.provisions[i] += known[i]
         unseen[i % PROVISION_TYPES] -= known[i]
@@ -203,14 +205,14 @@ def _deal_hands(
             total -= 1
 
 
-# -- warriors ------------------------------------------------------------------------------------
+# -- Warriors --------------------------------------------------------------------------------------
 
 
 def _deal_warriors(table: CortezState, gaps: Gaps, nation: int, memory: float, rng: Rng) -> None:
     unseen = WARRIOR_DECK[:]
     batches: list[list[int]] = []
     for batch in gaps.batches[nation]:
-        batches.append(batch if not batch or _kept(memory, rng) else [])
+        batches.append(batch if not batch or _is_remembered(memory, rng) else [])
         for value in range(len(batches[-1])):
             unseen[value] -= batch[value]
     seats = [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
@@ -261,7 +263,7 @@ def _deal_warriors(table: CortezState, gaps: Gaps, nation: int, memory: float, r
 def _deal_known(
     table: CortezState, gaps: Gaps, seat: int, unseen: list[int], memory: float, rng: Rng
 ) -> None:
-    """Put what the viewer remembers of a seat's warriors in one of the places it may be."""
+    """Put the warriors the viewer remembers of a seat in random possible places."""
     if gaps.viewer == NOBODY or not gaps.recalled:
         return
     base = (gaps.viewer * MOST + seat) * VALUES
@@ -269,10 +271,10 @@ def _deal_known(
     for value in range(1, VALUES):
         if base + value not in gaps.recalled:
             continue
-        if not _kept(memory, rng):
+        if not _is_remembered(memory, rng):
             table.recalled.remove(base + value)
             continue
-        # Places are the hidden cards in hand, those face down, and one that is offered.
+        # Possible places are the hidden cards in hand, face-down cards, and a card on offer.
         down: list[list[int]] = []
         places: list[int] = []
         seen = False
@@ -301,7 +303,7 @@ def _deal_known(
             table.warriors[seat * VALUES + value] += 1
 
 
-# -- the rest ------------------------------------------------------------------------------------
+# -- Bribery cards, objectives and events ----------------------------------------------------------
 
 
 def _deal_bribery(table: CortezState, gaps: Gaps, rng: Rng) -> None:
@@ -328,7 +330,7 @@ def _deal_objectives(table: CortezState, gaps: Gaps, rng: Rng) -> None:
 
 
 def _deal_events(table: CortezState, rng: Rng) -> None:
-    """Of the events still to come, the last lie with the treasure."""
+    """Shuffle the remaining events, the last ones with the treasure."""
     table.upper = [0] * EVENT_KINDS
     table.lower = [0] * EVENT_KINDS
     if not table.round:

@@ -1,4 +1,4 @@
-"""The table as a view shows it; hidden cards are left out.
+"""Conversion of a view to a table without the hidden cards.
 
 A hot module: it must also compile.
 """
@@ -30,14 +30,14 @@ from engine.games.cortez.rules.table import KINDS, MOST, NO_EVENT, NOBODY, NOWHE
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.views.view import Combat, CortezView, Fought, Laid
 
-#: Name of a warrior -> nation * VALUES + value.
+#: The number nation * VALUES + value of each warrior name.
 WARRIOR_NUMBERS: Final[dict[str, int]] = {name: i for i, name in enumerate(WARRIOR_NAMES)}
-#: Stands in a fight for the value of a card that is not seen.
+#: The value of an unseen card in a fight.
 COVERED: Final = 0
 
 
 def skeleton(view: CortezView) -> CortezState:
-    """Everything a view shows; cards that are not seen lie nowhere."""
+    """Return a state with everything the view shows; unseen cards are nowhere."""
     table = CortezState(Rules(view.options, len(view.nations)))
     table.phase = OVER if view.decision is None else KINDS.index(view.decision.kind)
     table.turn = view.turn
@@ -55,7 +55,7 @@ def skeleton(view: CortezView) -> CortezState:
     ]
     _put_troops(table, view)
     table.broken = sum([BIT[BOARD.bridge(bridge)] for bridge in view.destroyed])
-    _hands(table, view)
+    _put_hands(table, view)
     table.discard = [view.discard[name] for name in PROVISION_NAMES]
     for nation in range(len(NATIONS)):
         table.decks[nation] = [[0] * VALUES for _ in view.decks[nation]]
@@ -64,16 +64,16 @@ def skeleton(view: CortezView) -> CortezState:
     table.turned = [EVENT_NAMES.index(card) for card in view.turned]
     if view.auction is not None:
         table.best = view.auction.best
-        table.bidder = _someone(view.auction.by)
+        table.bidder = _seat_number(view.auction.by)
         table.passed = _mask(view.auction.passed)
     if view.offer is not None:
         table.partner = view.offer.to
         table.give = counted(view.offer.give)
         table.get = counted(view.offer.get)
     if view.combat is not None:
-        table.fight = _fight(table, view.combat)
+        table.fight = _make_fight(table, view.combat)
     if view.last is not None:
-        table.last = _outcome(table, view.last)
+        table.last = _make_outcome(table, view.last)
     for score in view.score:
         lines = [score.nation, score.troops, score.objective, score.treasures, score.gold]
         table.score.append([*lines, score.bribery, score.total])
@@ -84,7 +84,7 @@ def skeleton(view: CortezView) -> CortezState:
 
 
 def counted(cards: Iterable[str | None]) -> list[int]:
-    """Provisions in sight, by type."""
+    """Return the visible provisions by type."""
     counts = [0] * PROVISION_TYPES
     for card in cards:
         if card is not None:
@@ -93,7 +93,7 @@ def counted(cards: Iterable[str | None]) -> list[int]:
 
 
 def values_of(cards: Iterable[str | None]) -> list[int]:
-    """Warriors in sight, all of one nation, by value."""
+    """Return the visible warriors by value; all must be of the same nation."""
     counts = [0] * VALUES
     for card in cards:
         if card is not None:
@@ -102,7 +102,7 @@ def values_of(cards: Iterable[str | None]) -> list[int]:
 
 
 def kinds_of(cards: Iterable[str | None]) -> list[int]:
-    """Bribery cards in sight, by kind."""
+    """Return the visible bribery cards by kind."""
     counts = [0] * BRIBERY_KINDS
     for card in cards:
         if card is not None:
@@ -117,12 +117,12 @@ def _put_troops(table: CortezState, view: CortezView) -> None:
     for number, troop in enumerate(view.troops):
         square = NOWHERE if troop.at is None else BOARD.square(troop.at)
         table.at[number] = square
-        table.collars[number] = _someone(troop.collar)
+        table.collars[number] = _seat_number(troop.collar)
         if square != NOWHERE and number != attacker:
             table.on[square] = number
 
 
-def _hands(table: CortezState, view: CortezView) -> None:
+def _put_hands(table: CortezState, view: CortezView) -> None:
     table.provisions = []
     table.known = []
     table.warriors = []
@@ -142,7 +142,7 @@ def _hands(table: CortezState, view: CortezView) -> None:
     table.treasures = list(view.treasures)
 
 
-def _fight(table: CortezState, combat: Combat) -> Fight:
+def _make_fight(table: CortezState, combat: Combat) -> Fight:
     fight = Fight()
     fight.step = STEP_NAMES.index(combat.step)
     fight.fighters = [combat.attacker, combat.defender]
@@ -150,7 +150,7 @@ def _fight(table: CortezState, combat: Combat) -> Fight:
     fight.square = BOARD.square(combat.square)
     fight.origin = BOARD.square(combat.origin)
     fight.proxy = combat.proxy
-    fight.laid = [[_laid(card) for card in side] for side in combat.laid]
+    fight.laid = [[_laid_card(card) for card in side] for side in combat.laid]
     fight.weapons = list(combat.weapons)
     fight.added = combat.added
     fight.holds = combat.holds
@@ -170,19 +170,19 @@ def _fight(table: CortezState, combat: Combat) -> Fight:
     return fight
 
 
-def _laid(card: Laid) -> int:
-    """A card on the table; of one that is not seen the value is COVERED."""
+def _laid_card(card: Laid) -> int:
+    """Return a card on the table as seat * VALUES + value; the value is COVERED if unseen."""
     value = COVERED if card.card is None else WARRIOR_NUMBERS[card.card] % VALUES
     return card.seat * VALUES + value
 
 
-def _outcome(table: CortezState, last: Fought) -> Outcome:
+def _make_outcome(table: CortezState, last: Fought) -> Outcome:
     fight = Fight()
     fight.fighters = [last.attacker, last.defender]
     fight.troops = [TROOP_NUMBERS[last.attacker_troop], TROOP_NUMBERS[last.defender_troop]]
     fight.square = BOARD.square(last.square)
     fight.proxy = last.proxy
-    # Which of its nation sold a card nobody needs to know any more; each sold one at most.
+    # Which seat of the nation sold a card is irrelevant after the combat; each sold at most one.
     third = [seat for seat in range(table.rules.seats) if seat not in fight.fighters]
     for side in (ATTACKER, DEFENDER):
         for card in last.cards[side]:
@@ -198,7 +198,7 @@ def _outcome(table: CortezState, last: Fought) -> Outcome:
     return Outcome(fight, WAYS.index(last.by), list(last.strengths))
 
 
-def _someone(seat: int | None) -> int:
+def _seat_number(seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 

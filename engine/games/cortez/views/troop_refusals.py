@@ -1,4 +1,4 @@
-"""Why a troop cannot be marked, moved or put somewhere, as a stable key, from a view."""
+"""Reasons why a troop cannot be marked, moved or put on a square, as stable keys, from a view."""
 
 from __future__ import annotations
 
@@ -19,41 +19,45 @@ BRIDGE_SQUARES: Final = {bridge.id: bridge.square for bridge in BOARD.bridges}
 
 
 def refusal(view: CortezView, seat: Seat, action: Action) -> str:
-    """The reason against an answer about troops or bridges; "" if there is none."""
+    """Return the reason against an action about troops or bridges; "" if there is none."""
     plan = Plan.of(view)
     match action:
         case actions.Mark(troop):
-            return _mark(view, plan, seat, troop)
+            return _check_mark(view, plan, seat, troop)
         case actions.Collar(troop):
-            return "" if troop == actions.NONE else _bare(view, plan, troop, view.nations[seat])
+            return (
+                ""
+                if troop == actions.NONE
+                else _check_unmarked(view, plan, troop, view.nations[seat])
+            )
         case actions.FlipBridge(bridge):
-            return _flip(plan, bridge)
+            return _check_flip(plan, bridge)
         case actions.Flight(troop, to):
-            return _flight(view, plan, troop, to)
+            return _check_flight(view, plan, troop, to)
         case actions.Attack(troop, to):
-            return _attack(view, plan, troop, to)
+            return _check_attack(view, plan, troop, to)
         case actions.PlaceLoser(to):
-            return _place(plan, to)
+            return _check_place(plan, to)
         case actions.Move(troop, to):
-            return _move(view, plan, seat, troop, to)
+            return _check_move(view, plan, seat, troop, to)
     return "unknown"
 
 
 def square_of(name: str) -> int:
-    """A square by name; NOWHERE for none."""
+    """Return the square of a name; NOWHERE if the name is unknown."""
     try:
         return BOARD.square(name)
     except KeyError:
         return NOWHERE
 
 
-def _on_board(plan: Plan, troop: str) -> bool:
+def _is_on_board(plan: Plan, troop: str) -> bool:
     return troop in TROOP_NUMBERS and plan.at[TROOP_NUMBERS[troop]] != NOWHERE
 
 
-def _bare(view: CortezView, plan: Plan, troop: str, nation: str) -> str:
-    """A troop of a nation without a collar."""
-    if not _on_board(plan, troop):
+def _check_unmarked(view: CortezView, plan: Plan, troop: str, nation: str) -> str:
+    """Return the reason why a troop is no unmarked troop of the nation; "" if it is one."""
+    if not _is_on_board(plan, troop):
         return "unknown"
     number = TROOP_NUMBERS[troop]
     if NATIONS[nation_of(number)] != nation:
@@ -61,21 +65,21 @@ def _bare(view: CortezView, plan: Plan, troop: str, nation: str) -> str:
     return "" if plan.collars[number] == NO_COLLAR else "marked"
 
 
-def _free(plan: Plan, square: int) -> str:
-    """A square on which a troop may be put."""
+def _check_free(plan: Plan, square: int) -> str:
+    """Return the reason why no troop may be put on a square; "" if it is free."""
     if plan.is_broken(square):
         return "bridge_destroyed"
     return "" if plan.on[square] == NOBODY else "occupied"
 
 
-def _mark(view: CortezView, plan: Plan, seat: Seat, troop: str) -> str:
-    if reason := _bare(view, plan, troop, view.nations[seat]):
+def _check_mark(view: CortezView, plan: Plan, seat: Seat, troop: str) -> str:
+    if reason := _check_unmarked(view, plan, troop, view.nations[seat]):
         return reason
     at = plan.at[TROOP_NUMBERS[troop]]
     return "in_city" if BOARD.kinds[at] == CITY else ""
 
 
-def _flip(plan: Plan, bridge: str) -> str:
+def _check_flip(plan: Plan, bridge: str) -> str:
     if bridge == actions.NONE:
         return ""
     if bridge not in BRIDGE_SQUARES:
@@ -83,48 +87,48 @@ def _flip(plan: Plan, bridge: str) -> str:
     return "" if plan.on[BRIDGE_SQUARES[bridge]] == NOBODY else "occupied"
 
 
-def _flight(view: CortezView, plan: Plan, troop: str, to: str) -> str:
+def _check_flight(view: CortezView, plan: Plan, troop: str, to: str) -> str:
     square = square_of(to)
     if square == NOWHERE:
         return "unknown"
     nation = (view.event or "").removeprefix("flight_")
-    if reason := _bare(view, plan, troop, nation):
+    if reason := _check_unmarked(view, plan, troop, nation):
         return reason
     if BOARD.kinds[plan.at[TROOP_NUMBERS[troop]]] != CITY:
         return "not_in_city"
     if BOARD.kinds[square] in (CITY, WATER):
         return "in_city" if BOARD.kinds[square] == CITY else "on_water"
-    return _free(plan, square)
+    return _check_free(plan, square)
 
 
-def _attack(view: CortezView, plan: Plan, troop: str, to: str) -> str:
+def _check_attack(view: CortezView, plan: Plan, troop: str, to: str) -> str:
     square = square_of(to)
     if square == NOWHERE:
         return "unknown"
     nation = (view.event or "").removeprefix("attack_")
-    if reason := _bare(view, plan, troop, nation):
+    if reason := _check_unmarked(view, plan, troop, nation):
         return reason
     ground = BOARD.kinds[plan.at[TROOP_NUMBERS[troop]]]
     if ground in (CITY, WATER):
         return "in_city" if ground == CITY else "on_water"
     if BOARD.kinds[square] != CITY:
         return "not_in_city"
-    if reason := _free(plan, square):
+    if reason := _check_free(plan, square):
         return reason
     others = any(plan.on[at] == NOBODY for at in BOARD.city if at not in TEMPLES)
     return "temples_last" if others and square in TEMPLES else ""
 
 
-def _place(plan: Plan, to: str) -> str:
+def _check_place(plan: Plan, to: str) -> str:
     square = square_of(to)
     if square == NOWHERE:
         return "unknown"
-    return "in_city" if BOARD.kinds[square] == CITY else _free(plan, square)
+    return "in_city" if BOARD.kinds[square] == CITY else _check_free(plan, square)
 
 
-def _move(view: CortezView, plan: Plan, seat: Seat, troop: str, to: str) -> str:
+def _check_move(view: CortezView, plan: Plan, seat: Seat, troop: str, to: str) -> str:
     square = square_of(to)
-    if not _on_board(plan, troop) or square == NOWHERE:
+    if not _is_on_board(plan, troop) or square == NOWHERE:
         return "unknown"
     number = TROOP_NUMBERS[troop]
     if plan.collars[number] != seat:
@@ -137,13 +141,13 @@ def _move(view: CortezView, plan: Plan, seat: Seat, troop: str, to: str) -> str:
             return "own_troop"
         if plan.collars[other] == NO_COLLAR and nation_of(other) == nation_of(number):
             return "own_nation"
-    if reason := _way(view, plan, seat, number, square):
+    if reason := _check_path(view, plan, seat, number, square):
         return reason
     return "no_warrior" if other != NOBODY and not view.warriors[seat] else ""
 
 
-def _way(view: CortezView, plan: Plan, seat: Seat, troop: int, square: int) -> str:
-    """The way to a square by the rules of moving."""
+def _check_path(view: CortezView, plan: Plan, seat: Seat, troop: int, square: int) -> str:
+    """Return the reason why a troop cannot get to a square by the rules of movement."""
     if plan.is_broken(square):
         return "bridge_destroyed"
     due = plan.costs(troop)[square]
@@ -153,19 +157,19 @@ def _way(view: CortezView, plan: Plan, seat: Seat, troop: int, square: int) -> s
 
 
 def can_move(view: CortezView, seat: Seat) -> bool:
-    """Whether a seat has any move as an action."""
+    """Return whether a seat has any legal move as an action."""
     plan = Plan.of(view)
     names = [name for name, troop in TROOP_NUMBERS.items() if plan.collars[troop] == seat]
     squares = [BOARD.name(square) for square in range(len(BOARD.kinds))]
-    return any(not _move(view, plan, seat, name, to) for name in names for to in squares)
+    return any(not _check_move(view, plan, seat, name, to) for name in names for to in squares)
 
 
 def bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
-    """A bribery card puts a troop on a free square."""
+    """Return the reason why a bribery card cannot put the troop on the square."""
     plan = Plan.of(view)
     square = square_of(action.to or "")
     troop = action.troop or ""
-    if not _on_board(plan, troop) or square == NOWHERE:
+    if not _is_on_board(plan, troop) or square == NOWHERE:
         return "unknown"
     number = TROOP_NUMBERS[troop]
     owner = plan.collars[number]
@@ -175,6 +179,6 @@ def bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
         return "own_troop" if owner == seat else "not_your_troop"
     if square == plan.at[number]:
         return "same_square"
-    if reason := _free(plan, square):
+    if reason := _check_free(plan, square):
         return reason
-    return "" if view.options.bribery_teleport else _way(view, plan, seat, number, square)
+    return "" if view.options.bribery_teleport else _check_path(view, plan, seat, number, square)

@@ -1,9 +1,9 @@
-"""Everything one seat knows of a match of Cortez.
+"""The information state of one seat of Cortez.
 
-Names as in `actions` and `events`: troops "S1" to "A22", squares "x,y" and "T1" to "T25", bridges
-by the ids of the board, provisions "camouflage weapon food gold", warriors "spanish1" to
-"aztec6", objectives "temple17" to "temple24". In a multiset of cards None is one that the viewer
-cannot see; cards that are seen are in ascending order.
+Names are those of `actions` and `events`: troops "S1" to "A22", squares "x,y" and "T1" to "T25",
+bridges by the ids of the board, provisions "camouflage weapon food gold", warriors "spanish1" to
+"aztec6", objectives "temple17" to "temple24". In a multiset of cards None is a card the viewer
+cannot see; visible cards are in ascending order.
 """
 
 from __future__ import annotations
@@ -17,20 +17,21 @@ from engine.games.cortez.options import CortezOptions
 
 @dataclass(frozen=True, slots=True)
 class Troop:
-    """Where a troop stands; its name follows from its place in `CortezView.troops`."""
+    """A troop, named by its index in `CortezView.troops`."""
 
-    #: None: in no place (only in written positions with fewer troops).
+    #: The square; None if the troop is not on the board (only in written positions with fewer
+    #: troops).
     at: str | None
-    #: Whose collar it wears.
+    #: The seat of its collar; None if it is unmarked.
     collar: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Cards of a warrior deck whose order nobody knows, above the next batch."""
+    """Cards of a warrior deck in unknown order, above the next batch."""
 
     size: int
-    #: None: the viewer does not know which they are.
+    #: None if the viewer does not know the cards.
     cards: tuple[str, ...] | None
 
 
@@ -38,21 +39,22 @@ class Batch:
 class Laid:
     """A warrior on the table in a combat."""
 
-    #: Whose hand it came from: the fighter's or a mercenary's.
+    #: The seat whose hand the warrior came from, a fighter or a mercenary.
     seat: Seat
-    #: None: face down, and the viewer may not look.
+    #: None if it is face down and hidden from the viewer.
     card: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class MercenaryOffer:
-    """What a mercenary offers and nobody has answered yet."""
+    """The open offer of a mercenary."""
 
     seat: Seat
     #: "attacker" or "defender".
     side: str
-    #: Whether a warrior is offered; seller and buyer see which.
+    #: The number of warriors offered, 0 or 1.
     warriors: int
+    #: The offered warrior, visible only to seller and buyer.
     warrior: str | None
     weapons: int
     #: One of `actions.PRICES`.
@@ -61,66 +63,68 @@ class MercenaryOffer:
 
 @dataclass(frozen=True, slots=True)
 class Combat:
-    """A combat in progress. Pairs are attacker, defender."""
+    """A combat in progress; pairs are (attacker, defender)."""
 
     attacker: Seat
     defender: Seat
     square: str
-    #: Where the attacking troop came from; in `troops` it already stands on `square`.
+    #: The former square of the attacking troop; in `troops` it already stands on `square`.
     origin: str
     attacker_troop: str
     defender_troop: str
-    #: The defender stands in for the nation of a troop without a collar.
+    #: Whether the attacked troop has no collar, so that the defender fights for its nation.
     proxy: bool
-    #: "parley", "bribery" (draw cards before it begins), "buy", "attack" (the first cards of the
-    #: attacker), "defence" (the first of the defender), "raise", "mercenaries", "collar" and
-    #: "place" (the winner marks a troop and puts the beaten one).
+    #: "parley", "bribery" (cards that draw, before the combat begins), "buy", "attack" (the first
+    #: cards of the attacker), "defence" (the first cards of the defender), "raise", "mercenaries",
+    #: "collar" and "place" (the winner marks a troop and puts the beaten troop elsewhere).
     step: str
     laid: tuple[tuple[Laid, ...], tuple[Laid, ...]]
     weapons: tuple[int, int]
-    #: Cards the fighter asked has added since it was asked first, this time.
+    #: The number of cards the fighter to move has added in this turn of laying.
     added: int
-    #: How many fighters in a row have added nothing.
+    #: The number of consecutive holds.
     holds: int
-    #: Which sides got help in the current round of mercenaries, and how many such rounds were.
+    #: Whether each side got help in this round of mercenaries.
     helped: tuple[bool, bool]
+    #: The number of completed rounds of mercenaries.
     mercenary_rounds: int
-    #: Seats that have sold a warrior in this combat.
+    #: The seats that have sold a warrior in this combat.
     sold: tuple[Seat, ...]
-    #: An open offer of a mercenary.
+    #: The open offer of a mercenary.
     mercenary: MercenaryOffer | None
-    #: While "collar" and "place": who has won.
+    #: The winning seat during "collar" and "place", else None.
     winner: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A trade or a parley that nobody has answered yet."""
+    """An open trade or parley."""
 
     #: "trade" or "parley".
     kind: str
     seat: Seat
     to: Seat
     give: tuple[str, ...]
-    #: What is asked for it; in a parley nothing but the surrender.
+    #: The provisions asked for in return; empty in a parley.
     get: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """Bidding for the top bribery card; tuples per seat."""
+    """The auction of the top bribery card; tuples are by seat."""
 
     by_seat: ClassVar = ("passed",)
 
-    #: The highest bid and whose it is; 0 and None before the first.
+    #: The highest bid; 0 before the first one.
     best: int
+    #: The seat of the highest bid; None before the first one.
     by: Seat | None
     passed: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """The last combat that ended. Pairs are attacker, defender."""
+    """The last combat that ended; pairs are (attacker, defender)."""
 
     attacker: Seat
     defender: Seat
@@ -128,7 +132,7 @@ class Fought:
     attacker_troop: str
     defender_troop: str
     proxy: bool
-    #: Warriors turned up, best first; empty after a surrender.
+    #: The revealed warriors, best first; empty after a surrender.
     cards: tuple[tuple[str, ...], tuple[str, ...]]
     weapons: tuple[int, int]
     strengths: tuple[int, int]
@@ -139,7 +143,7 @@ class Fought:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a seat has at the end, in points."""
+    """The points of a seat at the end."""
 
     nation: int
     troops: int
@@ -152,7 +156,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class CortezView(View):
-    """What one seat knows. Tuples per seat unless said otherwise; None: what it cannot see."""
+    """What one seat knows. Tuples are by seat unless stated otherwise; None is a hidden value."""
 
     by_seat: ClassVar = (
         *("nations", "chiefs", "warriors", "provisions", "bribery", "objectives", "treasures"),
@@ -160,16 +164,16 @@ class CortezView(View):
     )
 
     options: CortezOptions
-    #: "mark", "event" (one is being resolved), "actions", "combat", "after_combat", "auction",
-    #: "trade", "window" (bribery cards may be played) or "over".
+    #: "mark", "event" (being resolved), "actions", "combat", "after_combat", "auction", "trade",
+    #: "window" (bribery cards may be played) or "over".
     phase: str
     nations: tuple[str, ...]
     chiefs: tuple[str, ...]
 
     # -- the board
-    #: All 44, Spanish first.
+    #: All 44 troops, Spanish first.
     troops: tuple[Troop, ...]
-    #: Bridges that are destroyed, in the order of the board.
+    #: The destroyed bridges in the order of the board.
     destroyed: tuple[str, ...]
 
     # -- hands
@@ -178,40 +182,42 @@ class CortezView(View):
     bribery: tuple[tuple[str | None, ...], ...]
     objectives: tuple[str | None, ...]
     treasures: tuple[int, ...]
-    #: Collars not on a troop.
+    #: The number of collars not on a troop.
     collars: tuple[int, ...]
-    #: Provisions everybody knows to be in hand, as they were offered or given in the open.
+    #: Provisions all seats know to be in hand, because they were offered or given openly.
     known: tuple[tuple[str, ...], ...]
-    #: Warriors the viewer knows to be in hand, or face down from it: shown when offered.
+    #: Warriors the viewer knows to be in hand or laid face down, because they were offered to it.
     recalled: tuple[tuple[str, ...], ...]
 
     # -- piles
-    #: Provisions to draw, and those discarded, by type.
+    #: The number of provisions to draw.
     pile: int
+    #: The discarded provisions by type.
     discard: dict[str, int]
-    #: Warrior decks, Spanish and Aztec, each from the top.
+    #: The Spanish and the Aztec warrior deck, from the top.
     decks: tuple[tuple[Batch, ...], tuple[Batch, ...]]
-    #: Bribery cards still to be auctioned, and those played, which left the game.
+    #: The number of bribery cards left to auction.
     bribery_pile: int
+    #: The played bribery cards, which are out of the game.
     bribery_played: tuple[str, ...]
-    #: Events turned in this round, in order; the last may be the one being resolved.
+    #: The events turned up in this round, in order; the last one may still be open.
     turned: tuple[str, ...]
-    #: Event cards left, the treasure among the last five.
+    #: The number of event cards left, with the treasure among the last five.
     event_pile: int
 
-    # -- the course of the game
+    # -- the course of the match
     #: The first player.
     first: Seat
     round: int
     rounds: int
-    #: Whose turn it is; while marking, the first player.
+    #: The seat whose turn it is; the first player while troops are being marked.
     active: Seat
-    #: Whether the event of this turn was turned and is over.
+    #: Whether the event of this turn is over.
     event_over: bool
     actions_left: int
-    #: Trades the active player may still propose in this turn, after the one it is asked about.
+    #: The number of trades the active player may still propose in this turn, after the open one.
     trades_left: int
-    #: The event being resolved, as in `turned`; a treasure never is.
+    #: The event being resolved, named as in `turned`; never a treasure.
     event: str | None
     combat: Combat | None
     auction: Auction | None
@@ -220,7 +226,7 @@ class CortezView(View):
 
     # -- the end
     score: tuple[Score, ...]
-    #: The nation that won, while it is over and anybody stands in the city.
+    #: The leading nation at the end of the match; None before, and if the city is empty.
     nation: str | None
     winners: tuple[Seat, ...]
     ended_by: str

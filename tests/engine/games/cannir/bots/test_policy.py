@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.games.cannir.bots.endgame import LAST_CARDS
-from engine.games.cannir.bots.suite_odds import PILE_REWARD, spared
-from engine.games.cannir.bots.threats import breakers, strokes
+from engine.games.cannir.bots.suite_odds import PILE_REWARD, probability_of_none
+from engine.games.cannir.bots.threats import breakers, suite_actions
 from engine.games.cannir.sampler import skeleton
 from engine.games.cannir.state import DISCARD, PLACE_DOWN, CannirState
 from engine.games.cannir.suites import CELLS
@@ -41,7 +41,7 @@ def test_strokes_and_breakers_are_those_of_the_rules(options: dict[str, bool], s
             codes = state.codes()
             if state.decision.kind == "play":
                 real = [code for code in codes if changes_the_sovereign(state, code)]
-                assert strokes(state, codes) == real
+                assert suite_actions(state, codes) == real
                 hand = state.hands[state.turn]
                 assert set(breakers(state, state.turn, hand)) == {card_of(code) for code in real}
                 met += len(real)
@@ -53,7 +53,7 @@ def test_playouts_take_what_they_can() -> None:
     for seed in range(40):
         state = moment(seed, 5)
         codes = state.codes()
-        found = strokes(state, codes)
+        found = suite_actions(state, codes)
         assert POLICY.playout(state, codes, Rng(seed)) in (found or codes)
 
 
@@ -78,7 +78,7 @@ def test_evaluation_sees_a_suite_that_cannot_be_broken() -> None:
         state = moment(seed, 6)
         worth = list(POLICY.evaluate(state))
         assert sum(worth) == pytest.approx(1)
-        lost = state.owner >= 0 and not strokes(state, state.codes())
+        lost = state.owner >= 0 and not suite_actions(state, state.codes())
         if state.decision is not None and state.decision.kind == "play":
             assert (worth[state.turn] == 0) == lost
             seen.add(lost)
@@ -90,7 +90,7 @@ def test_advice_never_leaves_a_suite_it_could_break(seats: int) -> None:
     for seed in range(60):
         state = moment(seed, 6, seats)
         view, codes = question(state)
-        found = strokes(state, codes)
+        found = suite_actions(state, codes)
         if state.owner >= 0 and (state.owner - state.turn) % seats == 1 and found:
             assert POLICY.suggest(view, codes, Rng(1)) in found
 
@@ -99,7 +99,7 @@ def test_chance_of_a_spared_hand() -> None:
     for unseen, bad, held in [(6, 2, 3), (5, 0, 3), (5, 5, 3), (9, 1, 6)]:
         hands = list(combinations(range(unseen), held))
         clean = sum(min(hand) >= bad for hand in hands)
-        assert spared(unseen, bad, held) == pytest.approx(clean / len(hands))
+        assert probability_of_none(unseen, bad, held) == pytest.approx(clean / len(hands))
 
 
 # -- exact endings -------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def endings(seats: int, count: int) -> list[CannirState]:
             codes = state.codes()
             state.step(codes[rng.below(len(codes))], rng)
         # Quiet endings tell little: keep those where something stands or can be made.
-        if state.decision is not None and strokes(state, state.codes()):
+        if state.decision is not None and suite_actions(state, state.codes()):
             found.append(state)
     return found
 
@@ -170,7 +170,7 @@ def test_exact_endings_agree_with_brute_force(seats: int, count: int) -> None:
         values = POLICY.exact(view, codes)
         assert values is not None
         assert list(values) == codes
-        telling = strokes(state, codes)[:3]
+        telling = suite_actions(state, codes)[:3]
         telling += [code for code in codes if code not in telling][:2]
         for code in telling:
             assert values[code] == pytest.approx(by_brute_force(state, code))
@@ -181,7 +181,7 @@ def test_nothing_is_exact_before_the_end_or_behind_veils() -> None:
     assert POLICY.exact(view, codes) is None
     state = moment(1, 0, veiled=True)
     while state.decision is not None and len(state.pile) > LAST_CARDS:
-        codes = [code for code in state.codes() if code not in strokes(state, state.codes())]
+        codes = [code for code in state.codes() if code not in suite_actions(state, state.codes())]
         state.step((codes or state.codes())[0], Rng(0))
     if state.decision is not None:
         assert POLICY.exact(*question(state)) is None

@@ -11,7 +11,7 @@ from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import ShallowJudgingPolicy
 from engine.games.condottiere.bots.weights import WEIGHTS
-from engine.games.condottiere.bots.win_probability import FEATURES, judged, of_match
+from engine.games.condottiere.bots.win_probability import FEATURES, judge_position, match_chances
 from tests.engine.bots.kit import moment
 from tests.engine.games.condottiere.bots_kit import at
 
@@ -24,14 +24,14 @@ def test_chances_add_up_and_follow_the_seats(key: tuple[str, int, bool]) -> None
     assert len(WEIGHTS[key]) == FEATURES
     given = {"draw_after_battle": True} if draws else {}
     state = moment(5, 30, seats, game=GAMES[edition], **given)
-    found = judged(state, WEIGHTS[key])
+    found = judge_position(state, WEIGHTS[key])
     assert sum(found) == pytest.approx(1.0)
     assert all(0.0 < chance < 1.0 for chance in found)
     # Who sits where does not matter: the first two change places.
     for row in (state.hands, state.owned, state.holdings):
         row[0], row[1] = row[1], row[0]
     state.condottiere = {0: 1, 1: 0}.get(state.condottiere, state.condottiere)
-    assert judged(state, WEIGHTS[key]) == pytest.approx([found[1], found[0], *found[2:]])
+    assert judge_position(state, WEIGHTS[key]) == pytest.approx([found[1], found[0], *found[2:]])
 
 
 @pytest.mark.parametrize("key", KNOWN, ids=str)
@@ -44,10 +44,10 @@ def test_better_hands_and_realms_are_worth_more(key: tuple[str, int, bool]) -> N
     cards = dict.fromkeys(names, "m3 m4 scarecrow")
     number = 1 if edition == "condottiere1" else 3
     strong = at(number, hands={**cards, "A": "m10 m10 drum heroine m6 m5"}, **common)
-    found = judged(strong, WEIGHTS[key])
+    found = judge_position(strong, WEIGHTS[key])
     assert found[0] == max(found)
     near = at(number, hands=cards, owners={"B": "ferrara mantova"}, **common)
-    found = judged(near, WEIGHTS[key])
+    found = judge_position(near, WEIGHTS[key])
     assert found[1] == max(found)
 
 
@@ -55,22 +55,22 @@ def test_a_points_match_is_judged_by_what_the_game_leaves_of_it() -> None:
     state = moment(5, 30, 4, game=CONDOTTIERE3, points_match=True)
     even = [0.25] * 4
     state.owned, state.holdings = [0] * 4, [0] * 4
-    assert of_match(state, even) == pytest.approx(even)
-    assert of_match(state, [0.7, 0.1, 0.1, 0.1])[0] > 0.25
+    assert match_chances(state, even) == pytest.approx(even)
+    assert match_chances(state, [0.7, 0.1, 0.1, 0.1])[0] > 0.25
     # Who leads has more of it the nearer the end is; a game cannot bring another the match.
     leads = []
     for points in ([2, 0, 0, 0], [12, 10, 10, 10], [20, 6, 6, 6]):
         state.points = points
-        found = of_match(state, even)
+        found = match_chances(state, even)
         assert sum(found) == pytest.approx(1.0)
         assert found[1] == pytest.approx(found[3])
         leads.append(found[0])
     assert 0.25 < leads[0] < leads[1] < leads[2] == 1.0
     # Points decide whoever wins the game, and equal ones are shared.
     state.points = [14, 14, 0, 0]
-    assert of_match(state, [0.5, 0.5, 0.0, 0.0]) == [0.5, 0.5, 0.0, 0.0]
+    assert match_chances(state, [0.5, 0.5, 0.0, 0.0]) == [0.5, 0.5, 0.0, 0.0]
     state.points, state.holdings = [17, 14, 0, 0], [3, 0, 0, 0]
-    assert of_match(state, [0.0, 1.0, 0.0, 0.0]) == [0.5, 0.5, 0.0, 0.0]
+    assert match_chances(state, [0.0, 1.0, 0.0, 0.0]) == [0.5, 0.5, 0.0, 0.0]
 
 
 def test_a_fit_finds_what_decides() -> None:

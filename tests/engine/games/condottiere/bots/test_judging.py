@@ -15,14 +15,14 @@ from engine.core.values import MOST_SEATS
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import (
-    GRAVE,
+    GRAVE_EFFORT,
     JudgingPolicy,
     PatientJudgingPolicy,
     ShallowJudgingPolicy,
     known_weights,
 )
 from engine.games.condottiere.bots.outlook import guessed_strengths
-from engine.games.condottiere.bots.preferences import PASSING, leanings, preferences
+from engine.games.condottiere.bots.preferences import PASSING, battle_weights, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.weights import WEIGHTS
 from engine.games.condottiere.cards import DRUM, SURRENDER
@@ -263,20 +263,22 @@ def test_no_region_is_named_that_wins_a_rival_the_game() -> None:
 
 def test_where_the_game_is_at_stake_more_is_thought() -> None:
     policy = PatientJudgingPolicy(WEIGHTS["condottiere3", 4, False])
-    for owners, effort in (("siena spoleto", GRAVE), ("siena milano", 1.0)):
+    for owners, effort in (("siena spoleto", GRAVE_EFFORT), ("siena milano", 1.0)):
         state = at(**{**LURKING, "owners": {"B": owners}})
         assert policy.effort(CONDOTTIERE3.view(state, 0)) == effort
     state = at(phase="choose_region", owners={"B": "siena spoleto"}, hands={"A": "m1", "B": "m1"})
-    assert policy.effort(CONDOTTIERE3.view(state, 0)) == GRAVE
+    assert policy.effort(CONDOTTIERE3.view(state, 0)) == GRAVE_EFFORT
 
 
 def test_a_playout_guards_against_who_is_behind() -> None:
     """Who leads rests easily, but for a rival who may still win the game here."""
     lurking, harmless = at(**LURKING), at(**{**LURKING, "owners": {}})
-    assert leanings(lurking)[PASSING] < 0.7 * leanings(harmless)[PASSING]
+    assert battle_weights(lurking)[PASSING] < 0.7 * battle_weights(harmless)[PASSING]
     given = {**LURKING, "hands": {**LURKING["hands"], "A": "surrender m2"}}
     assert (
-        leanings(at(**given))[SURRENDER] > 0.3 > leanings(at(**{**given, "owners": {}}))[SURRENDER]
+        battle_weights(at(**given))[SURRENDER]
+        > 0.3
+        > battle_weights(at(**{**given, "owners": {}}))[SURRENDER]
     )
 
 

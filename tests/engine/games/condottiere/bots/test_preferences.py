@@ -11,7 +11,7 @@ from engine.bots.search import Search
 from engine.core.rng import Rng
 from engine.core.values import MOST_SEATS
 from engine.games.condottiere.bots.battle_policy import JudgingPolicy, PlainJudgingPolicy
-from engine.games.condottiere.bots.preferences import leanings, preferences
+from engine.games.condottiere.bots.preferences import battle_weights, preferences
 from engine.games.condottiere.bots.weights import WEIGHTS
 from engine.games.condottiere.cards import KINDS
 from engine.games.condottiere.rules.state import CondottiereState
@@ -29,7 +29,7 @@ def test_preferences_are_chances() -> None:
         assert min(found) > 0.0
         kinds.add(state.phase)
         if state.phase in (BATTLE, FINAL):
-            leaning = leanings(state)
+            leaning = battle_weights(state)
             assert sum(leaning) == pytest.approx(1.0)
             hand = state.hands[state.turn]
             assert all(not leaning[kind] or kind in hand for kind in range(KINDS))
@@ -39,15 +39,15 @@ def test_preferences_are_chances() -> None:
 def test_where_cards_are_drawn_after_the_battle_nobody_saves_them() -> None:
     hand: dict[str, Any] = {"hands": {"A": "m1 m3 m6", "B": "m1 m2"}}
     for table in ({"A": "m10", "B": "m5"}, {"B": "m2"}, {"B": "m10 m10"}):
-        saving = leanings(at(table=table, **hand))
-        spending = leanings(at(table=table, options="draw_after_battle", **hand))
+        saving = battle_weights(at(table=table, **hand))
+        spending = battle_weights(at(table=table, options="draw_after_battle", **hand))
         assert sum(spending) == pytest.approx(1.0)
         assert spending[KINDS] < saving[KINDS]
 
 
 def test_who_has_won_a_battle_passes_in_playouts() -> None:
     won = at(hands={"A": "m1 m2", "B": "m1"}, table={"A": "m3"}, passed="BCD")
-    assert leanings(won)[KINDS] == 1.0
+    assert battle_weights(won)[KINDS] == 1.0
 
 
 @pytest.mark.parametrize(
