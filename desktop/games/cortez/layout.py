@@ -1,7 +1,8 @@
-"""Where everything of Cortez lies in a window of a given size, in scene pixels.
+"""The layout of the table of Cortez for a given viewport, in scene pixels.
 
-The board takes what tray and piles leave. In a combat the duel mat covers its lower part, and the
-board comes nearer, the fighting square in the middle of what is left.
+The board takes the space that tray and piles leave. During a combat the combat mat covers the lower
+part of the window, and the board is enlarged so that the contested square is in the middle of the
+visible rest.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from desktop.games.cortez.art.board.geometry import BOARD_RECT, SIDE, centre
 from desktop.painting.card_stock import CARD_SIZE, Place
 from engine.games.cortez.squares import Square
 
-#: By the height of the scene from so many pixels on: the tray's.
+#: The height of the tray, by the least height of the scene for which it is used.
 _TRAYS = ((860.0, 190.0), (680.0, 156.0), (0.0, 132.0))
-#: In a low scene where all of the board is to be seen: the tray's height.
+#: The height of the tray in the lowest scenes when the whole board is to be visible.
 _TRAY_LOW = 104.0
-#: By its width: the columns of piles on either side of the board.
+#: The width of the columns of piles beside the board, by the least width of the scene.
 _COLUMNS = ((1180.0, 112.0), (900.0, 88.0), (0.0, 74.0))
-_AIR = 5.0  # round the board
+_AIR = 5.0  # space round the board
 _LEFT_PILES = ("provision", "discard", "bribery", "chief")
 _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 
@@ -51,23 +52,25 @@ _NEARER = 1.35
 
 @dataclass(frozen=True, slots=True)
 class HandPlaces:
-    """The tray: where piles and cards lie, and the headings above them."""
+    """The tray: places of piles and cards, and the headings above them."""
 
-    #: Per type of provision, its cards from below; one place for those not held.
+    #: For each type of provision its cards from the bottom up; one place where none is held.
     provisions: tuple[tuple[Place, ...], ...]
     warriors: tuple[Place, ...]
     objective: tuple[Place, ...]
     bribery: tuple[Place, ...]
-    #: Per group its heading, and the lines between groups.
+    #: The rectangle of each group's heading, by group, and the x of the lines between groups.
     headings: dict[str, QRectF]
     lines: tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Layout:
-    """All places for one size of the viewport; `fight` is the square of a combat, in which the
-    board comes nearer, unless the `whole` of it is to be seen, with an upright mat beside it.
-    `bare`: nothing lies on the mat, and nothing will.
+    """All places of the table for one size of the viewport.
+
+    `fight` is the square of a combat, None without one. In a combat the board is enlarged. With
+    `whole` it stays completely visible instead, and the mat stands upright beside it. `bare` means
+    that nothing lies on the mat and nothing will be laid there.
     """
 
     size: QSizeF
@@ -79,7 +82,7 @@ class Layout:
 
     @cached_property
     def tray(self) -> QRectF:
-        """The mat the hand lies on."""
+        """The mat with the hand."""
         tall = next(tall for height, tall in _TRAYS if self.size.height() >= height)
         if self.whole and tall == _TRAYS[-1][1]:
             tall = _TRAY_LOW
@@ -88,17 +91,17 @@ class Layout:
 
     @property
     def column(self) -> float:
-        """How wide the columns of piles are."""
+        """The width of a column of piles."""
         return next(wide for width, wide in _COLUMNS if self.size.width() >= width)
 
     @property
     def above(self) -> QRectF:
-        """What is above the tray."""
+        """The area above the tray."""
         return QRectF(0, 0, self.size.width(), max(1.0, self.tray.top()))
 
     @cached_property
     def board_rect(self) -> QRectF:
-        """The whole board with its border, as it lies without a combat."""
+        """The whole board with its border, where it lies without a combat."""
         room = self.above.adjusted(self.column, _AIR, -self.column, -_AIR)
         scale = min(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
         scale = max(scale, 0.05)
@@ -108,11 +111,11 @@ class Layout:
 
     @property
     def side(self) -> float:
-        """Pixels of a square without a combat."""
+        """The side of a square in pixels, without a combat."""
         return SIDE * self.board_rect.width() / BOARD_RECT.width()
 
     def board(self) -> QTransform:
-        """From board units to the scene."""
+        """Return the transform from board units to the scene."""
         scale = self.side / SIDE
         if self.fight is None:
             corner = self.board_rect.topLeft() - BOARD_RECT.topLeft() * scale
@@ -134,7 +137,7 @@ class Layout:
 
     @cached_property
     def piles(self) -> dict[str, Place]:
-        """The piles beside the board, by name."""
+        """The places of the piles beside the board, by name."""
         slot = self.above.height() / len(_LEFT_PILES)
         high = min(slot - 42, (self.column - 26) * CARD_SIZE[1] / CARD_SIZE[0])
         scale = max(0.2, high / CARD_SIZE[1])
@@ -149,7 +152,7 @@ class Layout:
         return found
 
     def pile_label(self, name: str) -> QRectF:
-        """Room for the words below a pile."""
+        """Return the area for the label below a pile."""
         pile = self.piles[name].rect
         return QRectF(pile.center().x() - self.column / 2 + 6, pile.bottom() + 11,
                       self.column - 12, 18)  # fmt: skip
@@ -159,7 +162,11 @@ class Layout:
     def hand(
         self, provisions: Sequence[int], warriors: int, objective: int, bribery: int
     ) -> HandPlaces:
-        """Where cards of these numbers lie, closer together or smaller where there are many."""
+        """Return the places of a hand with these numbers of cards.
+
+        Where there are many cards they overlap more, and then become smaller. `provisions` has a
+        count for each pile.
+        """
         tray = self.tray
         high = tray.height() * (1 - _HEAD - _FOOT)
         wide = high * CARD_SIZE[0] / CARD_SIZE[1]
@@ -225,7 +232,7 @@ class Layout:
 
     @cached_property
     def mat(self) -> QRectF:
-        """The duel mat, when it is open."""
+        """The combat mat while it is open."""
         if self.whole:
             aspect = BOARD_RECT.width() / BOARD_RECT.height()
             left = min(self.above.height() * aspect, self.size.width() * (1 - _UPRIGHT_LEAST))
@@ -237,7 +244,9 @@ class Layout:
 
     @property
     def free(self) -> QRectF:
-        """What of the board is seen: above the mat while a combat goes on, or beside it."""
+        """The visible part of the board's area: above the mat in a combat, or beside an upright
+        mat.
+        """
         if self.fight is None:
             return self.above
         if self.whole:
@@ -246,7 +255,9 @@ class Layout:
 
     @property
     def picture(self) -> QRectF:
-        """The part of the scene worth a picture: the board, or what is round a combat of it."""
+        """The part of the scene for an exported picture: the board, or the surroundings of a
+        combat.
+        """
         if self.fight is None:
             return self.board_rect
         free = self.free
@@ -258,14 +269,17 @@ class Layout:
 
     @property
     def grown(self) -> float:
-        """How large things on the mat are, compared with the design."""
+        """The scale of things on the mat in relation to its design size."""
         wide, high = _MAT_WIDE, _BARE_HIGH if self.bare else _MAT_HIGH
         if self.whole:
             wide, high = _UPRIGHT_WIDE, _UPRIGHT_HIGH
         return min(self.mat.width() / wide, self.mat.height() / high)
 
     def mat_side(self, side: int) -> QRectF:
-        """The half of a fighter, the attacker's at the left, without the middle."""
+        """Return the half of a fighter without the middle of the mat.
+
+        Side 0 is the attacker's, at the left (above on an upright mat).
+        """
         mat, middle = self.mat, self.mat_middle
         if self.whole:
             high = _HALF_HIGH * self.grown
@@ -277,7 +291,7 @@ class Layout:
 
     @property
     def mat_middle(self) -> QRectF:
-        """Between the fighters: strengths, and what is offered."""
+        """The area between the fighters, for strengths and offers."""
         mat = self.mat
         wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE) * self.grown
         if not self.whole:
@@ -290,7 +304,10 @@ class Layout:
         return middle
 
     def strengths(self, *, offering: bool) -> QRectF:
-        """The plate of both strengths; on an upright mat it makes way for what is offered."""
+        """Return the plate with both strengths.
+
+        On an upright mat it moves to the left when something is offered.
+        """
         middle, grown = self.mat_middle, self.grown
         place = QRectF(middle.left() + 6 * grown, middle.top() + 22 * grown,
                        middle.width() - 12 * grown, 124 * grown)  # fmt: skip
@@ -301,7 +318,7 @@ class Layout:
 
     @property
     def offered(self) -> QRectF:
-        """What is offered in a combat: below the strengths, beside them on an upright mat."""
+        """The area of an offer: below the strengths, or beside them on an upright mat."""
         middle, grown = self.mat_middle, self.grown
         place = QRectF(middle.left() + 6 * grown, middle.top() + 156 * grown,
                        middle.width() - 12 * grown, 146 * grown)  # fmt: skip
@@ -312,18 +329,18 @@ class Layout:
         return place
 
     def shield(self, side: int) -> QPointF:
-        """The middle of a fighter's shield."""
+        """Return the centre of a fighter's shield."""
         half = self.mat_side(side)
         x = half.left() + 66 * self.grown if side == 0 else half.right() - 66 * self.grown
         down = _BARE_DOWN if self.bare and not self.whole else _SHIELD_DOWN
         return QPointF(x, half.top() + down * self.grown)
 
     def warriors(self, side: int, count: int) -> list[Place]:
-        """The warriors of a side, from the shield towards the middle."""
+        """Return the places of a side's warriors, from the shield towards the middle."""
         return self._row(side, count, 110)
 
     def weapons(self, side: int, count: int) -> list[Place]:
-        """The weapons of a side, below its warriors."""
+        """Return the places of a side's weapons, below its warriors."""
         return self._row(side, count, 268)
 
     def _row(self, side: int, count: int, y: float) -> list[Place]:
@@ -342,10 +359,10 @@ class Layout:
     # -- the strip -----------------------------------------------------------------------------
 
     def strip(self, width: float, height: float, *, alone: bool = False) -> QRectF:
-        """A slip of some size above the tray.
+        """Return the place of a form strip of the given size, above the tray.
 
-        In a combat it lies in the middle of the mat where it fits and nothing else does, `alone`,
-        else at the upper edge of the board.
+        In a combat the strip lies in the middle of the mat if it fits and `alone` says that nothing
+        else is there, else at the upper edge of the board.
         """
         width = min(width, self.size.width() - 16)
         if self.fight is None:
@@ -358,14 +375,17 @@ class Layout:
 
 
 def _covering(wanted: float, low: float, high: float, start: float, end: float) -> float:
-    """An offset near the wanted one with which low..high covers start..end, if it is as long."""
+    """Return the offset nearest to `wanted` with which low..high covers start..end.
+
+    A sheet shorter than start..end is centred in it.
+    """
     if high - low <= end - start:
         return (start + end - low - high) / 2
     return min(start - low, max(end - high, wanted))
 
 
 def _row(count: int, fan: float) -> float:
-    """The width of a fan, in cards."""
+    """Return the width of a fan of cards, in card widths."""
     return 1 + (count - 1) * fan if count else 0.0
 
 
@@ -377,6 +397,6 @@ def _pile_widths(provisions: Sequence[int]) -> float:
 def _width(
     provisions: Sequence[int], warriors: int, objective: int, bribery: int, fan: float
 ) -> float:
-    """The width of the whole tray, in cards."""
+    """Return the width of the whole tray, in card widths."""
     shown = [max(1, warriors), *(count for count in (objective, bribery) if count)]
     return _pile_widths(provisions) + sum(_row(count, fan) + _DIVIDE for count in shown)

@@ -1,4 +1,4 @@
-"""What Cortez needs beyond its box."""
+"""The parts of Cortez that a match needs: sounds, turns, cards, routines."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ ROUTINES = (
 
 
 def cue(event: Event) -> Cue | None:
-    """What an event sounds like."""
+    """Return the sound of an event, or None for a silent one."""
     match event:
         case Moved():
             return Cue("step")
@@ -125,7 +125,7 @@ def cue(event: Event) -> Cue | None:
 
 
 def chapters(match: Match) -> Sequence[Chapter]:
-    """Each is that of the active player."""
+    """Return the turns of a match; each belongs to the active player."""
     found: list[Chapter] = []
     active: Seat | None = None
     for ply, step in enumerate(match.steps, 1):
@@ -138,7 +138,7 @@ def chapters(match: Match) -> Sequence[Chapter]:
 
 @cache
 def _cards(options: CortezOptions) -> Cards:
-    """The cards of a match: some show what its options say."""
+    """Return the cards of a match. Some faces depend on its options."""
 
     def read(card: str) -> tuple[str, str]:
         return card_name(card), explained(card, options)

@@ -1,4 +1,4 @@
-"""The table of Cortez: the board, the piles, the hand, the mat of a combat, slips."""
+"""The table of Cortez: board, piles, hand, combat mat and form strip."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ from engine.games.cortez.events import CombatEnded, Moved, Put
 from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
 from engine.games.cortez.views.view import CortezView, Laid
 
-#: Milliseconds at normal tempo in which the board comes nearer for a combat.
+#: Milliseconds at normal tempo in which the board is enlarged for a combat.
 _NEARER = 320
 _SQUARES = frozenset(BOARD.name(square) for square in range(SQUARE_COUNT))
 
 
 class CortezScene(TableScene[CortezView]):
-    """Cortez on its table; see `TableScene` for the signals and verbs."""
+    """The scene of Cortez; see `TableScene` for its signals and methods."""
 
     choice: ChoiceController[Choosing]
     pictures: CardPictures
@@ -92,7 +92,7 @@ class CortezScene(TableScene[CortezView]):
         self.duel_buttons = CombatMatButtons(self.floor)
         self.strip = StripItem(self, pictures, self.floor)
         self.tags = Tags(self.floor, z_layers.TAGS)
-        #: What lies below the pointer.
+        #: The hit target below the pointer, None where there is none.
         self.hovered: Hashable | None = None
 
     # -- pictures that stay ----------------------------------------------------------------------
@@ -113,14 +113,17 @@ class CortezScene(TableScene[CortezView]):
         return Layout(size, self._fight(), self.whole, self.still and self._bare())
 
     def _bare(self) -> bool:
-        """Whether nothing lies on the mat of a combat."""
+        """Return whether nothing lies on the mat of the current combat."""
         duel = duel_of(self.seen, self.names) if self.view is not None else None
         if duel is None:
             return False
         return duel.slip is None and not any(side.warriors or side.weapons for side in duel.sides)
 
     def _fight(self) -> Square | None:
-        """The square of the combat that goes on; once it is won, all of the board is needed."""
+        """Return the square of the current combat.
+
+        None without a combat, and once it is won: placing the loser needs the whole board.
+        """
         combat = self.seen.combat if self.view is not None else None
         if combat is None or combat.winner is not None:
             return None
@@ -156,7 +159,7 @@ class CortezScene(TableScene[CortezView]):
         self.changed_choice.emit()
 
     def follow(self, *, at_once: bool) -> None:
-        """Let the board come nearer to a combat, or go back from it."""
+        """Enlarge the board for a combat, or bring it back to its normal size."""
         layout = self.layout
         if layout is None or layout.size.isEmpty():
             return
@@ -179,7 +182,8 @@ class CortezScene(TableScene[CortezView]):
         self.settle()
 
     def place_names(self) -> list[Naming]:
-        # Columns and rows, as of a chessboard: on its frame and beyond, never on a square.
+        # Columns and rows are named as on a chessboard. The names stand on the frame and beyond it,
+        # never on a square.
         found = []
         for x, letter in enumerate(LETTERS):
             middle = (x + 0.5) * SIDE
@@ -232,14 +236,14 @@ class CortezScene(TableScene[CortezView]):
         layout, duel = self.layout, self.duel.duel
         if isinstance(event, CombatEnded) and layout is not None and duel is not None:
             self.duel.show_duel(turned_up(duel, event), layout)
-            # A click anywhere does the same.
+            # A click anywhere does the same as this button.
             enter = shortcuts.cap_of("confirm")
             said = translate("Table", "Go on")
             go_on = PromptButton(said, self.has_read.emit, enter, main=True, slot=GO_ON)
             self.duel_buttons.show([go_on] if asks else [], layout, None, free=True)
 
     def settle(self) -> None:
-        """Everything at rest where view and half-made choice say."""
+        """Show the view and the half-made choice at rest, without any animation."""
         layout = self.layout
         if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
             return
@@ -252,19 +256,22 @@ class CortezScene(TableScene[CortezView]):
             self.piles.hide()
         fought = duel_of(view, self.names) if layout.fight is not None else None
         self.duel.show_duel(fought, layout)
-        # It leads down to the mat: not where that lies beside the board.
+        # The cord leads down to the mat, so it makes no sense for a mat beside the board.
         self.cord.show_cord(None if layout.whole else layout.fight)
         self._dusk.show_dusk(None if layout.whole else layout.fight)
         self.last_way.show_way(self._last if layout.fight is None else ())
         self.consider()
 
     def _chief(self) -> Seat | None:
-        """Whose chief lies beside the board."""
+        """Return the seat whose chief is shown beside the board, or None."""
         seat = self.shown_seat()
         return seat if seat is not None else self.covered
 
     def shown_seat(self) -> Seat | None:
-        """Whose hand lies open in the tray: the viewer's; with all hands open, who is asked."""
+        """Return the seat whose hand lies open in the tray, or None.
+
+        It is the viewer's seat, or with all hands open the seat that moves next.
+        """
         if self.viewer == OMNISCIENT:
             return self.seen.turn
         return self.viewer
@@ -281,7 +288,7 @@ class CortezScene(TableScene[CortezView]):
     # -- what is considered ----------------------------------------------------------------------
 
     def consider(self) -> None:
-        """Light what can be chosen, show what is half chosen, and say what it would do."""
+        """Highlight the targets of the choice, show its partial answer, and explain its effect."""
         layout = self.layout
         if self.playing or layout is None or self.view is None:
             return
@@ -300,7 +307,7 @@ class CortezScene(TableScene[CortezView]):
         self.say()
 
     def _chosen(self) -> list[str]:
-        """The troop that is about to go somewhere."""
+        """Return the troops that are about to move, at most one."""
         choosing, combat = self.choice.choosing, self.seen.combat
         if choosing is None:
             return []
@@ -310,7 +317,7 @@ class CortezScene(TableScene[CortezView]):
         return [choosing.troop] if choosing.troop is not None else []
 
     def show_buttons(self) -> None:
-        """The buttons of the prompt once more on the mat of a combat."""
+        """Show the buttons of the prompt a second time on the mat of a combat."""
         if self.layout is not None:
             choosing, duel = self.choice.choosing, self.duel.duel
             buttons = self.choice.buttons() if choosing is not None else []
@@ -329,7 +336,7 @@ class CortezScene(TableScene[CortezView]):
         hand.pointed = asked.item if asked is not None else None
         hand.chosen = asked.given if asked is not None else {}
         hand.many = asked is not None and asked.lays_several
-        # On the felt beside the cards a frame can be drawn round several.
+        # A selection frame can be dragged on the felt beside the cards.
         framed = asked is not None and asked.laying is not None
         self._mat.spot = ("tray", "") if framed else None
         owner = None
@@ -338,7 +345,10 @@ class CortezScene(TableScene[CortezView]):
         hand.show(held, layout, owner)
 
     def ways(self) -> Ways | None:
-        """The ways of the troop that is chosen or pointed at, where it walks by the rules."""
+        """Return the ways of the troop that is chosen or pointed at.
+
+        None where no troop is chosen, or where it is put on a square instead of walking there.
+        """
         choosing, view = self.choice.choosing, self.seen
         if choosing is None or choosing.kind not in ("action", "bribery_play"):
             return None
@@ -355,7 +365,7 @@ class CortezScene(TableScene[CortezView]):
         return self._paths[1]
 
     def _objective(self) -> Square | None:
-        """The temple of whoever looks."""
+        """Return the square of the shown seat's objective, or None if it is not known."""
         seat = self.shown_seat()
         name = self.seen.objectives[seat] if seat is not None else None
         return BOARD.city[int(name[6:]) - 1] if name is not None else None
@@ -375,11 +385,11 @@ class CortezScene(TableScene[CortezView]):
             return None
         back, _ = self.board.transform().inverted()
         square = square_at(back.map(at))
-        # Every square is a place, so that a click anywhere gets an answer.
+        # Every square is a hit target, so that a click anywhere gets an answer.
         return ("square", BOARD.name(square)) if square is not None else None
 
     def seen_of(self, word: Hashable, *, cards: bool = True) -> list[Seen]:
-        # Squares, and the troops that stand on them, have no items of their own.
+        # Squares, and the troops on them, have no items of their own.
         stands = {TROOP_NAMES[i]: troop.at for i, troop in enumerate(self.seen.troops)}
         where = stands.get(word, word) if isinstance(word, str) else None
         if where not in _SQUARES:
@@ -388,7 +398,7 @@ class CortezScene(TableScene[CortezView]):
         path.addRoundedRect(square_rect(square), SIDE / 6, SIDE / 6)
         transform = self.board.transform()
         if square in VILLAGES:
-            # Its name is not to lie half in the dark.
+            # The highlight includes the ribbon, which would otherwise lie half in the dark.
             ribbon = QPainterPath()
             rect = ribbon_seen(square, VILLAGES[square], transform.m11())
             ribbon.addRoundedRect(rect, SIDE / 10, SIDE / 10)
@@ -396,21 +406,21 @@ class CortezScene(TableScene[CortezView]):
         return [Seen(transform.map(path))]
 
     def place_of(self, square: str) -> QPointF:
-        """Where the middle of a square is seen, in scene pixels."""
+        """Return the centre of a square in scene pixels."""
         return self.board.transform().map(centre(BOARD.square(square)))
 
     def city_box(self) -> QRectF:
-        """Where the city is seen, in scene pixels."""
+        """Return the bounding rectangle of the city in scene pixels."""
         return self.board.transform().mapRect(city_rect())
 
     def troop_at(self, square: str) -> str | None:
-        """The troop that stands on a square."""
+        """Return the name of the troop on a square, or None."""
         return troop_on(self.seen, square)
 
     # -- tags ------------------------------------------------------------------------------------
 
     def say(self) -> None:
-        """Write the tags: what a move would cost, why a place is refused."""
+        """Show the tags: the cost of a move, or why a square is refused."""
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.say((), self.sceneRect())
             return
