@@ -1,4 +1,4 @@
-"""How the events of Cortez look: troops walk, bridges break, cards fly, combats are turned up."""
+"""The animations of events in Cortez: walking troops, bridges, flying cards, combat results."""
 
 from __future__ import annotations
 
@@ -52,18 +52,18 @@ _COLLAR, _BRIDGE = 260, 350
 
 
 class Animations:
-    """Makes the animations of a scene."""
+    """The factory of a scene's animations."""
 
     def __init__(self, scene: CortezScene) -> None:
         self.scene = scene
         self.flights = CardFlights(scene)
 
     def clear(self) -> None:
-        """Remove what only flew."""
+        """Remove the items that exist only for a flight."""
         self.flights.clear()
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
-        """The animation of an event, or None when it shows nothing on the table."""
+        """Return the animation of an event, or None if it shows nothing on the table."""
         match event:
             case Moved(troop=troop, path=path):
                 return self._walk(troop, path)
@@ -84,7 +84,7 @@ class Animations:
     # -- troops and bridges ----------------------------------------------------------------------
 
     def _walk(self, troop: str, path: Sequence[str]) -> QAbstractAnimation | None:
-        """Square by square; in a canoe where there is water."""
+        """Walk square by square, in a canoe where there is water."""
         points = [stand_point(BOARD.square(name)) for name in path]
         if len(points) < 2:
             return None
@@ -98,7 +98,7 @@ class Animations:
         return walk
 
     def _carry(self, troop: str, origin: str, to: str) -> QAbstractAnimation:
-        """Lifted from one square to another, in an arc."""
+        """Lift a troop from one square to another, in an arc."""
         start, end = stand_point(BOARD.square(origin)), stand_point(BOARD.square(to))
         way = QPainterPath(start)
         rise = QPointF(0, min(300.0, (end - start).manhattanLength() * 0.3))
@@ -110,14 +110,14 @@ class Animations:
         return one_after_another(carry, Do(partial(_set_down, item, canoe)))
 
     def _bridge(self, number: int, *, intact: bool) -> QAbstractAnimation:
-        """The planks drop, or are laid anew."""
+        """Let the planks of a bridge drop, or lay them again."""
         item = self.scene.ground.bridges[number]
         out = slide(item, "opacity", 0.15, self.flights.ms(_BRIDGE // 2))
         back = slide(item, "opacity", 1.0, self.flights.ms(_BRIDGE // 2))
         return one_after_another(out, Do(partial(item.show_broken, not intact)), back)
 
     def _collar(self, troop: str, chief: str | None) -> QAbstractAnimation:
-        """A collar drops over the head, or comes off."""
+        """Drop a collar over a troop's head, or take it off."""
         item = self.scene.troops.item(troop)
         change = Do(partial(item.wear, chief))
         return one_after_another(change, Vary(1.4, 1, self.flights.ms(_COLLAR), item.setScale))
@@ -125,7 +125,7 @@ class Animations:
     # -- the combat ------------------------------------------------------------------------------
 
     def _laid(self, event: WarriorLaid | WeaponLaid) -> QAbstractAnimation | None:
-        """A card slides onto the mat."""
+        """Slide a card onto the mat."""
         duel, flights = self.scene.duel.duel, self.flights
         if duel is None:
             return None
@@ -149,7 +149,7 @@ class Animations:
         return together(flight, Vary(1, 0, flights.ms(FLY), item.turn_to))
 
     def _turned_up(self, event: CombatEnded) -> QAbstractAnimation | None:
-        """All warriors turn over together; then they are held up to be read."""
+        """Turn over all warriors together, or return None if there are none."""
         flights, duel = self.flights, self.scene.duel.duel
         if duel is None or not any(event.cards):
             return None
@@ -205,7 +205,7 @@ class Animations:
     def _drawn(
         self, seat: Seat, cards: Sequence[str | None], pile: str, family: str
     ) -> QAbstractAnimation | None:
-        """Cards come from a pile into a hand; those of others only in sign."""
+        """Fly cards from a pile into a hand. For other seats a few backs stand for all of them."""
         flights = self.flights
         if not flights.shown(seat):
             cards = (None,) * min(len(cards), FEW)
@@ -217,7 +217,7 @@ class Animations:
     def _shown(
         self, card: str, family: str, start: Place, goal: Place | None
     ) -> QAbstractAnimation:
-        """A card is held up for all to see, and goes where it belongs or out of the game."""
+        """Show a card to everybody, then fly it to `goal`, or fade it out if `goal` is None."""
         flights = self.flights
         item = flights.new(card, family, start)
         up = flights.fly(item, flights.middle())
@@ -229,7 +229,7 @@ class Animations:
 
 
 def _name(card: str | None, family: str) -> str:
-    """A card as the hand calls it."""
+    """Return the name by which the hand knows a card; "" for an unknown card."""
     if card is None:
         return ""
     return card[-1] if family == "warrior" else card

@@ -1,4 +1,4 @@
-"""Where answers land on the table of Cortez, and what words about them keep clear of."""
+"""Anchors for callouts on the table of Cortez: the places of actions, and what to keep clear."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.squares import Square
 
-#: Round a troop or a square, of its side.
+#: Half the side of a box round a troop or a square, in squares.
 _HALF = 0.44
 #: A shield on the mat with the name below it, round its middle; what is written above cards. Both
 #: grow with the mat.
@@ -44,7 +44,11 @@ _APART, _EDGE = 6.0, 7.0
 
 
 def touched(scene: CortezScene, action: Action) -> Touched | None:
-    """The square a troop goes to or is marked on, the pile drawn from, a card laid or paid."""
+    """Return what an action touches: a square, a pile, or a card that is laid or paid.
+
+    It is the square where a troop goes or is marked, or the pile that is drawn from. None if the
+    action touches nothing visible.
+    """
     match action:
         case Move(_, to) | Flight(_, to) | Attack(_, to) | PlaceLoser(to):
             return _square(scene, to)
@@ -56,7 +60,7 @@ def touched(scene: CortezScene, action: Action) -> Touched | None:
         case Draw():
             return _pile(scene, "provision")
         case Recruit():
-            # Looked back at, it is asked of nobody.
+            # In a past position nobody is asked.
             asked = scene.seen.decision
             return _pile(scene, scene.seen.nations[asked.seat]) if asked is not None else None
         case AddWarrior(value):
@@ -69,9 +73,7 @@ def touched(scene: CortezScene, action: Action) -> Touched | None:
 
 
 def _form(scene: CortezScene, action: Action) -> Touched | None:
-    """The form above the tray that a bid or a trade is made with; of several the one that is
-    considered.
-    """
+    """Return the form above the tray, for the bid or trade it currently shows."""
     shown = scene.strip.isVisible() and scene.choice.considered() == action
     if not isinstance(action, Bid | Trade) or not shown:
         return None
@@ -80,7 +82,7 @@ def _form(scene: CortezScene, action: Action) -> Touched | None:
 
 
 def _paid(scene: CortezScene, action: Action) -> Touched | None:
-    """The food of the hand that warriors are bought with, where no button gives the answer."""
+    """Return the food in the hand that buys warriors, if no button gives the answer."""
     if action != BuyWarriors(answer=True):
         return None
     return _card(scene, action, _in_hand(scene, "provision", "food"))
@@ -92,7 +94,7 @@ def _square(scene: CortezScene, name: str, card: QRectF | None = None) -> Touche
     seen = layout is not None and layout.free.contains(box.center())
     ribbon = _ribbon(scene, BOARD.square(name))
     if ribbon is not None:
-        # What points at a village points at its temple.
+        # A callout for a village points at its temple, above the ribbon.
         box.setBottom(ribbon.top())
     return Touched(box, card=card, name=ribbon) if seen else None
 
@@ -103,7 +105,7 @@ def _box(scene: CortezScene, name: str) -> QRectF:
 
 
 def _ribbon(scene: CortezScene, square: Square) -> QRectF | None:
-    """The name of a village."""
+    """Return the ribbon with the name of a village, or None for other squares."""
     home, name = scene.board.transform(), VILLAGES.get(square)
     return home.mapRect(ribbon_seen(square, name, home.m11())) if name is not None else None
 
@@ -112,20 +114,21 @@ def _pile(scene: CortezScene, name: str) -> Touched | None:
     layout = scene.layout
     if layout is None or layout.fight is not None:
         return None
-    # Between the piles and the troops of the board there is little room.
+    # There is little room between the piles and the troops of the board.
     return Touched(layout.piles[name].rect, strip=True)
 
 
 def _card(scene: CortezScene, action: Action, box: QRectF | None) -> Touched | None:
-    """A card of the hand; on the mat of a combat there may be a button for it, too."""
+    """Return a card of the hand, with the button for it on the combat mat if there is one."""
     if box is None:
         return None
     return Touched(box, above=True, other=_button(scene, action))
 
 
 def _button(scene: CortezScene, action: Action) -> Touched | None:
-    """The button on the mat of a combat that gives an answer: its own, or that of what is
-    considered.
+    """Return the button on the combat mat that gives an action, or None.
+
+    The main button counts for the action that is currently considered.
     """
     considered = scene.choice.considered() == action
     for item in scene.duel_buttons.shown:
@@ -141,9 +144,10 @@ def _in_hand(scene: CortezScene, family: str, name: str) -> QRectF | None:
 
 
 def surroundings(scene: CortezScene) -> Surroundings:
-    """The troops and villages, the piles with their words, what lies on the mat of a combat or
-    hangs above the tray, the words on it; then the names of ports and the squares of the city, and
-    the city at the last.
+    """Return the areas that callouts avoid, the most important ones first.
+
+    These are troops, villages, piles with their labels, things on the combat mat and above the
+    tray, and headings; then names of ports and squares of the city; then the city as a whole.
     """
     layout = scene.layout
     if layout is None or scene.view is None:
@@ -153,7 +157,7 @@ def surroundings(scene: CortezScene) -> Surroundings:
     onboard += [_box(scene, BOARD.name(village)) for village in VILLAGES]
     ribbons = [ribbon for village in VILLAGES if (ribbon := _ribbon(scene, village))]
     onboard += ribbons
-    # What the mat of a combat lies over is in nobody's way.
+    # The part of the board below the combat mat needs no protection.
     clear = [box & layout.free for box in onboard if box.intersects(layout.free)]
     if layout.fight is None:
         clear += [pile.rect for pile in layout.piles.values()]
@@ -175,21 +179,21 @@ def surroundings(scene: CortezScene) -> Surroundings:
 
 
 def _mat(scene: CortezScene, layout: Layout) -> list[QRectF]:
-    """Shields and cards on the mat of a combat, strengths and buttons between them."""
+    """Return the areas of shields, cards, strengths and buttons on the combat mat."""
     duel = scene.duel.duel
     if duel is None or layout.fight is None:
         return []
     grown = layout.grown
-    # Strengths, and below them what is offered, if anything is.
+    # Strengths, with the offer below them if there is one.
     said = QRectF(layout.mat_middle)
     said.setHeight((_STRENGTHS if duel.slip is None else _OFFERED) * grown)
-    # No tail is to slip through between two buttons.
+    # The margins keep the tail of a callout from slipping between two buttons.
     around = QMarginsF(_APART, 0, _APART, 0)
     taken = [said, *(one.rect.marginsAdded(around) for one in scene.duel_buttons.shown)]
     for number, side in enumerate(duel.sides):
         warriors = layout.warriors(number, len(side.warriors))
         places = layout.weapons(number, max(len(warriors), side.weapons))
-        # With what is written above and below them.
+        # Include the headings above the cards and the values below them.
         written = QMarginsF(0, _WRITTEN * grown, 0, _WRITTEN * grown)
         cards = (*warriors, *places[: side.weapons])
         taken += [spot.rect.marginsAdded(written) for spot in cards]

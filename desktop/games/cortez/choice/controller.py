@@ -1,4 +1,4 @@
-"""What clicks and keys mean at the table of Cortez, and the words of a half-made choice."""
+"""The meaning of clicks, keys and drags on the table of Cortez, and the texts of a choice."""
 
 from __future__ import annotations
 
@@ -38,25 +38,25 @@ from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
 
 
 class CortezChoice(ChoicePart[Choosing]):
-    """The part of Cortez in how an answer comes together."""
+    """The Cortez part of the choice controller; see `ChoicePart` for the methods."""
 
     def __init__(self, scene: CortezScene) -> None:
         self.scene = scene
-        #: A troop clicked where a trade could be proposed: it is the one that moves then.
+        #: The troop clicked while a trade could be proposed; it moves at the next decision.
         self._next: str | None = None
-        #: The digits of a bid that were typed one after the other.
+        #: The digits of a bid typed so far.
         self._typed = ""
-        #: What was written on the button of the mat that was pressed last.
+        #: The label of the last button pressed on the mat.
         self._pressed = ""
-        #: The card that keys laid last in a combat: they stay beside where it was.
+        #: The card laid last by keys in a combat; the key focus stays beside its place.
         self._laid: Item | None = None
-        #: The items that are dragged, each with how far it lies from the pointer; and whether they
-        #: are over the mat, where letting go lays them.
+        #: The dragged items with their offsets from the pointer; and whether they are over the mat,
+        #: where dropping lays them.
         self._dragged: list[tuple[CardItem, QPointF]] = []
         self._carried_out = False
-        #: Where a frame round cards begins that is being drawn.
+        #: The corner where the current selection frame round cards began.
         self._framed: QPointF | None = None
-        #: The card that was clicked last, from which Shift chooses all.
+        #: The last clicked card, from which Shift selects a range.
         self._anchor = ""
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
@@ -148,7 +148,7 @@ class CortezChoice(ChoicePart[Choosing]):
         )
 
     def _lay_several(self) -> None:
-        """Choose how many of the best cards are laid at once."""
+        """Open the form for laying several of the best cards at once."""
         choosing = self.choice.choosing
         if choosing is not None and choosing.lay_several():
             self.choice.change()
@@ -162,7 +162,7 @@ class CortezChoice(ChoicePart[Choosing]):
                 self.choice.change()
 
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
-        """What needs no more words first, then as the rules have them."""
+        """Sort actions that need no further words first, else in the order of the rules."""
         view, names = self.scene.seen, self.scene.addressed()
         return sorted(legal, key=lambda action: bool(answers.listed(action, view, names)[0]))
 
@@ -198,7 +198,7 @@ class CortezChoice(ChoicePart[Choosing]):
             case ("strip", _) if choosing is not None and choosing.kind == "bid":
                 return Saying(notes.bid(), at)
             case ("tray", _) if scene.layout is not None:
-                # Above the cards it speaks of.
+                # Above the cards that the text is about.
                 return Saying(notes.many(), QPointF(at.x(), scene.layout.tray.top()))
             case ("pile", str(name)) if card is None:
                 return Saying(notes.pile(name, scene.seen), at)
@@ -214,7 +214,7 @@ class CortezChoice(ChoicePart[Choosing]):
         return None
 
     def _lays(self, spot: Hashable) -> bool:
-        """Whether several cards can be laid in a combat, that of a spot among them."""
+        """Return whether several cards can be laid in a combat, the card of `spot` among them."""
         choosing = self.choice.choosing
         match spot:
             case ("hand", family, name) if choosing is not None and choosing.laying is not None:
@@ -222,7 +222,7 @@ class CortezChoice(ChoicePart[Choosing]):
         return False
 
     def _not_playable(self, spot: Hashable) -> str:
-        """Why a card of the hand cannot be chosen where others can; "" for any other spot."""
+        """Return why a card of the hand cannot be chosen where others can; "" for other targets."""
         choosing = self.choice.choosing
         match spot:
             case ("hand", str(family), str(name)) if choosing is not None:
@@ -305,12 +305,12 @@ class CortezChoice(ChoicePart[Choosing]):
                     self.choice.change()
 
     def _another(self, choosing: Choosing, square: str) -> str | None:
-        """Another troop on a square that could go instead of the one chosen."""
+        """Return the troop on `square` that could be chosen instead of the current one, or None."""
         troop = choosing.troops.get(square) if choosing.stage is Stage.SQUARE else None
         return troop if troop != choosing.troop else None
 
     def _instead(self, choosing: Choosing, square: str) -> str | None:
-        """A troop on a square that moves instead of a trade of which nothing is chosen yet."""
+        """Return the seat's troop on `square` that can move before a trade is begun, or None."""
         if choosing.kind != "trade" or choosing.touched:
             return None
         troop = self.scene.troop_at(square)
@@ -320,7 +320,7 @@ class CortezChoice(ChoicePart[Choosing]):
         return troop if collar == choosing.seat else None
 
     def _of_pile(self, choosing: Choosing, name: str) -> Action | None:
-        """The answer that a click on a pile gives."""
+        """Return the action for a click on a pile, or None."""
         if name == "provision" and Draw() in choosing.plain:
             return Draw()
         nation = self.scene.seen.nations[choosing.seat]
@@ -354,7 +354,7 @@ class CortezChoice(ChoicePart[Choosing]):
             self.choice.refuse(meant, square)
 
     def _meant(self, choosing: Choosing, square: str) -> Action | None:
-        """The answer that a click on a square would have been."""
+        """Return the action that a click on a square would have meant, or None."""
         troop = self.scene.troop_at(square)
         match choosing.kind:
             case "action" if choosing.troop is not None:
@@ -378,7 +378,10 @@ class CortezChoice(ChoicePart[Choosing]):
         return None
 
     def _pick(self, choosing: Choosing, name: str) -> bool:
-        """Choose cards of a combat with a click and a key that is held; whether one is."""
+        """Choose combat cards with a click while a modifier key is held.
+
+        Return whether one is held and several cards can be laid.
+        """
         held = self.scene.held_keys
         if choosing.laying is None:
             return False
@@ -396,10 +399,10 @@ class CortezChoice(ChoicePart[Choosing]):
         if (family == "warrior" or name == "weapon") and self._pick(choosing, name):
             return
         if choosing.lays_several and (family, name) in choosing.items:
-            # A card by itself is meant.
+            # A click without a modifier means this card alone.
             choosing.back()
         if choosing.form is not None:
-            # Where nothing more can be added, what was chosen goes back.
+            # Where no more can be added, take one back.
             row = choosing.row_of(name)
             if choosing.put(name, 1) or choosing.put(name, -1):
                 self.choice.change()
@@ -421,7 +424,7 @@ class CortezChoice(ChoicePart[Choosing]):
             self.choice.refuse(meant)
 
     def right_pressed(self) -> None:
-        """Take back a card that is chosen."""
+        """Take back a chosen card."""
         choosing = self.choice.choosing
         match self.scene.hovered:
             case ("hand", _, str(name)) if choosing is not None and choosing.put(name, -1):
@@ -442,7 +445,8 @@ class CortezChoice(ChoicePart[Choosing]):
         return True
 
     def mistaken(self, spot: Hashable, before: str | None) -> bool:
-        # The first click has laid or paid a card; what has moved here was not meant.
+        # The first click of a double click laid or paid a card; the card or button that moved here
+        # since was not meant.
         match spot:
             case ("hand", *_):
                 return self.card_at(spot) != before
@@ -458,7 +462,7 @@ class CortezChoice(ChoicePart[Choosing]):
                 self._pressed = ""
 
     def _label(self, number: int) -> str:
-        """What is written on a button of the mat."""
+        """Return the label of a button on the mat; "" if there is none."""
         shown = self.choice.buttons()
         return shown[number].label if number < len(shown) else ""
 
@@ -486,7 +490,7 @@ class CortezChoice(ChoicePart[Choosing]):
         return bool(self._dragged)
 
     def _frame(self, start: QPointF, to: QPointF) -> None:
-        """Choose the cards in a frame, and show it."""
+        """Choose the cards inside a selection frame, and show the frame."""
         choosing, hand = self.choice.choosing, self.scene.hand
         frame = QRectF(start, to).normalized()
         if choosing is None or self.scene.layout is None:
@@ -509,7 +513,7 @@ class CortezChoice(ChoicePart[Choosing]):
         self._carried_out = scene.in_sight(to) and scene.layout.mat.contains(to)
         for item, away in self._dragged:
             item.setPos(to + away)
-            # They shine where letting go would lay them.
+            # Lit cards show that dropping them here would lay them.
             item.look(lit=self._carried_out)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
@@ -530,19 +534,19 @@ class CortezChoice(ChoicePart[Choosing]):
     # -- numbers that cannot be chosen -----------------------------------------------------------
 
     def _not_stepped(self, choosing: Choosing, row: int, step: int) -> str:
-        """Why a number of the form cannot be raised or lowered; "" where it can."""
+        """Return why a number of the form cannot be raised or lowered; "" where it can."""
         if choosing.kind == "bid":
             able = choosing.can_step(row, step)
             return "" if able else self.refusal(Bid(choosing.values[row] + step))[1]
         return refusals.not_stepped(choosing, row, step, self.scene.seen)
 
     def _left_out(self, choosing: Choosing, step: int) -> str:
-        """Why the next step of a bid leaves numbers out; "" where it leaves out none."""
+        """Return why the next step of a bid skips numbers; "" where it skips none."""
         left_out = choosing.left_out(step) if choosing.kind == "bid" else ()
         return refusals.not_payable(left_out) if left_out else ""
 
     def _remind(self, choosing: Choosing, row: int, step: int) -> None:
-        """Say why a number cannot be raised or lowered."""
+        """Show why a number cannot be raised or lowered."""
         why = self._not_stepped(choosing, row, step)
         self.choice.remind(why or refusals.reminder(choosing.stage))
 
@@ -572,7 +576,10 @@ class CortezChoice(ChoicePart[Choosing]):
         return False
 
     def _type_digit(self, choosing: Choosing, digit: str) -> bool:
-        """A bid is written, or how many are laid; whether a number begins like that."""
+        """Take a typed digit of a bid or of a number of cards.
+
+        Return whether some number begins with the digits so far.
+        """
         row = choosing.row
         bids = [str(value) for value in choosing.form.rows[row].values] if choosing.form else []
         for typed in (self._typed + digit, digit):

@@ -1,4 +1,4 @@
-"""What tags say beside the board of Cortez."""
+"""The tags on the board of Cortez."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.rules.paths import UNREACHABLE
 
 _QUIET = "#7a2a1c"
-_ABOVE = 0.6  # of a square: where a tag points at a troop
+_ABOVE = 0.6  # squares above the middle of a troop where a tag points
 
 
 def sayings(scene: CortezScene) -> list[Saying]:
-    """What the tags say: a move that is considered, why a place is refused."""
+    """Return the tags: for a considered move, and for a refused square."""
     found = []
     choosing, choice = scene.choice.choosing, scene.choice
     if choosing is not None and choosing.stage is Stage.SQUARE:
@@ -34,7 +34,7 @@ def sayings(scene: CortezScene) -> list[Saying]:
 
 
 def _of_move(scene: CortezScene, choosing: Choosing, target: str) -> str:
-    """What would happen, what it costs, what it brings."""
+    """Return the effect, the cost and the gain of a considered move as HTML."""
     view, names = scene.seen, scene.addressed()
     other = troop_on(view, target) if choosing.kind == "action" else None
     if other is not None:

@@ -1,4 +1,4 @@
-"""What of the board stays or changes seldom: ground, bridges, houses, names, numbers."""
+"""The items of the board that rarely change: ground, bridges, houses, names, numbers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class BridgeItem(TransparentItem):
         self.bound(BRIDGE_RECT.translated(centre(BOARD.bridges[number].square)))
 
     def show_broken(self, broken: bool) -> None:
-        """Break or mend it."""
+        """Show the bridge broken or whole."""
         if broken != self.broken:
             self.broken = broken
             self.update()
@@ -64,7 +64,7 @@ class BridgeItem(TransparentItem):
 
 
 class HouseItem(TransparentItem):
-    """The house of a village, which makes room for a troop."""
+    """The house of a village, which moves aside for a troop."""
 
     def __init__(self, pictures: Pictures, square: Square, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.VILLAGES + square / 10_000)
@@ -77,7 +77,7 @@ class HouseItem(TransparentItem):
         self.bound(HOUSE_RECT.translated(house_point(self._square, self._taken)))
 
     def show_taken(self, taken: bool) -> None:
-        """Whether a troop stands there."""
+        """Show the house beside a troop, or alone."""
         if taken != self._taken:
             self._taken = taken
             self._bound()
@@ -91,7 +91,7 @@ class HouseItem(TransparentItem):
 
 
 class NumbersItem(TransparentItem):
-    """The numbers of the city: large on free squares, or on the plaques of covered ones."""
+    """The numbers of the city squares: large on free squares, or on number plates beside troops."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, plaques: bool) -> None:
         super().__init__(parent, z_layers.PLAQUES if plaques else z_layers.NUMBERS)
@@ -100,7 +100,7 @@ class NumbersItem(TransparentItem):
         self.bound(BOARD_RECT)
 
     def show_numbers(self, numbers: Collection[int]) -> None:
-        """Those to be seen."""
+        """Show these numbers and no others."""
         if frozenset(numbers) != self._numbers:
             self._numbers = frozenset(numbers)
             self.update()
@@ -120,7 +120,8 @@ class NumbersItem(TransparentItem):
 class NamesItem(TransparentItem):
     """The ribbons of the villages, or the names of the ports.
 
-    A picture each: one of all of them would be as large as the board, and nearly empty.
+    Every name has a picture of its own. One picture of all would be as large as the board and
+    nearly empty.
     """
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, ribbons: bool) -> None:
@@ -142,7 +143,7 @@ class NamesItem(TransparentItem):
 
 
 class Ground:
-    """All of it, put under the board's root."""
+    """All of these items, children of the board."""
 
     def __init__(self, pictures: Pictures, board: Root) -> None:
         self._ground = _sheet(
@@ -158,21 +159,21 @@ class Ground:
         self._covered = NumbersItem(pictures, board, plaques=True)
 
     def zoom(self, zoom: float) -> None:
-        """The board is shown so many times larger."""
+        """Adapt the resolution to the zoom of the board."""
         for sheet in (self._ground, self._dusk):
             sheet.set_zoom(zoom)
 
     def set_dark(self, dark: bool) -> None:
-        """Whether the room is dark."""
+        """Show or hide the darkening for a dark room."""
         self._dusk.setVisible(dark)
 
     def show_bridges(self, destroyed: Collection[str]) -> None:
-        """Bridges by their ids."""
+        """Show the bridges with these ids broken, all others whole."""
         for item, bridge in zip(self.bridges, BOARD.bridges, strict=True):
             item.show_broken(bridge.id in destroyed)
 
     def cover(self, squares: Collection[Square]) -> None:
-        """Troops stand on these squares, or a way leads over them."""
+        """Make room on squares with troops and on squares of the shown way."""
         for square, house in self.houses.items():
             house.show_taken(square in squares)
         numbers = {BOARD.city_numbers[square] for square in squares} - {0}

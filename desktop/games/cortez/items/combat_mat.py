@@ -1,4 +1,4 @@
-"""The mat of a combat: shields, warriors face down, weapons, strengths, and what is offered."""
+"""The combat mat: shields, warriors face down, weapons, strengths and offers."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ from engine.games.cortez.events import CombatEnded
 from engine.games.cortez.rules.fight import PRICE_COUNTS, strength
 from engine.games.cortez.views.view import Combat, CortezView
 
-#: Paints a piece of the mat.
+#: A function that paints a part of the mat.
 _Piece = Callable[[QPainter, Layout, "CombatMat"], None]
 
 _BUTTONS = 4
-#: Type in which words are measured.
+#: The type size, in pixels, at which texts are measured.
 _SET = 64
 
 
@@ -67,14 +67,15 @@ class Side:
     name: str
     chief: str
     role: str
-    #: Warriors with the nation of their backs; None: face down for whoever looks.
+    #: Each warrior with the nation of its back; None for a warrior the viewer does not know.
     warriors: tuple[tuple[str | None, str], ...]
     weapons: int
 
     @property
     def counted(self) -> list[int]:
-        """What each warrior counts, in their order, the `weapons` best of them twice; 0 where its
-        value is not known.
+        """The strength of each warrior, in their order.
+
+        The best `weapons` of them count twice. An unknown warrior has 0.
         """
         known = [int(card[-1]) if card is not None else 0 for card, _ in self.warriors]
         best = sorted(range(len(known)), key=lambda i: -known[i])[: self.weapons]
@@ -82,7 +83,7 @@ class Side:
 
     @property
     def doubled(self) -> frozenset[int]:
-        """Which of them weapons double."""
+        """The indexes of the warriors doubled by weapons."""
         pairs = zip(self.counted, self.warriors, strict=True)
         return frozenset(
             i for i, (count, (card, _)) in enumerate(pairs) if card and count > int(card[-1])
@@ -90,14 +91,15 @@ class Side:
 
     @property
     def values(self) -> list[int] | None:
-        """The values of its warriors, None where one is not known."""
+        """The values of the warriors, None if any is unknown."""
         cards = [card for card, _ in self.warriors]
         return None if None in cards else [int(card[-1]) for card in cards if card is not None]
 
     def said(self, *, known: bool, room: float) -> tuple[str, ...]:
-        """What its strength is made of; how many there are where that is too long for the room.
+        """Return the lines that explain the strength of the side.
 
-        `room`: in heights of the type.
+        If the warriors are not `known` or the sum is too long for `room` (in heights of the type),
+        the lines have the numbers of cards.
         """
         if not self.warriors:
             return ()
@@ -109,42 +111,44 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """Something offered: by whom, the cards, and what for."""
+    """An offer in a combat: its seat, the cards, and the price."""
 
     chief: str
     name: str
     cards: tuple[str | None, ...]
-    #: Of a warrior whose face is not seen.
+    #: The back of a warrior whose face is hidden.
     family: str
-    #: What is asked for it: provisions, None for any; or words.
+    #: The price: provisions, None for any provision; or words in `said`.
     asked: tuple[str | None, ...]
     said: str
 
 
 @dataclass(frozen=True, slots=True)
 class CombatMat:
-    """All that lies on the mat."""
+    """Everything on the mat."""
 
     sides: tuple[Side, Side]
-    #: Turned up after a combat.
+    #: Whether the warriors are turned up, after the combat.
     open: bool
-    #: Below the strengths: how it was decided, or who wins a tie.
+    #: The line below the strengths: how the combat was decided, or who wins a tie.
     note: str
     slip: Slip | None
-    #: The side that won, once it is open, and that in words.
+    #: The index of the winning side once the cards are turned up, and the same in words.
     won: int | None = None
     verdict: str = ""
 
 
 def upwards(spots: Sequence[Place]) -> list[int]:
-    """Cards in a row in the order in which they are laid upon one another: from the left on both
-    sides, so that of each the corner with its value is seen.
+    """Return the indexes of cards in a row in the order in which they are painted.
+
+    Both sides are painted from the left, so that the corner with the value stays visible on every
+    card.
     """
     return sorted(range(len(spots)), key=lambda i: spots[i].at.x())
 
 
 def tabs(spots: Sequence[Place]) -> list[QPointF]:
-    """Of cards in a row, the middle of what the next one leaves of the lower edge."""
+    """Return for each card in a row the middle of the visible part of its lower edge."""
     found = [spot.rect.bottomLeft() for spot in spots]
     order = upwards(spots)
     for i, after in zip(order, [*order[1:], None], strict=False):
@@ -155,7 +159,7 @@ def tabs(spots: Sequence[Place]) -> list[QPointF]:
 
 
 def duel_of(view: CortezView, names: Sequence[str]) -> CombatMat | None:
-    """What lies on the mat at a moment, None without a combat."""
+    """Return the contents of the mat for a view; None without a combat."""
     combat = view.combat
     if combat is None:
         return None
@@ -164,7 +168,7 @@ def duel_of(view: CortezView, names: Sequence[str]) -> CombatMat | None:
 
 
 def turned_up(duel: CombatMat, event: CombatEnded) -> CombatMat:
-    """The same with all warriors turned up, and how it was decided."""
+    """Return the mat with all warriors turned up and the result."""
     sides = list(duel.sides)
     for number, cards in enumerate(event.cards):
         warriors = tuple((card, card[:-1]) for card in cards)
@@ -206,7 +210,10 @@ def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
 
 
 class CombatMatItem(Backdrop):
-    """The mat and everything on it but its buttons: one picture, for cards fly over it."""
+    """The mat and everything on it except its buttons.
+
+    It is a single picture, so that cards can fly over it.
+    """
 
     def __init__(self, pictures: CardPictures, parent: QGraphicsItem) -> None:
         super().__init__(
@@ -221,11 +228,11 @@ class CombatMatItem(Backdrop):
 
     @property
     def duel(self) -> CombatMat | None:
-        """What is shown."""
+        """The contents of the mat, None while it is hidden."""
         return self._duel
 
     def show_duel(self, duel: CombatMat | None, layout: Layout) -> None:
-        """Open the mat, or roll it up."""
+        """Open the mat or change its contents; hide it if `duel` is None."""
         opened, changed = self._duel is None, duel != self._duel
         self._duel, self._layout = duel, layout
         self.setVisible(duel is not None)
@@ -234,15 +241,15 @@ class CombatMatItem(Backdrop):
             return
         rect = layout.mat.adjusted(0, -12, 0, 0)
         if changed:
-            # A new mat is painted piece by piece, for the board comes nearer meanwhile; what lands
-            # on it later is on it at once.
+            # A new mat is painted in parts, because the board is being enlarged meanwhile. Later
+            # cards appear at once.
             painting = self._pieces() if opened else self._paint_all
             self.change(rect, (duel, self._pictures.options), painting)
         else:
             self.resize(rect)
 
     def _pieces(self) -> list[Callable[[QPainter], None]]:
-        """What paints the mat, in turn."""
+        """Return the functions that paint the mat, in their order."""
         sides = (partial(self._paint_side, number=number) for number in (0, 1))
         pieces: list[_Piece] = [self._paint_cloth, *sides, self._paint_middle]
         return [partial(self._paint_piece, piece) for piece in pieces]
@@ -287,7 +294,7 @@ class CombatMatItem(Backdrop):
         places = layout.weapons(number, max(count, side.weapons))
         if places:
             self._heading(p, places, number, labels.weapons(side.weapons), size)
-        # What lies there covers what could: where there are many, places overlap.
+        # Empty places are only drawn beyond the weapons: in a crowded row they overlap.
         for spot in places[side.weapons :] if not duel.open else ():
             paint_empty(p, spot.rect)
         for i in upwards(places[: side.weapons]):
@@ -295,8 +302,10 @@ class CombatMatItem(Backdrop):
         self._paint_counts(p, layout, duel, number)
 
     def _paint_counts(self, p: QPainter, layout: Layout, duel: CombatMat, number: int) -> None:
-        """Below each warrior that is known its value; once all are turned up what it counts, gold
-        where a weapon doubles it, and on that weapon that it does.
+        """Paint the value below each known warrior, and "×2" below weapons that double.
+
+        Once the cards are turned up, the value is what the warrior counts, gold where a weapon
+        doubles it.
         """
         side, grown = duel.sides[number], layout.grown
         spots = layout.warriors(number, len(side.warriors))
@@ -306,7 +315,7 @@ class CombatMatItem(Backdrop):
         gold: frozenset[int] = frozenset()
         if duel.open:
             texts, gold = [str(one) for one in side.counted], side.doubled
-        # Too close for two figures side by side, every other one stands a little higher.
+        # Where two numbers side by side are too wide, every other one is raised a little.
         apart = room < pill_width("12", 10.0)
         size, most = _pill_size(texts, size, 2 * room if apart else room)
         rise = max(2 * grown, 0.71 * size - 6 * grown)
@@ -373,14 +382,14 @@ class CombatMatItem(Backdrop):
             size = max(11.0, 13.5 * grown)
             lines = side.said(known=known, room=third / size)
             below = QRectF(left, figure.bottom() - 2 * grown, third, 17 * grown)
-            # On a small mat there is room for one; beside its cards all is counted once more.
+            # A small mat has room for one line only. The numbers beside the cards say the same.
             apart = max(15 * grown, 1.12 * size)
             for line in lines[: max(1, int((note.top() - below.top()) / apart))]:
                 write(p, below, line, size, INK, weight=600)
                 below.translate(0, apart)
 
     def _paint_verdict(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
-        """Who won, and how the strengths came about."""
+        """Paint the winner and the sums of both strengths."""
         grown, plate = layout.grown, layout.offered
         paint_plate(p, plate, lit=True)
         assert duel.won is not None
@@ -396,7 +405,7 @@ class CombatMatItem(Backdrop):
         most = max(map(len, lines))
         room = (plate.bottom() - 6 * grown - head.bottom()) / most
         if room < 1.05 * size:
-            # Beside the cards all is counted, and above it summed up.
+            # Without room the sums are left out: the numbers beside the cards and the total remain.
             return
         high = min(room, max(26 * grown, 1.25 * size))
         wide = plate.width() / 2 - 16 * grown
@@ -453,7 +462,7 @@ class CombatMatItem(Backdrop):
         plate: QRectF,
         wide: float,
     ) -> None:
-        """Cards in a row, closer together where they are many."""
+        """Paint cards in a row; many cards overlap."""
         step = min(wide + 5, (room - wide) / max(1, len(cards) - 1))
         y = plate.bottom() - wide * 0.7 - 12 * wide / 54
         for i, card in enumerate(cards):
@@ -462,14 +471,15 @@ class CombatMatItem(Backdrop):
 
 
 def _ink_of(chief: str) -> QColor:
-    """A chief's colour, dark enough to be read on paper."""
+    """Return a chief's colour, dark enough to be read on paper."""
     colour = QColor(CHIEFS[chief].colour)
     return mix(colour, "#000000", 0.22 if colour.lightnessF() < 0.5 else 0.46)
 
 
 def _sum_lines(side: Side) -> list[tuple[str, str, bool]]:
-    """How the strength of a side that is turned up came about: words, a sum, and whether it is
-    that of all.
+    """Return the lines of the sum of a side that is turned up.
+
+    Each has a text, a number, and whether it is the total.
     """
     counted, doubled = side.counted, side.doubled
     twice = sum(counted[i] for i in doubled)
@@ -482,11 +492,11 @@ def _sum_lines(side: Side) -> list[tuple[str, str, bool]]:
 
 
 def _pill_size(texts: Sequence[str], size: float, room: float) -> tuple[float, float]:
-    """The type of counts side by side, and how wide each may be."""
+    """Return the type size for numbers side by side, and the greatest width of each."""
     longest = max(texts, key=len, default="")
     if not longest or pill_width(longest, size) <= room:
         return size, math.inf
-    # They may touch, and their figures come nearer to their edges.
+    # The pills may touch, and their digits come closer to the edges.
     return max(11.0, min(size, room / (0.62 * len(longest) + 0.2))), room
 
 
@@ -506,7 +516,7 @@ def _paint_shield(
 
 
 class ButtonItem(Spot):
-    """A button of the prompt once more, beside what it is about."""
+    """A copy of a prompt button on the mat, beside the cards it is about."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -518,23 +528,23 @@ class ButtonItem(Spot):
 
     @property
     def rect(self) -> QRectF:
-        """Where the button itself is."""
+        """The rectangle of the button without its margin."""
         return self._bounds.adjusted(5, 4, -5, -8)
 
     @property
     def button(self) -> PromptButton | None:
-        """The button of the prompt."""
+        """The prompt button, None before the first."""
         return self._button
 
     @property
     def words(self) -> tuple[str, str]:
-        """What is written on it, and the key beside it."""
+        """The label and the key shown beside it, "" without a key."""
         return self._button.label if self._button is not None else "", self._key
 
     def show_button(
         self, button: PromptButton, number: int, rect: QRectF, *, keyed: bool, hot: bool
     ) -> None:
-        """The button of that number in the prompt, if there is room with its key."""
+        """Show the prompt button with this number; `keyed` shows its key too."""
         self._button, self._hot = button, hot
         self._key = button.key if keyed else ""
         self.spot = ("button", number)
@@ -551,8 +561,10 @@ class ButtonItem(Spot):
 
 
 class CombatMatButtons:
-    """Up to four buttons on the mat. Those that end something have places of their own, so that no
-    click that was meant for another button meets them.
+    """Up to four buttons on the mat.
+
+    Buttons that end something have places of their own, so that a click meant for another button
+    never hits them.
     """
 
     def __init__(self, floor: Root) -> None:
@@ -560,18 +572,20 @@ class CombatMatButtons:
 
     @property
     def shown(self) -> list[ButtonItem]:
-        """Those that are seen."""
+        """The visible buttons."""
         return [item for item in self._items if item.isVisible()]
 
     def show(
         self, buttons: Sequence[PromptButton], layout: Layout, hot: object, *, free: bool
     ) -> None:
-        """These buttons, or none; where nothing else is in the middle of the mat, `free`, they may
-        stand above one another there. A button without room stands in the prompt alone.
+        """Show these buttons, or none.
+
+        If `free`, nothing else is in the middle of the mat, and buttons may stand there in rows. A
+        button without room is in the prompt only.
         """
         places = _slots(layout, free=free) if layout.fight is not None and buttons else {}
         taken = [(i, button) for i, button in enumerate(buttons) if button.slot]
-        # Cards that can be played stand where others are laid.
+        # Buttons without a place of their own use the free places of LAY and MANY.
         spare = iter([one for one in (LAY, MANY) if one not in {b.slot for _, b in taken}])
         taken += [
             (i, replace(b, slot=next(spare, ""))) for i, b in enumerate(buttons) if not b.slot
@@ -587,7 +601,9 @@ class CombatMatButtons:
 
 
 def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
-    """The place of each button: in the middle of the mat, and below the shields."""
+    """Return the rectangle of each place for a button: in the middle of the mat and below the
+    shields.
+    """
     grown, middle, gap = layout.grown, layout.mat_middle, 6.0
     high = max(22.0, 34 * grown)
     row = QRectF(middle.left() + 6 * grown, middle.top() + 310 * grown,
@@ -595,7 +611,7 @@ def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
     left, right = QRectF(row), QRectF(row)
     left.setRight(row.center().x() - gap / 2)
     right.setLeft(row.center().x() + gap / 2)
-    # Only the defender gives up.
+    # Only the defender can surrender.
     found = {FIRST: left, SECOND: right}
     for slot, side in ((GO_ON, 0), (GIVE_UP, 1)):
         corner = QRectF(0, 0, 122 * grown, high)
@@ -610,7 +626,7 @@ def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
 
 
 def _fitting(words: str, room: QRectF) -> QRectF:
-    """A place as it is, or lower where the words on it need smaller type."""
+    """Return the rectangle, lower where the label needs smaller type."""
     rect = QRectF(room)
     while rect.height() > 18 and button_width(words, "", rect.height()) > rect.width():
         rect.setTop(rect.top() + 1)

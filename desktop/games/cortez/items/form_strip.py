@@ -1,4 +1,4 @@
-"""A slip above the tray: numbers that are chosen, an auction, a trade that is proposed."""
+"""The strip above the tray: the numbers of a form, an auction, a proposed trade."""
 
 from __future__ import annotations
 
@@ -33,33 +33,33 @@ from engine.games.cortez.views.view import CortezView
 _HIGH, _HEAD, _PAD = 106.0, 20.0, 12.0
 _CARD, _PILL, _SHIELD, _STEP, _APART = 44.0, 42.0, 46.0, 30.0, 20.0
 _TRAY = 190.0
-_HEADING = 0.72  # the type of a heading, of its height
+_HEADING = 0.72  # the type size of a heading, in heights of the heading
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One thing on the slip; what a click on it means, or nothing."""
+    """A cell of the strip, with the hit target of a click on it if it has one."""
 
-    #: A card, a chief's shield, or words.
+    #: A cell shows a card, a chief's shield, or a text.
     card: str | None = None
     chief: str | None = None
     text: str = ""
-    #: Width at the largest.
+    #: The width in pixels at full size.
     wide: float = _CARD
-    #: A count on a card, None for none.
+    #: The number on a card, None without one.
     count: int | None = None
     chosen: bool = False
     faded: bool = False
-    #: The keys stand on its row.
+    #: Whether the key focus is on the row of the cell.
     focus: bool = False
     spot: Hashable | None = None
-    #: Below a card: one less.
+    #: The hit target below a card that takes one back, None without it.
     less: Hashable | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cells under a heading."""
+    """A group of cells under a heading."""
 
     title: str
     cells: tuple[Cell, ...]
@@ -68,7 +68,7 @@ class Group:
 def groups_of(
     view: CortezView, choosing: Choosing | None, names: Sequence[str], nation: str
 ) -> list[Group]:
-    """What the slip shows at a moment; nothing where there is nothing to choose or to see."""
+    """Return the groups of the strip; an empty list hides it."""
     found: list[Group] = []
     if view.auction is not None:
         found.append(_auction(view, names))
@@ -102,7 +102,7 @@ def _trade(view: CortezView) -> list[Group]:
 
 
 def _form(view: CortezView, choosing: Choosing, form: Form, nation: str) -> list[Group]:
-    """The rows of a form; cards that count together stand under one heading."""
+    """Return the groups of a form. Card rows of the same kind share a heading."""
     groups: list[Group] = []
     for i, row in enumerate(form.rows):
         if row.part is Part.AMOUNT:
@@ -146,7 +146,7 @@ def _stepper(choosing: Choosing, i: int) -> tuple[Cell, ...]:
 
 
 def _option(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) -> Cell:
-    # What was picked is so many cards, but not the best ones.
+    # Individually picked cards have the same number as a row of best cards, but are not those.
     best = row.part is not Part.BEST or not choosing.picked
     chosen, focus = choosing.values[i] == value and best, choosing.row == i
     spot = ("set", i, value)
@@ -167,7 +167,7 @@ def _option(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) 
 
 
 class CellItem(Spot):
-    """One cell as it is seen and clicked."""
+    """The item of a cell."""
 
     def __init__(
         self, pictures: CardPictures, cell: Cell, rect: QRectF, parent: QGraphicsItem
@@ -224,7 +224,7 @@ class CellItem(Spot):
 
 
 class LessItem(Spot):
-    """Takes one card back."""
+    """The button below a card that takes one back."""
 
     def __init__(self, spot: Hashable, rect: QRectF, parent: QGraphicsItem) -> None:
         super().__init__(parent, rect)
@@ -240,7 +240,7 @@ class LessItem(Spot):
 
 
 class StripItem(Spot):
-    """The slip with its cells."""
+    """The strip with its cells."""
 
     def __init__(self, scene: QGraphicsScene, pictures: CardPictures, floor: Root) -> None:
         super().__init__(floor)
@@ -257,21 +257,24 @@ class StripItem(Spot):
 
     @property
     def plate(self) -> QRectF:
-        """Where it lies; empty while it is hidden."""
+        """The rectangle of the strip; empty while it is hidden."""
         return self._plate if self.isVisible() else QRectF()
 
     @property
     def headings(self) -> list[tuple[QRectF, str]]:
-        """What stands above its groups, and the room for it."""
+        """The rectangles and texts of the headings."""
         return list(self._heads)
 
     @property
     def cells(self) -> list[Cell]:
-        """What is on it."""
+        """The cells on the strip."""
         return [item.cell for item in self._cells if isinstance(item, CellItem)]
 
     def show_groups(self, groups: list[Group], layout: Layout, *, alone: bool) -> None:
-        """These groups, or no slip at all; `alone` where the mat of a combat shows no offer."""
+        """Show these groups, or hide the strip if there are none.
+
+        `alone`: the combat mat shows no offer.
+        """
         self.setVisible(bool(groups))
         if (groups, layout, alone) == (self._groups, self._layout, self._alone):
             return

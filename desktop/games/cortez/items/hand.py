@@ -1,4 +1,4 @@
-"""The hand in the tray: provisions in piles, warriors fanned, objective, bribery cards."""
+"""The hand in the tray: provisions in piles, fanned warriors, the objective, bribery cards."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-#: Round cards, for their shadow, their light and their number, in millimetres.
+#: The margin round cards for shadow, light and number, in millimetres.
 _AIR = 13.0
 #: The shield of whose hand it is, of the type beside it, and between them.
 _SHIELD, _APART = 1.5, 7.0
-_LIFT = 0.09  # how far a card under the pointer rises, of its height
-_GOES = 0.06  # the same of cards that are to go, many of which would cover their heading
+_LIFT = 0.09  # how far a card under the pointer rises, in heights of the card
+_GOES = 0.06  # the same for chosen cards; many of them would cover their heading
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What lies in the tray; None is a card nobody at the screen may see."""
+    """The cards in the tray; None for a card the viewer may not see."""
 
     provisions: tuple[str | None, ...] = ()
     warriors: tuple[str | None, ...] = ()
@@ -54,7 +54,7 @@ class Held:
 
     @classmethod
     def of(cls, view: CortezView, seat: int) -> Held:
-        """The hand of a seat as far as the view shows it."""
+        """Return the hand of a seat as the view shows it."""
         return cls(
             view.provisions[seat],
             view.warriors[seat],
@@ -65,7 +65,7 @@ class Held:
 
     @property
     def piles(self) -> tuple[tuple[str | None, int], ...]:
-        """Provisions of a kind and how many; all that are covered lie in one pile."""
+        """The types of provisions with their numbers; hidden provisions form a single pile."""
         covered = self.provisions.count(None)
         if covered:
             return ((None, covered),)
@@ -74,14 +74,14 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """Whose hand it is."""
+    """The owner of the hand."""
 
     name: str
     chief: str
 
 
 class PileItem(Spot):
-    """Equal provisions one above the other, and how many there are."""
+    """A pile of equal provisions with their number."""
 
     def __init__(self, pictures: CardPictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -90,12 +90,12 @@ class PileItem(Spot):
         self._places: tuple[Place, ...] = ()
         self._count = self._chosen = 0
         self._lit = False
-        #: Where its picture lies, and how many pixels higher than at rest.
+        #: The rectangle of the picture at rest, and the pixels by which the pile is raised.
         self._picture = QRectF()
         self._risen = 0
 
     def rise(self, pixels: int) -> None:
-        """Lie so much higher; a pointer that made it rise stays on it."""
+        """Raise the pile. Its hit area still covers its old place, so that the pointer stays on it."""
         if pixels != self._risen:
             self._risen = pixels
             self._bound()
@@ -107,7 +107,7 @@ class PileItem(Spot):
     def show_pile(
         self, card: str | None, places: Sequence[Place], count: int, chosen: int, *, lit: bool
     ) -> None:
-        """So many of a card, of which some are chosen to be given away."""
+        """Show `count` copies of a card, `chosen` of which are to be given away."""
         shown = (card, tuple(places), count, chosen, lit)
         if shown != (self._card, self._places, self._count, self._chosen, self._lit):
             self._card, self._places, self._count, self._chosen, self._lit = shown
@@ -115,7 +115,7 @@ class PileItem(Spot):
             for place in places:
                 rect = rect.united(place.rect)
             air = _AIR * places[0].scale
-            # Whole pixels, for its picture.
+            # The kept picture needs whole pixels.
             self._picture = QRectF(rect.adjusted(-air, -air, air, air).toAlignedRect())
             self._bound()
             self.update()
@@ -127,7 +127,7 @@ class PileItem(Spot):
         return self._cards(0).simplified()
 
     def _cards(self, deeper: float) -> QPainterPath:
-        """Where its cards lie, and so many pixels below them."""
+        """Return the area of the cards, extended downwards by `deeper` pixels."""
         path = QPainterPath()
         for place in self._places:
             path.addRect(place.rect.adjusted(0, 0, 0, deeper))
@@ -165,7 +165,7 @@ class PileItem(Spot):
 
 
 class TrayWords(TransparentItem):
-    """Headings and dividers of the tray."""
+    """The headings and dividers of the tray."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.TRAY + 0.5)
@@ -176,7 +176,7 @@ class TrayWords(TransparentItem):
     def show_words(
         self, layout: Layout, places: HandPlaces, counts: Mapping[str, int], owner: Owner | None
     ) -> None:
-        """Headings with counts; and whose hand it is, where it might be another’s."""
+        """Show the headings with counts, and the owner where it might not be the viewer."""
         self.bound(layout.tray)
         if (places, counts, owner) != (self._places, self._counts, self._owner):
             self._places, self._counts, self._owner = places, dict(counts), owner
@@ -200,7 +200,7 @@ class TrayWords(TransparentItem):
             self._paint_owner(p, self._owner)
 
     def _paint_owner(self, p: QPainter, owner: Owner) -> None:
-        """At the right, where the headings are."""
+        """Paint the owner at the right end of the row of headings."""
         tall, size = self._bounds.height() * 0.17, self._type
         wide = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
         place = QRectF(self._bounds.right() - 14 - wide, self._bounds.top() + 4, wide, tall)
@@ -218,13 +218,13 @@ class TrayWords(TransparentItem):
         return min(16.5, self._bounds.height() * 0.1)
 
     def _text(self, group: str) -> str:
-        """The heading of a group."""
+        """Return the heading of a group."""
         text = labels.tray(group)
         return text if group == "objective" else f"{text} {self._counts.get(group, 0)}"
 
     @property
     def written(self) -> list[QRectF]:
-        """Where headings stand, as far as their words reach."""
+        """The rectangles of the headings, as wide as their texts."""
         metrics = QFontMetricsF(serif(self._type, 600))
         places = self._places.headings if self._places is not None else {}
         return [
@@ -236,14 +236,14 @@ class TrayWords(TransparentItem):
 
 
 class LassoItem(TransparentItem):
-    """A frame drawn round cards of the hand."""
+    """The selection frame dragged round cards of the hand."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.FLIGHT)
         self.hide()
 
     def show_frame(self, frame: QRectF) -> None:
-        """Drawn as far as this; hidden where it is empty."""
+        """Show the frame; hide it if it is empty."""
         self.bound(frame.adjusted(-2, -2, 2, 2))
         self.setVisible(not frame.isEmpty())
 
@@ -257,7 +257,7 @@ class LassoItem(TransparentItem):
 
 
 class Hand:
-    """The items of the hand that is shown."""
+    """The items of the hand in the tray."""
 
     def __init__(self, scene: QGraphicsScene, floor: Root, pictures: CardPictures) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
@@ -268,25 +268,26 @@ class Hand:
         for pile in self._piles:
             pile.setZValue(z_layers.HAND)
         self._cards: list[CardItem] = []
-        #: Weapons that are dragged.
+        #: Copies of weapons that are being dragged.
         self._carried: list[CardItem] = []
         self._words = TrayWords(floor)
         self.lasso = LassoItem(floor)
-        #: Cards that can be chosen, None while no card is asked for; the one under the pointer.
+        #: The cards that can be chosen, None while no card is asked for; the card under the
+        #: pointer.
         self.playable: Collection[Item] | None = None
         self.pointed: Item | None = None
-        #: How many of a card are chosen to be given away.
+        #: The number of chosen copies by card.
         self.chosen: Mapping[str, int] = {}
-        #: Whether many are chosen at once: then those alone are lit.
+        #: Whether several cards are being chosen at once: then only the chosen ones are lit.
         self.many = False
 
     @property
     def headings(self) -> list[QRectF]:
-        """Where words stand above the cards."""
+        """The rectangles of the texts above the cards."""
         return self._words.written
 
     def show(self, held: Held, layout: Layout, owner: Owner | None = None) -> None:
-        """Everything in its place; and whose it is, where it might be another’s."""
+        """Show a hand, with its owner where it might not be the viewer."""
         self.held, self.layout = held, layout
         piles = held.piles
         others = len(held.warriors), len(held.objective), len(held.bribery)
@@ -359,7 +360,7 @@ class Hand:
             risen = rise if goes or (can and pointed == (family, name)) else 0.0
             at = spot.at - QPointF(0, risen)
             if pointed == (family, name) and not goes:
-                pointed = None  # one of several equal cards rises
+                pointed = None  # only one of several equal cards rises
             item.put(at, spot.turn, spot.scale, z_layers.HAND + 0.1 + number * 0.01, risen)
             faded = self.playable is not None and not can and family != "objective"
             item.look(lit=can and (goes or not self.many), faded=faded and card is not None)
@@ -368,8 +369,9 @@ class Hand:
             self._scene.removeItem(item)
 
     def lifted(self, item: Item, *, many: bool) -> list[tuple[CardItem, QPointF]]:
-        """What is dragged by a card: it alone, or `many` chosen ones; and how far the middle of
-        each stays from the pointer, in scene pixels. They lie above all else.
+        """Lift cards for dragging; return their items with their offsets from the pointer.
+
+        These are the card itself, or with `many` all chosen cards. The offsets are in scene pixels.
         """
         left = dict(self.chosen) if many else {item[1]: 1}
         found: list[CardItem] = []
@@ -381,7 +383,7 @@ class Hand:
         place = self.place_of("provision", "weapon")
         if place is not None:
             for _ in range(left.get("weapon", 0)):
-                # Their pile stays where it is.
+                # The pile of weapons stays in place.
                 weapon = self.new("weapon", "provision")
                 weapon.put(place.at, place.turn, place.scale, z_layers.FLIGHT)
                 self._carried.append(weapon)
@@ -389,14 +391,17 @@ class Hand:
         dragged: list[tuple[CardItem, QPointF]] = []
         for i, card in enumerate(found):
             card.setZValue(z_layers.FLIGHT + i * 0.001)
-            # The spot below the card is meant.
+            # The hit target below the card counts while it is dragged.
             card.spot = None
             step = card.sceneBoundingRect().width() * 0.3
             dragged.append((card, QPointF((i - (len(found) - 1) / 2) * step, 0)))
         return dragged
 
     def within(self, frame: QRectF) -> dict[str, int]:
-        """The warriors, by their values, and the weapons of which a frame touches what is seen."""
+        """Return the cards whose visible part a frame touches, with their numbers.
+
+        Warriors are named by their values, weapons by "weapon".
+        """
         found: dict[str, int] = {}
         places, held = self.places, self.held
         if places is None:
@@ -413,13 +418,13 @@ class Hand:
         return found
 
     def let_go(self) -> None:
-        """Nothing is dragged any more."""
+        """Remove the items that exist only for dragging."""
         for card in self._carried:
             self._scene.removeItem(card)
         self._carried.clear()
 
     def place_of(self, family: str, name: str) -> Place | None:
-        """Where a card of the hand lies, its uppermost one."""
+        """Return the place of a card of the hand, the uppermost one of several."""
         places, held = self.places, self.held
         if places is None:
             return None
@@ -439,11 +444,11 @@ class Hand:
         return spots[-1] if spots else None
 
     def new(self, card: str | None, family: str) -> CardItem:
-        """A card item for a flight."""
+        """Return a new card item for a flight."""
         return CardItem(self._pictures, card, family, self._floor)
 
     def card_at(self, family: str, name: str) -> str | None:
-        """The card a spot of the hand stands for."""
+        """Return the card of a hit target in the hand, or None."""
         if family == "warrior":
             return f"{self.held.nation}{name}"
         return name or None

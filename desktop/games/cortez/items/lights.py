@@ -1,4 +1,4 @@
-"""What a half-made choice lights on the board: squares in reach, what they cost, the way there."""
+"""The highlights of a half-made choice on the board: squares in reach, costs, the way."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import Square
 from engine.games.cortez.views.view import CortezView
 
-#: More squares in reach than this are lit together.
+#: With more squares in reach than this only their common outline is lit.
 _MANY = 60
 
 
 class Lights:
-    """Marks below and above the troops, and the way that is considered."""
+    """The marks below and above the troops, and the considered way."""
 
     def __init__(self, pictures: Pictures, board: Root) -> None:
         self._region = RegionItem(pictures, board, z_layers.GLOW)
@@ -39,7 +39,7 @@ class Lights:
         *,
         by_keys: bool,
     ) -> Sequence[Square]:
-        """Everything for a choice, or for none; the squares of the way that is shown."""
+        """Show the highlights of a choice, or of none; return the squares of the shown way."""
         below: list[Mark] = []
         above: list[Mark] = []
         if objective is not None:
@@ -83,7 +83,7 @@ def _reach(
     free: set[Square],
     dear: set[Square],
 ) -> list[Mark]:
-    """Signs of combats and costs; squares in reach go to `free` and `dear`."""
+    """Return the signs of combats and costs; add the squares in reach to `free` and `dear`."""
     above: list[Mark] = []
     few = len(choosing.squares) <= _MANY
     for name in choosing.squares:
@@ -108,7 +108,7 @@ def _target(
     below: list[Mark],
     above: list[Mark],
 ) -> Sequence[Square]:
-    """Marks of the square a troop would go to, and the way there."""
+    """Add the marks of the square a troop would go to; return the way there."""
     name = choosing.target
     if name is None or choosing.stage is not Stage.SQUARE or name not in choosing.squares:
         return ()
@@ -122,5 +122,5 @@ def _target(
 
 
 def _worthy(square: Square) -> bool:
-    """Whether a square is worth lighting among many: in the city, or a village."""
+    """Return whether a square is highlighted even among many: in the city, or a village."""
     return bool(BOARD.city_numbers[square] or BOARD.village_values[square])

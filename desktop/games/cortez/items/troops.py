@@ -1,4 +1,4 @@
-"""The troops on the board, each an item that may stand, be chosen, walk, and change its collar."""
+"""The troops on the board, as items that stand, are chosen, walk and change collars."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _BEFORE, _BESIDE = QPointF(-30, 44), QPointF(-56, 8)
 
 
 class TroopItem(TransparentItem):
-    """One troop, its feet below the origin."""
+    """A troop, its feet below the origin."""
 
     def __init__(self, pictures: Pictures, nation: int, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.TROOPS)
@@ -42,23 +42,23 @@ class TroopItem(TransparentItem):
         self.bound(TROOP_RECT)
 
     def look(self, chief: str | None, *, afloat: bool, chosen: bool = False) -> None:
-        """Its collar, whether it stands in a canoe, whether it is chosen."""
+        """Set its collar, whether it stands in a canoe, and whether it is chosen."""
         if (chief, afloat, chosen) != (self.chief, self._afloat, self._chosen):
             self.chief, self._afloat, self._chosen = chief, afloat, chosen
             self.bound(CHOSEN_RECT if chosen else TROOP_RECT)
             self.update()
 
     def stand(self, at: QPointF, *, above: bool = False) -> None:
-        """Put it somewhere; the further south, the nearer it is."""
+        """Place the troop. Troops further south are painted over others."""
         self.setPos(at)
         self.setZValue(z_layers.CHOSEN if above else z_layers.TROOPS + at.y() / 10_000)
 
     def wear(self, chief: str | None) -> None:
-        """Put a collar on it, or take it off."""
+        """Put a collar on the troop, or take it off if `chief` is None."""
         self.look(chief, afloat=self._afloat, chosen=self._chosen)
 
     def walk_to(self, at: QPointF) -> None:
-        """On its way over water it stands in a canoe."""
+        """Move the troop along its way; over water it stands in a canoe."""
         square = square_at(at)
         self.look(self.chief, afloat=square is not None and afloat(square))
         self.stand(at, above=True)
@@ -88,11 +88,11 @@ class Troops:
             item.hide()
 
     def item(self, name: str) -> TroopItem:
-        """A troop by its name."""
+        """Return the item of a troop by its name."""
         return self.items[TROOP_NUMBERS[name]]
 
     def show(self, view: CortezView, chosen: Collection[str]) -> None:
-        """Everybody where the view says; those chosen are lifted."""
+        """Show all troops of a view; chosen ones are raised."""
         combat = view.combat
         attacker = combat.attacker_troop if combat is not None else None
         for name, item, troop in zip(TROOP_NAMES, self.items, view.troops, strict=True):
@@ -112,5 +112,5 @@ class Troops:
 
 
 def standing(troops: Sequence[Troop]) -> set[Square]:
-    """The squares troops stand on."""
+    """Return the squares with troops."""
     return {BOARD.square(troop.at) for troop in troops if troop.at is not None}

@@ -1,4 +1,4 @@
-"""A half-made choice at Cortez, without any picture: a troop and its square, cards, numbers."""
+"""The model of a half-made choice in Cortez, without pictures: troops, squares, cards, numbers."""
 
 from __future__ import annotations
 
@@ -36,58 +36,59 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import PROVISION_NAMES
 
 T = TypeVar("T")
-#: A card of the hand: its family and its name, or a warrior's value as text.
+#: A card of the hand: its family, and its name or for a warrior its value as text.
 Item = tuple[str, str]
 
-#: Steps of a bid at once.
+#: The steps by which a bid changes at once.
 LEAP = 5
-#: Answers that stand on a button alone.
+#: Actions that have a button and need nothing else.
 _PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
 
 
 class Stage(Enum):
-    """What is open now; an answer may take several stages."""
+    """The stages of a choice. An answer may take several of them."""
 
     TROOP = "troop"  # a troop on the board
-    SQUARE = "square"  # where it goes
+    SQUARE = "square"  # the square where the troop goes
     BRIDGE = "bridge"
     CARD = "card"  # a bribery card of the hand
     LAY = "lay"  # a warrior or a weapon of the hand, for a combat
-    FORM = "form"  # numbers
-    PLAIN = "plain"  # buttons alone
+    FORM = "form"  # the numbers of a form
+    PLAIN = "plain"  # buttons only
 
 
 @dataclass
 class Choosing:
-    """The legal answers, and what of one of them is settled so far."""
+    """The legal actions of a decision, and the settled part of an answer."""
 
     legal: Sequence[Action] = field(compare=False)
     kind: str
     seat: Seat
-    #: Where each troop stands, by its name.
+    #: The square of each troop, by the troop's name.
     at: Mapping[str, str] = field(compare=False)
-    #: The cards of which some must be kept, as `form_of` wants them.
+    #: The cards from which some must be kept, as `form_of` expects them.
     hand: Sequence[str] = field(default=(), compare=False)
-    #: In a combat, weapons in hand, and warriors of one's side that no weapon doubles yet.
+    #: In a combat: weapons in hand, and warriors on the seat's side without a weapon.
     arms: tuple[int, int] = field(default=(0, 0), compare=False)
     stage: Stage = Stage.PLAIN
-    #: A card of the hand that pointer or keys stand on; and the bribery card being played.
+    #: The card of the hand under the pointer or the key focus; and the bribery card being played.
     item: Item | None = None
     card: str | None = None
     troop: str | None = None
-    #: The square that pointer or keys stand on.
+    #: The square under the pointer or the key focus.
     target: str | None = None
-    #: Numbers of the form, whether anybody has touched them, and the row the keys stand on.
+    #: The numbers of the form, whether the user has changed them, and the row with the key focus.
     values: Values = ()
     touched: bool = False
     row: int = 0
-    #: Which of the plain answers the keys stand on.
+    #: The index of the plain action with the key focus.
     button: int | None = None
 
     def __post_init__(self) -> None:
-        #: By bribery card ("" without one) and troop, the answers by square.
+        #: Actions by bribery card ("" without a card), then by troop, then by square.
         self.ways: dict[str, dict[str, dict[str, Action]]] = {}
-        #: Answers that need a troop alone, a square alone, a bridge (by its square), a card.
+        #: Actions that need only a troop, a square, a bridge (by its square), or a card. A card
+        #: that goes on to a troop has None.
         self.marks: dict[str, Action] = {}
         self.places: dict[str, Action] = {}
         self.bridges: dict[str, Action] = {}
@@ -96,14 +97,14 @@ class Choosing:
         for action in self.legal:
             self._sort(action)
         self.form: Form | None = form_of(self.legal, self.hand)
-        #: The form with which several cards are laid at once, while it is not open; and what its
-        #: answers are made of.
+        #: The form for laying several cards at once, also while it is not open; and the actions of
+        #: each of its answers.
         self.laying: Form | None = None
         self.acts: Mapping[Values, tuple[Action, ...]] = {}
-        #: How many were chosen to be laid at once when another answer was shown; () without any.
+        #: The numbers chosen in that form when a hint showed another answer; () without any.
         self.counted: Values = ()
-        #: Cards of the hand chosen one by one to be laid at once, with how many of each: other than
-        #: the best ones; and where a range of them begins.
+        #: The cards picked one by one for laying several at once, with their numbers, where they
+        #: are not the best ones; and the card at which a range begins.
         self.picked: Mapping[str, int] = {}
         self.anchor = ""
         if self.kind == "combat_step" and self.items:
@@ -144,7 +145,7 @@ class Choosing:
 
     @property
     def first_stage(self) -> Stage:
-        """Where the choice begins."""
+        """The stage at which the choice begins."""
         if self.form is not None:
             return Stage.FORM
         if self.items:
@@ -157,7 +158,7 @@ class Choosing:
 
     @property
     def troops(self) -> dict[str, str]:
-        """Troops that can be chosen, by the squares they stand on."""
+        """The troops that can be chosen, by the squares where they stand."""
         if self.stage not in (Stage.TROOP, Stage.SQUARE):
             return {}
         names = self.marks or self.ways.get(self.card or "", {})
@@ -165,7 +166,7 @@ class Choosing:
 
     @property
     def squares(self) -> dict[str, Action]:
-        """Squares that complete an answer: for the troop chosen, or the one pointed at."""
+        """The squares that complete an answer, for the chosen troop or the troop pointed at."""
         if self.places:
             return self.places
         troop = self.troop
@@ -175,7 +176,7 @@ class Choosing:
 
     @property
     def targets(self) -> list[str]:
-        """Squares of the board that can be chosen at this stage."""
+        """The squares of the board that can be chosen at this stage."""
         match self.stage:
             case Stage.TROOP:
                 return list(self.troops)
@@ -193,22 +194,22 @@ class Choosing:
 
     @property
     def default(self) -> Action | None:
-        """What Enter answers where nothing was begun: nothing more, no trade, no card."""
+        """The action that Enter gives when nothing is chosen: nothing more, no trade, no card."""
         if self.stage is Stage.FORM and self.kind == "bid":
             return None
-        # Neither is a combat lost nor the laying ended by a key too many.
+        # A stray Enter must neither lose a combat nor end the laying of cards.
         if self.kind == "combat_step":
             return None
         return next((one for one in self.plain if isinstance(one, (Pass, Done))), None)
 
     @property
     def missing(self) -> int:
-        """How many cards the form still needs."""
+        """The number of cards that the form still needs."""
         return (self.form.missing(self.values) or 0) if self.form is not None else 0
 
     @property
     def playable(self) -> Collection[Item] | None:
-        """Cards of the hand that can be chosen; None where no card is asked for."""
+        """The cards of the hand that can be chosen; None where no card is asked for."""
         if self.stage in (Stage.CARD, Stage.LAY) or self.lays_several:
             return self.items.keys()
         form = self.form
@@ -225,7 +226,7 @@ class Choosing:
 
     @property
     def given(self) -> Mapping[str, int]:
-        """How many of each card of the hand are chosen to be given away."""
+        """The number of chosen cards, by card of the hand: to be given, discarded or laid."""
         if self.form is None:
             return {}
         if self.lays_several:
@@ -237,7 +238,7 @@ class Choosing:
         return {row.card: number for row, number in pairs if row.part in parts and number}
 
     def ready(self) -> Action | None:
-        """The answer Enter would give."""
+        """Return the action that Enter would give, or None."""
         if not self.started and self.default is not None:
             return self.default
         if self.button is not None:
@@ -258,7 +259,10 @@ class Choosing:
         return None
 
     def open(self) -> bool:
-        """Go on to the troop a card moves, or to where the troop pointed at may go."""
+        """Go on to the troop that a card moves, or to the squares of the troop pointed at.
+
+        Return whether there was such a stage.
+        """
         if self.stage is Stage.CARD and self.item is not None and self.item in self.items:
             self.card = self.item[1]
             self.stage, self.target = Stage.TROOP, None
@@ -269,12 +273,14 @@ class Choosing:
 
     @property
     def lays_several(self) -> bool:
-        """Whether several cards are being chosen to be laid at once."""
+        """Whether the form for laying several cards at once is open."""
         return self.form is not None and self.form is self.laying
 
     def lay_several(self) -> bool:
-        """Open the form for that, with all that can be laid, or with what was chosen before a hint
-        showed something else; whether there is one.
+        """Open the form for laying several cards at once; return whether there is such a form.
+
+        It starts with all cards that can be laid, or with the numbers chosen before a hint showed
+        another answer.
         """
         if self.laying is None or self.lays_several:
             return False
@@ -286,7 +292,7 @@ class Choosing:
 
     @property
     def act(self) -> tuple[Action, ...]:
-        """The answers that are given one after the other, where several are given at once."""
+        """The actions to give one after another when several cards are laid at once."""
         if not self.lays_several:
             return ()
         if self.picked:
@@ -296,8 +302,10 @@ class Choosing:
         return self.acts.get(self.values, ())
 
     def pick(self, wanted: Mapping[str, int]) -> bool:
-        """Choose these cards of the hand to be laid at once, as far as that is possible: warriors
-        by their values as text, and weapons; whether any can be.
+        """Choose cards of the hand for laying at once, as many of `wanted` as possible.
+
+        `wanted` has warriors by their values as text, and "weapon". Return whether any could be
+        chosen.
         """
         if self.laying is None:
             return False
@@ -315,7 +323,7 @@ class Choosing:
         return True
 
     def pick_to(self, card: str) -> bool:
-        """Choose all cards from the one clicked last, or the best one, to this one."""
+        """Choose all cards from the last clicked card, or from the best one, to this card."""
         if card == "weapon":
             return self.pick({**self.given, card: self.arms[0]})
         values = sorted(set(self.hand), key=int)
@@ -328,7 +336,7 @@ class Choosing:
         return self.pick({**chosen, "weapon": weapons})
 
     def pick_one(self, card: str) -> bool:
-        """Choose one more of a card, or where all are chosen none."""
+        """Choose one more of a card, or none of it where all are chosen."""
         number = self.given.get(card, 0)
         have = self.arms[0] if card == "weapon" else self.hand.count(card)
         self.anchor = card
@@ -336,8 +344,9 @@ class Choosing:
         return self.pick(wanted) or (self.lays_several and self.back())
 
     def stand_near(self, item: Item) -> None:
-        """Stand on a card of the hand, or where it was laid on the next one of its kind: the best
-        of those that are not better, else the least.
+        """Point at a card of the hand, or where it was just laid at the next warrior.
+
+        That is the best of the lower values, else the lowest value.
         """
         if item not in self.items and item[0] == "warrior":
             left = sorted(int(name) for family, name in self.items if family == "warrior")
@@ -348,14 +357,14 @@ class Choosing:
             self.item = item
 
     def choose_troop(self, troop: str | None) -> bool:
-        """Let a troop move; whether it can."""
+        """Choose a troop to move; return whether it can move."""
         if troop is None or troop not in self.ways.get(self.card or "", {}):
             return False
         self.troop, self.target, self.stage = troop, None, Stage.SQUARE
         return True
 
     def back(self) -> bool:
-        """One stage back; whether there was one."""
+        """Go one stage back; return whether there was one."""
         if not self.started:
             return False
         if self.lays_several:
@@ -376,7 +385,7 @@ class Choosing:
         return True
 
     def meant_card(self, family: str, name: str) -> Action | None:
-        """The answer that a click on a card of the hand would have been."""
+        """Return the action that a click on a card of the hand would have meant, or None."""
         if self.stage is Stage.LAY and family == "warrior":
             return AddWarrior(int(name))
         if self.stage is Stage.LAY and name == "weapon":
@@ -388,11 +397,11 @@ class Choosing:
     # -- numbers ---------------------------------------------------------------------------------
 
     def can_step(self, row: int, step: int) -> bool:
-        """Whether a number of the form can be raised or lowered."""
+        """Return whether a number of the form can be raised or lowered."""
         return self.form is not None and self.form.stepped(self.values, row, step) is not None
 
     def step(self, row: int, step: int) -> bool:
-        """Raise or lower a number of the form; whether that could be done."""
+        """Raise or lower a number of the form; return whether that was possible."""
         changed = self.form.stepped(self.values, row, step) if self.form is not None else None
         if changed is None:
             return False
@@ -401,24 +410,27 @@ class Choosing:
         return True
 
     def leap(self, row: int, steps: int) -> bool:
-        """So many steps at once, or as far as it goes; whether the number is another."""
+        """Take several steps at once, or as many as possible; return whether the number changed."""
         ahead = 1 if steps > 0 else -1
         return sum(self.step(row, ahead) for _ in range(abs(steps))) > 0
 
     def put(self, card: str, step: int) -> bool:
-        """Add a card of the hand to what is given or discarded, or take one back."""
+        """Add a card of the hand to the given or discarded cards, or take one back.
+
+        Return whether that was possible.
+        """
         row = self.row_of(card)
         return row is not None and self.step(row, step)
 
     def row_of(self, card: str) -> int | None:
-        """The row that counts how many of a card of the hand are given or discarded."""
+        """Return the row that counts how many of a card are given or discarded, or None."""
         if self.form is None:
             return None
         row = self.form.row(Part.GIVE, card)
         return self.form.row(Part.DISCARD, card) if row is None else row
 
     def left_out(self, step: int) -> range:
-        """The numbers between that of the first row and the next one that it can be."""
+        """Return the numbers that the next step of the first row leaves out."""
         changed = self.form.stepped(self.values, 0, step) if self.form is not None else None
         if changed is None:
             return range(0)
@@ -426,11 +438,11 @@ class Choosing:
         return range(low + 1, high)
 
     def can_set(self, row: int, value: int) -> bool:
-        """Whether choosing a value of a row changes anything."""
+        """Return whether choosing a value of a row changes anything."""
         return not self.touched or bool(self.picked) or self.values[row] != value
 
     def set_row(self, row: int, value: int) -> bool:
-        """Choose one of the values of a row that counts no cards."""
+        """Choose a value in a row that does not count cards; return whether the row has it."""
         if self.form is None or value not in self.form.rows[row].values:
             return False
         self.values, self.row = self.form.set(self.values, row, value), row
@@ -440,10 +452,10 @@ class Choosing:
     # -- from elsewhere --------------------------------------------------------------------------
 
     def lead_to(self, action: Action) -> None:
-        """Settle everything as an answer has it, without giving it."""
+        """Settle everything as in `action`, without giving it."""
         self.item = self.card = self.troop = self.target = self.button = None
         if self.lays_several:
-            # A hint shows other cards than those that were picked.
+            # The hint shows other cards than the picked ones.
             self.form, self.values, self.counted = None, (), () if self.picked else self.values
             self.picked = {}
         self.stage, self.touched = self.first_stage, False
@@ -471,7 +483,7 @@ class Choosing:
                 self.target = next((s for s, one in self.bridges.items() if one == action), None)
 
     def resume(self, before: Choosing) -> None:
-        """Go on where another half-made choice of the same question was."""
+        """Continue where another half-made choice of the same decision was."""
         if before.kind != self.kind or before.seat != self.seat:
             return
         if before.card is not None and ("bribery", before.card) in self.items:
@@ -493,7 +505,10 @@ class Choosing:
     # -- the keyboard ----------------------------------------------------------------------------
 
     def turn(self, step: int) -> bool:
-        """Tab: the next troop, card, row or button; False beyond the last."""
+        """Move the key focus to the next troop, card, row or button.
+
+        Return False beyond the last.
+        """
         match self.stage:
             case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
                 squares = sorted(self.targets, key=steps.reading)
@@ -514,7 +529,7 @@ class Choosing:
         return True
 
     def _stand(self, thing: object) -> None:
-        """The keys stand on something that `turn` offers."""
+        """Put the key focus on a thing offered by `turn`."""
         match thing:
             case (str(family), str(name)):
                 self.item = family, name
@@ -526,7 +541,7 @@ class Choosing:
                 self.button = number
 
     def walk(self, dx: int, dy: int) -> None:
-        """Stand on the next thing that can be chosen at this stage in a direction."""
+        """Move the key focus in a direction to the next thing that can be chosen at this stage."""
         match self.stage:
             case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
                 self.button = None
@@ -544,6 +559,9 @@ class Choosing:
 
 
 def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
-    """Of the answers, those that everybody at the table may do or see for themselves."""
+    """Return the legal actions that reveal nothing hidden.
+
+    These are the actions that everybody at the table could give or could see to be legal.
+    """
     open_ones = (Mark, Pass, FlipBridge, Flight, Attack, Draw, Collar, PlaceLoser, Done, Refuse)
     return [action for action in legal if isinstance(action, open_ones)]
