@@ -1,10 +1,13 @@
-"""All drawing of the board of Cortez behind one door: what the scene, the shelf, the printer call.
+"""The painters of the board of Cortez, for the scene, the shelf and the printer.
 
-Everything is in board units, a square being 100 of them. Painters that take a square, a bridge or
-a city number paint it where `geometry` says; painters of a thing (troop, shield, sign) stand it on
-the origin. From below: `paint_ground`, bridges, houses, objective, reach, last move, numbers, way,
-target, troops from north to south, plaques, ribbons and names, signs; at dusk `paint_dusk` over
-ground, bridges and houses. Colours are the same in all themes: the board is a lit object.
+Everything is in board units: a square is 100 wide. Painters that take a square, a bridge or a city
+number paint at the place given by `geometry`. Painters of a thing (troop, shield, sign) paint it at
+the origin.
+
+The order from below is: `paint_ground`, bridges, houses, objective, reach, last move, numbers, way,
+target, troops from north to south, number plates, ribbons and names, signs. In a dark room
+`paint_dusk` comes after ground, bridges and houses. Colours are the same in all themes: the board
+is a lit object.
 """
 
 from __future__ import annotations

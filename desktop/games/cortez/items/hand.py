@@ -95,7 +95,7 @@ class PileItem(Spot):
         self._risen = 0
 
     def rise(self, pixels: int) -> None:
-        """Raise the pile. Its hit area still covers its old place, so that the pointer stays on it."""
+        """Raise the pile; its hit area keeps the old place, so that the pointer stays on it."""
         if pixels != self._risen:
             self._risen = pixels
             self._bound()

@@ -156,6 +156,6 @@ class Piles:
 
 
 def _top_of_discard(view: CortezView) -> str | None:
-    """Return the most valuable discarded card as the visible one, because their order is unknown."""
+    """Return the card shown on the discard: the dearest, because their order is unknown."""
     held = [name for name in PROVISION_NAMES if view.discard.get(name)]
     return max(held, key=view.options.worth, default=None)

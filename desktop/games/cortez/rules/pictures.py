@@ -1,4 +1,4 @@
-"""Moments of Cortez as the rules picture them: parts of the board, ways, and cards."""
+"""The pictures in the rules of Cortez: parts of the board, ways, and cards."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ _WIDTH, _LARGEST = 620.0, 56.0
 _CARDS = {"provisions": PROVISION_NAMES, "events": EVENT_NAMES, "bribery": BRIBERY_NAMES}
 _CARD, _GAP, _IN_ROW = 92.0, 10.0, 5
 
-#: The board is painted once for each position and part of it.
+#: Kept pictures of the board, by position and part.
 _boards = Pictures("Cortez: rules")
 
 
 def frames(drawing: Json) -> list[Frame]:
-    """The frames of one drawing, as `docs/rules/cortez.drawings.yaml` writes it."""
+    """Return the frames of a drawing as written in `docs/rules/cortez.drawings.yaml`."""
     if "cards" in drawing:
         return [_all_cards(_CARDS.get(str(drawing["cards"]), drawing["cards"]))]
     found: list[Frame] = []
@@ -96,13 +96,13 @@ def _paint_board(p: QPainter, view: CortezView) -> None:
 
 
 def _reached(match: Match, troop: str) -> tuple[Square, ...]:
-    """The squares a troop may move to."""
+    """Return the squares to which a troop can move."""
     moves = [action for action in match.legal() if isinstance(action, Move)]
     return tuple(BOARD.square(move.to) for move in moves if move.troop == troop)
 
 
 def _all_cards(cards: Sequence[str]) -> Frame:
-    """Cards in rows."""
+    """Return a frame with cards in rows."""
     high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
     across = min(_IN_ROW, len(cards)) if len(cards) != _IN_ROW + 2 else len(cards)
     rows = -(-len(cards) // across)

@@ -1,6 +1,6 @@
-"""What lies on the table of Cortez, in sentences for a screen reader.
+"""The table of Cortez in sentences for a screen reader.
 
-An empty name is the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.games.cortez.views.view import Combat, CortezView
 
 
 def describe(view: CortezView, called: Sequence[str], viewer: Seat | None) -> list[str]:
-    """The hand, what everybody has, troops, bridges, a combat, piles."""
+    """Return the description of the table: hands, seats, troops, bridges, a combat, piles."""
     said = []
     if viewer is not None and viewer != OMNISCIENT:
         said += hand(view, viewer)
@@ -44,7 +44,7 @@ def describe(view: CortezView, called: Sequence[str], viewer: Seat | None) -> li
 
 
 def hand(view: CortezView, seat: Seat) -> list[str]:
-    """The cards in a hand that can be seen."""
+    """Return the visible cards of a hand in sentences."""
     held = [names.provisions(view.provisions[seat])] if view.provisions[seat] else []
     if view.warriors[seat]:
         held.append(names.warriors(view.warriors[seat]))
@@ -62,7 +62,7 @@ def hand(view: CortezView, seat: Seat) -> list[str]:
 
 
 def square(view: CortezView, at: str, called: Sequence[str]) -> str:
-    """A square of the board and who stands on it."""
+    """Return a square of the board and the troop on it."""
     name = square_name(at)
     said = [f"{name[:1].upper()}{name[1:]}."]
     for number, troop in enumerate(view.troops):

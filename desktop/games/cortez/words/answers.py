@@ -1,4 +1,4 @@
-"""An answer at Cortez in words: on a button, in the list of all answers, and in full."""
+"""The wording of actions in Cortez: on a button, in the list of legal actions, and in full."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from engine.games.cortez.views.view import CortezView
 
 
 def short(action: Action, view: CortezView) -> str:
-    """The label of the button that gives an answer."""
+    """Return the label of the button for an action."""
     kind = view.decision.kind if view.decision is not None else ""
     match action:
         case Pass():
@@ -118,9 +118,9 @@ def _nothing(kind: str) -> str:
 
 
 def full(action: Action, view: CortezView, called: Sequence[str]) -> str:
-    """What an answer does, without a full stop.
+    """Return what an action does, without a full stop.
 
-    `called`: the names of the seats, "" that of the person at the screen.
+    `called` has the names of the seats, "" for the person at the screen.
     """
     match action:
         case Move(troop, to):
@@ -164,8 +164,9 @@ def full(action: Action, view: CortezView, called: Sequence[str]) -> str:
 
 
 def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
-    """The kind of an answer, and what it is called beside its chance: a way from where to where, or
-    who gives what to whom.
+    """Return the heading of an action, and its wording beside its chance.
+
+    A move is a path from square to square; a trade says who gives what.
     """
     heading, words = listed(action, view, called)
     match action:
@@ -183,7 +184,7 @@ def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[st
             gives, gets = _counted(give), _counted(get)
             return heading, text.format(name=called[partner], give=gives, get=gets)
         case Keep(cards) if cards and isinstance(cards[0], str):
-            # Ten are kept, and few of them are not.
+            # Naming the discarded cards is shorter: up to ten are kept.
             less = list((Counter(view.provisions[view.turn]) - Counter(cards)).elements())
             text = translate("Cortez", "Discard {cards}")
             return heading, text.format(cards=names.provisions(less))
@@ -193,7 +194,7 @@ def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[st
 
 
 def subject(action: Action, view: CortezView, called: Sequence[str]) -> str:
-    """An answer as the subject of a sentence: what is done, not what stands on a button."""
+    """Return an action as the subject of a sentence, such as "bidding 4"."""
     beside = advised(action, view, called)[1]
     match action:
         case Move() | Flight() | Attack():
@@ -212,14 +213,14 @@ def subject(action: Action, view: CortezView, called: Sequence[str]) -> str:
 
 
 def _counted(cards: Sequence[str]) -> str:
-    """Provisions, as short as beside the board; no line ends after a number."""
+    """Return provisions as worded in callouts; a number stays on the line of its noun."""
     held = [name for name in PROVISION_NAMES if name in cards]
     said = (names.provisions([name] * cards.count(name)) for name in held)
     return ", ".join(one.replace(" ", "\u00a0") for one in said)
 
 
 def _briefly(help_: Mercenary) -> str:
-    """Help and its price, as short as beside the board."""
+    """Return a mercenary's help and price in the short wording of callouts."""
     if help_.for_ == ATTACKER:
         text = translate("Cortez", "Attacker: {help}, {price}")
     else:
@@ -233,7 +234,7 @@ def _briefly(help_: Mercenary) -> str:
 
 
 def listed(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
-    """What an answer is listed under, and the rest of it."""
+    """Return the heading under which an action is listed, and the rest of its wording."""
     match action:
         case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
             return _troop(view, troop), square_name(to)
@@ -284,20 +285,20 @@ def _kept(cards: tuple[str, ...] | tuple[int, ...]) -> str:
 
 
 def _where(view: CortezView, troop: str) -> str:
-    """Where a troop stands."""
+    """Return the name of a troop's square."""
     at = view.troops[TROOP_NUMBERS[troop]].at
     return square_name(at) if at is not None else troop
 
 
 def _from(view: CortezView, troop: str) -> str:
-    """The same, in the city by the number that is seen there."""
+    """Return the name of a troop's square; in the city the number on the board."""
     at = view.troops[TROOP_NUMBERS[troop]].at
     number = BOARD.city_numbers[BOARD.square(at)] if at is not None else 0
     return str(number) if number else _where(view, troop)
 
 
 def _troop(view: CortezView, troop: str) -> str:
-    """A troop as the heading of where it may go."""
+    """Return a troop as the heading of its moves."""
     nation = nation_name(NATIONS[nation_of(TROOP_NUMBERS[troop])])
     collar = view.troops[TROOP_NUMBERS[troop]].collar
     whose = card_name(view.chiefs[collar]) if collar is not None else nation

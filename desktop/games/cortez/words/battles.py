@@ -1,4 +1,4 @@
-"""How a combat at Cortez is told, with names fit for rich text."""
+"""The course of a combat in sentences for the chronicle, as rich text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.games.cortez.events import (
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
-    """Cards a seat laid one after the other, told as one; no event of the rules."""
+    """Cards that a seat laid one after another, told as one. It is not an event of the rules."""
 
     event: ClassVar[str] = "laid"
     seat: Seat
@@ -40,7 +40,7 @@ class Laid(Event):
 
 
 def laid(event: Event) -> Laid | None:
-    """What an event lays in a combat, if anything."""
+    """Return the cards an event lays in a combat, or None."""
     match event:
         case Laid():
             return event
@@ -52,7 +52,7 @@ def laid(event: Event) -> Laid | None:
 
 
 def together(before: Event, after: Event) -> Laid | None:
-    """Two events that followed one another as one, if they can be told so."""
+    """Return two consecutive events as one, or None if they cannot be told together."""
     first, second = laid(before), laid(after)
     if first is None or second is None:
         return None
@@ -63,7 +63,7 @@ def together(before: Event, after: Event) -> Laid | None:
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """What happened in a combat or a bargain, or "" for anything else."""
+    """Return what happened in a combat or a bargain; "" for other events."""
     match event:
         case LotTurned(seat, card):
             return _lot(names[seat], card)
@@ -160,7 +160,7 @@ def _parley(name: str, other: str, cards: Sequence[str]) -> str:
 
 
 def answered(name: str, *, accepted: bool) -> str:
-    """Somebody accepts an offer or refuses it."""
+    """Return the sentence for an accepted or refused offer."""
     match bool(name), accepted:
         case False, True:
             return translate("CortezBattles", "You accept.")
@@ -184,7 +184,10 @@ def _given(name: str, other: str, cards: Sequence[str]) -> str:
 
 
 def _laid(name: str, cards: str, arms: str = "") -> str:
-    """`arms` stand apart from warriors, whose values are numbers, too."""
+    """Return the sentence for laid cards.
+
+    `arms` have a clause of their own, because the values of warriors are numbers too.
+    """
     match bool(name), bool(arms):
         case False, False:
             text = translate("CortezBattles", "You lay {card}.")
@@ -210,7 +213,7 @@ def _offered(event: MercenaryOffered, names: Sequence[str]) -> str:
 
 
 def _ended(event: CombatEnded, names: Sequence[str]) -> str:
-    """Who won, and by what; strengths are those of winner and loser."""
+    """Return who won and how. The winner's strength is never the lower one."""
     name, other = names[event.winner], names[event.loser]
     high, low = max(event.strengths), min(event.strengths)
     if event.by in ("surrender", "parley"):

@@ -1,4 +1,4 @@
-"""The prompt strip of Cortez: its buttons with their keys."""
+"""The buttons of the prompt strip in Cortez, with their keys and their places on the mat."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ _KEYS: dict[type[Action], str] = {
 
 
 def key_of(action: Action) -> str:
-    """The letter that gives an answer, "" for none."""
+    """Return the key that gives an action, "" if it has none."""
     match action:
         case BuyWarriors(buy):
             return ACCEPT if buy else REFUSE
@@ -107,7 +107,7 @@ def key_of(action: Action) -> str:
 
 
 def _slot(action: Action, view: CortezView) -> str:
-    """The place on the mat of a button that gives an answer."""
+    """Return the place on the combat mat of the button for an action."""
     match action:
         case Surrender():
             return GIVE_UP
@@ -128,13 +128,15 @@ def options(
     back: Callable[[], None],
     several: Callable[[], None],
 ) -> list[PromptButton]:
-    """The buttons of the prompt strip, the main one first; `play` begins with a bribery card,
-    `several` opens what lays many cards at once.
+    """Return the buttons of the prompt strip, the main one first.
+
+    `answer` gives an action, `play` begins with a bribery card, `back` goes a stage back, `several`
+    opens the form for laying several cards at once.
     """
     found: list[PromptButton] = []
     ready = choosing.ready()
     enter = shortcuts.cap_of("confirm")
-    # The bribery cards have buttons that stay.
+    # Bribery cards have permanent buttons below.
     if ready is not None and ready not in choosing.plain and choosing.stage is not Stage.CARD:
         label = answers.short(ready, view)
         if choosing.lays_several:

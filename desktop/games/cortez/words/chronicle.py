@@ -1,6 +1,6 @@
-"""What happened at Cortez, as lines of rich text: cards, turns, events, the end.
+"""The chronicle of Cortez as lines of rich text: cards, turns, events, the end.
 
-An empty name is the person at the screen. Combats are told in `battles`.
+An empty name means the person at the screen. `battles` has the sentences of combats.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ from engine.games.cortez.events import (
     WithoutEffect,
 )
 
-#: What decides what came before.
+#: Events that settle something earlier events left open.
 SETTLING = (AuctionWon, CollarLost, CombatEnded, Ended, TreasureAwarded)
-#: What a seat does itself.
+#: Events that are the act of a seat.
 _DEEDS = (
     Answered,
     AuctionWon,
@@ -84,12 +84,13 @@ _DEEDS = (
     WarriorLaid,
     WeaponLaid,
 )
-#: Why cards come and go by what a seat does itself; else all get or lose some at once.
+#: Reasons for which a seat draws or returns cards by its own act; for the others all seats do so at
+#: once.
 _BY_DEED = ("recruit", "defence", "draw", "village", "mutiny")
 
 
 def author(event: Event) -> Seat | None:
-    """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+    """Return the seat whose act an event is; None if it merely follows or happens to a seat."""
     match event:
         case (
             WarriorsDrawn(seat, _, why)
@@ -103,8 +104,8 @@ def author(event: Event) -> Seat | None:
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """One or two whole sentences, or "" for what needs none."""
-    # People choose their names, and this is rich text.
+    """Return one or two sentences, or "" for an event that needs none."""
+    # User names may contain markup, and this is rich text.
     names = [escape(name, quote=False) for name in names]
     match event:
         case Started(seat):
@@ -146,7 +147,10 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 
 def text_without_event(action: Action, asked: str, name: str) -> str:
-    """What somebody left alone or is about to pay, as plain text; "" of any other answer."""
+    """Return the sentence for an action that causes no event of its own, as plain text.
+
+    "" for all other actions. `asked` is the kind of the decision.
+    """
     match action:
         case Accept():
             return battles.answered(name, accepted=True)
@@ -198,11 +202,10 @@ def text_without_event(action: Action, asked: str, name: str) -> str:
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Of what one step did, that which the others do not say already.
+    """Return the events of a step that the other events do not already imply.
 
-    What is dealt goes without saying, and whose turn it is. The camouflage paid for a way is told
-    with the move, a food for warriors with the warriors. Cards that a seat lays one after the other
-    are told together.
+    Deals and turn changes are left out. Camouflage is told with its move, and a food for warriors
+    with the warriors. Cards that a seat lays one after another are told together.
     """
     told: list[Event] = []
     for event in events:
@@ -224,13 +227,13 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
 
 
 def continues(before: Sequence[Event], after: Sequence[Event]) -> bool:
-    """Whether what was laid is told with what the same seat had just laid."""
+    """Return whether laid cards are told together with those the same seat laid just before."""
     told, more = worth_telling(before), worth_telling(after)
     return bool(told) and len(more) == 1 and battles.together(told[-1], more[0]) is not None
 
 
 def _who(name: str, yours: str, others: str) -> str:
-    """The sentence for the person at the screen, or for somebody with a name."""
+    """Return the sentence for the person at the screen, or the one for a named player."""
     return others if name else yours
 
 
@@ -385,7 +388,7 @@ def _traded(name: str, other: str, give: Sequence[str], get: Sequence[str]) -> s
 
 
 def _cards(event: Event, names: Sequence[str]) -> str:
-    """Cards that come and go."""
+    """Return the sentence for cards drawn, paid or returned; "" for other events."""
     match event:
         case WarriorsDrawn(seat, cards, why):
             if why in ("recruit", "defence"):

@@ -1,4 +1,4 @@
-"""What whoever looks has learnt of hidden cards of Cortez, in sentences; see `CortezView.known`."""
+"""The hidden cards of Cortez that the viewer knows, in sentences; see `CortezView.known`."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from engine.games.cortez.views.view import Batch, CortezView
 
 
 def known(view: CortezView, seat: Seat) -> tuple[str, ...]:
-    """Cards of a seat that are hidden from whoever looks, who knows of them all the same."""
+    """Return the cards of a seat that are hidden but known to the viewer."""
     provisions = view.known[seat] if None in view.provisions[seat] else ()
     return (*provisions, *view.recalled[seat])
 
 
 def said(view: CortezView, seat: Seat, viewer: Seat | None) -> str:
-    """The same as a sentence; of one's own seat, what everybody else knows; or ""."""
+    """Return the known cards of a seat as a sentence; "" without any.
+
+    For the viewer's own seat these are the cards that all others know.
+    """
     if seat == viewer:
         if not view.known[seat]:
             return ""
@@ -35,7 +38,7 @@ def said(view: CortezView, seat: Seat, viewer: Seat | None) -> str:
 
 
 def deck(view: CortezView, nation: str) -> str:
-    """What lies in a warrior deck, from the top, as far as somebody knows any of it; or ""."""
+    """Return the known order of a warrior deck from the top; "" if nothing of it is known."""
     batches = view.decks[NATIONS.index(nation)]
     if not any(batch.cards for batch in batches):
         return ""

@@ -1,4 +1,4 @@
-"""What the cards of Cortez are called inside sentences."""
+"""The names of Cortez' cards inside sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games.cortez.cards import PROVISION_NAMES
 
 
 def provisions(cards: Sequence[str | None]) -> str:
-    """Provisions inside a sentence: "2 gold and 1 food"; those not seen are counted."""
+    """Return provisions inside a sentence, such as "2 gold and 1 food"; hidden ones are counted."""
     said = [_several(name, cards.count(name)) for name in PROVISION_NAMES if name in cards]
     hidden = cards.count(None)
     if hidden:
@@ -20,14 +20,14 @@ def provisions(cards: Sequence[str | None]) -> str:
 
 
 def provisions_left(cards: Sequence[str | None], kinds: Collection[str]) -> str:
-    """How many are left of these kinds, be it none: "2 gold and 0 food"."""
+    """Return the numbers left of these kinds, zeros included, such as "2 gold and 0 food"."""
     return together(
         [_several(name, cards.count(name)) for name in PROVISION_NAMES if name in kinds]
     )
 
 
 def warriors(cards: Sequence[str | int | None]) -> str:
-    """Warriors inside a sentence: "warriors of 6, 4 and 4"; those not seen are counted."""
+    """Return warriors inside a sentence, such as "warriors of 6 and 4"; hidden ones are counted."""
     values = sorted((warrior_value(card) for card in cards if card is not None), reverse=True)
     if len(values) < len(cards) or not cards:
         return translate("CortezNames", "%n warrior(s)", "", len(cards))
@@ -38,12 +38,12 @@ def warriors(cards: Sequence[str | int | None]) -> str:
 
 
 def warrior_value(card: str | int) -> int:
-    """The value of a warrior, given as a card or as its value."""
+    """Return the value of a warrior, given as a card or as its value."""
     return card if isinstance(card, int) else int(card[-1])
 
 
 def price(asked: str) -> str:
-    """What a mercenary asks, inside a sentence after "for"."""
+    """Return a mercenary's price inside a sentence, after "for"."""
     return {
         "free": translate("CortezNames", "nothing"),
         "any1": translate("CortezNames", "%n provision(s)", "", 1),
@@ -54,7 +54,7 @@ def price(asked: str) -> str:
 
 
 def help_offered(warrior: str | int | None, number: int, weapons: int) -> str:
-    """What a mercenary brings: "a warrior of 5 and 1 weapon"."""
+    """Return a mercenary's help inside a sentence, such as "a warrior of 5 and 1 weapon"."""
     said = [warriors([warrior])] if number else []
     if weapons:
         said.append(_several("weapon", weapons))
@@ -62,7 +62,7 @@ def help_offered(warrior: str | int | None, number: int, weapons: int) -> str:
 
 
 def together(parts: Sequence[str]) -> str:
-    """Several things as one: "a, b and c"."""
+    """Return several things as a list in the user's language, such as "a, b and c"."""
     return QLocale().createSeparatedList(list(parts))
 
 

@@ -1,4 +1,4 @@
-"""Notes beside the pointer at Cortez: what lies there and what it does, as rich text."""
+"""The notes beside the pointer in Cortez, as rich text."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.games.cortez.views.view import CortezView
 
 
 def card(name: str, options: CortezOptions) -> str:
-    """A card's name and what it does."""
+    """Return a card's name and effect."""
     return titled(card_name(name), explained(name, options))
 
 
 def square(view: CortezView, at: str, names: Sequence[str]) -> str:
-    """A square: what it is, what it brings, who stands there."""
+    """Return the name of a square, what it gains, and the troop on it."""
     number = BOARD.square(at)
     title = square_name(at)
     said = []
@@ -55,12 +55,12 @@ def _bridge(view: CortezView, number: int) -> str:
 
 
 def bid() -> str:
-    """How a bid is made quickly."""
+    """Return the hint how to bid quickly."""
     return translate("CortezNotes", "Type your bid, or turn the wheel here.")
 
 
 def many() -> str:
-    """How several cards of a combat are chosen."""
+    """Return the hint how to choose several cards in a combat."""
     return translate(
         "CortezNotes",
         "To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; "
@@ -69,7 +69,7 @@ def many() -> str:
 
 
 def pile(name: str, view: CortezView) -> str:
-    """A pile beside the board: how many cards it holds."""
+    """Return the name of a pile and the number of its cards."""
     match name:
         case "provision":
             text = translate("CortezNotes", "%n provision(s) to draw.", "", view.pile)
@@ -101,6 +101,6 @@ def pile(name: str, view: CortezView) -> str:
 
 
 def covered(view: CortezView, seat: Seat) -> str:
-    """A hand that lies face down: what everybody knows of it, or ""."""
+    """Return what everybody knows of a hand that lies face down; "" if nothing."""
     learnt = memory.said(view, seat, None)
     return titled(labels.hand(), learnt) if learnt else ""

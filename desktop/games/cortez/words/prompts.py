@@ -1,6 +1,6 @@
-"""What is asked at Cortez, and the one thing whoever is asked should know.
+"""The prompts of Cortez: the question for the seat that must answer, and a hint for it.
 
-An empty name is the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KEPT_PROVISIONS, KEPT_WARRIORS = 10, 4
 
 
 def question(view: CortezView, names: Sequence[str]) -> str:
-    """What the seat that must answer is asked; one that names somebody, by name."""
+    """Return the question for the seat that must answer. Other players appear by name."""
     decision, combat = view.decision, view.combat
     assert decision is not None
     match decision.kind:
@@ -102,7 +102,7 @@ def _of_laying(view: CortezView, combat: Combat, seat: Seat) -> str:
         return translate("Cortez", "Lay the warriors with which you attack.")
     if combat.step == "defence" and not combat.laid[side]:
         return translate("Cortez", "Lay warriors in defence, or surrender.")
-    # A weapon needs a warrior that none doubles yet. A covered hand tells nothing.
+    # A weapon needs a warrior without one. A hidden hand must not reveal whether it holds weapons.
     unarmed = len(combat.laid[side]) > combat.weapons[side]
     weapons = ("weapon" in provisions and (bool(warriors) or unarmed)) or None in provisions
     match bool(warriors), weapons, bool(combat.added):
@@ -122,7 +122,7 @@ def _of_laying(view: CortezView, combat: Combat, seat: Seat) -> str:
 
 
 def of_surrender() -> tuple[str, str, str]:
-    """Whether a surrender is meant, what comes of it, and the words for yes."""
+    """Return the question, the consequence and the confirming button of a surrender."""
     return (
         translate("Confirm", "Surrender this combat?"),
         translate("Confirm", "The attacker wins the combat at once."),
@@ -154,7 +154,7 @@ def _of_nation(text: str, event: str | None) -> str:
 
 
 def of_stage(choosing: Choosing) -> str:
-    """What is asked at this stage; "" leaves it to the question."""
+    """Return the prompt of a stage; "" where the question itself is shown."""
     match choosing.stage, choosing.kind:
         case Stage.SQUARE, "action":
             return translate("Cortez", "Choose where the troop goes.")
@@ -172,9 +172,7 @@ def of_stage(choosing: Choosing) -> str:
 
 
 def of_form(choosing: Choosing, view: CortezView) -> str:
-    """What the numbers chosen so far still lack, or what else may be done before any is chosen; or
-    "".
-    """
+    """Return what the chosen numbers still lack, or the alternative before any is chosen; or ""."""
     form, missing = choosing.form, choosing.missing
     if choosing.kind == "trade" and not choosing.touched:
         return translate("Cortez", "A click on a troop of yours goes on with it.")
@@ -210,7 +208,7 @@ def would_be(choosing: Choosing, view: CortezView) -> int:
 
 
 def _worth(cards: Mapping[str, int], view: CortezView) -> int:
-    """What provisions count in a bid."""
+    """Return the worth of provisions in a bid."""
     return sum(view.options.worth(card) * number for card, number in cards.items())
 
 
@@ -218,7 +216,7 @@ def _worth(cards: Mapping[str, int], view: CortezView) -> int:
 
 
 def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
-    """The one thing the seat that must answer should know, or ""."""
+    """Return the hint for the seat that must answer, or ""."""
     decision, combat = view.decision, view.combat
     match decision.kind if decision is not None else "":
         case "mark":
@@ -258,7 +256,7 @@ def _of_fight(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
 
 
 def waiting(view: CortezView, name: str, viewer: Seat | None) -> str:
-    """Somebody else must answer."""
+    """Return the prompt while another seat must answer."""
     if not name:
         return translate("Cortez", "It is your turn.")
     if viewer is None or viewer == OMNISCIENT:

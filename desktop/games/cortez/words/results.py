@@ -1,4 +1,4 @@
-"""How a match of Cortez ended, in words; an empty name is the person at the screen."""
+"""The end of a match of Cortez in words; an empty name means the person at the screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.cortez.events import Ended, NationWon, TreasureAwarded
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """Who gets a treasure, which nation won, who won the match; "" for anything else."""
+    """Return who gets a treasure, which nation won or who won the match; "" for other events."""
     match event:
         case TreasureAwarded():
             return _treasure(event, names)
@@ -57,7 +57,7 @@ def _nation(event: NationWon) -> str:
 
 
 def won(winners: Sequence[str], points: int) -> str:
-    """Who won, by name, with so many points."""
+    """Return who won, with the points."""
     if len(winners) > 1:
         others = together([name for name in winners if name])
         if "" in winners:
@@ -72,7 +72,7 @@ def won(winners: Sequence[str], points: int) -> str:
 
 
 def headline(result: Result, names: Sequence[str]) -> str:
-    """Who won; or, after a resignation, who left."""
+    """Return who won, or after a resignation who gave up."""
     if result.by == "resignation":
         left = [name for seat, name in enumerate(names) if seat not in result.winners]
         if len(left) == 1 and left[0]:
@@ -82,14 +82,14 @@ def headline(result: Result, names: Sequence[str]) -> str:
 
 
 def detail(result: Result, names: Sequence[str]) -> str:
-    """What decided it."""
+    """Return what decided the match."""
     if result.by == "resignation":
         return _win([names[seat] for seat in result.winners])
     return details()[result.by]
 
 
 def details() -> dict[str, str]:
-    """What ended the match, by the key of its result."""
+    """Return what ended the match, by the key of its result."""
     return {
         "treasures": translate("Cortez", "The last treasure was found; points decided."),
         "city_full": translate("Cortez", "The city was full; points decided."),
@@ -97,7 +97,7 @@ def details() -> dict[str, str]:
 
 
 def _win(winners: Sequence[str]) -> str:
-    """One or several win."""
+    """Return that these players win."""
     if len(winners) == 1:
         if not winners[0]:
             return translate("Cortez", "You win!")

@@ -1,4 +1,4 @@
-"""Every sentence of Cortez, in the language of the moment."""
+"""All sentences of Cortez, in the current language."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NUMBERS
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 
-#: The squares of the city left, when it is nearly full.
+#: The number of free squares from which the city counts as nearly full.
 _NEARLY_FULL = 3
 
 
 class CortezTexts:
-    """The words of Cortez; see `GameTexts`."""
+    """The texts of Cortez; see `GameTexts`."""
 
     def title(self) -> str:
         return titles.title()
@@ -101,15 +101,17 @@ class CortezTexts:
 
 
 def in_city(view: CortezView) -> tuple[int, int]:
-    """Troops that hold a square of the city, Spanish and Aztec."""
+    """Return the numbers of Spanish and of Aztec troops that hold a square of the city."""
     held = city_troops(view)
     spanish = sum(troop < PER_NATION for troop in held)
     return spanish, len(held) - spanish
 
 
 def city_troops(view: CortezView) -> list[int]:
-    """Troops that hold a square of the city, as far as is decided: of two that fight for one the
-    defender's does until the attacker has won, whose own counts meanwhile if it left another.
+    """Return the indexes of the troops that hold a square of the city.
+
+    Of two troops that fight for a square the defender holds it until the attacker has won.
+    Meanwhile the attacker counts only if it came from another square of the city.
     """
     held = [
         number
@@ -138,7 +140,7 @@ def _round(view: CortezView) -> str:
 
 
 def _city(view: CortezView) -> str:
-    """Who is ahead in the city."""
+    """Return who is ahead in the city."""
     spanish, aztec = in_city(view)
     if spanish == aztec:
         return translate("Cortez", "Both nations have %n troop(s) in the city.", "", spanish)
@@ -149,7 +151,7 @@ def _city(view: CortezView) -> str:
 
 
 def _free(view: CortezView) -> str:
-    """What is left of the city, when it is nearly full: with it the match ends."""
+    """Return the number of free squares once the city is nearly full, which ends the match."""
     free = CITY_COUNT - sum(in_city(view))
     if not 0 < free <= _NEARLY_FULL:
         return ""

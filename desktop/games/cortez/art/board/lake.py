@@ -1,4 +1,4 @@
-"""The lake in steps of depth, with waves, fish and canoes nobody plays with."""
+"""The lake in steps of depth, with waves, fish, and canoes that are mere decoration."""
 
 from __future__ import annotations
 
@@ -38,15 +38,16 @@ _WAVES: Final = (
     _RIPPLES,
 )
 _FISHES: Final = ((13, 4), (16, 6), (8, 13), (13, 8), (6, 9), (16, 9))
-#: Middle in squares, and size.
+#: Centre in squares, and size.
 _CANOES: Final = ((14.9, 7.5, 0.8), (12.4, 2.4, 0.7), (13.5, 10.4, 0.75), (5.4, 8.6, 0.7))
 
 
 def lake_layers(*, light: bool = False) -> list[Callable[[QPainter], None]]:
-    """All water, and more than it: each step is the line of the shore in a pen twice as wide.
+    """Return painters of the water, to be used in this order.
 
-    So nothing has to be computed and everything stays a vector; what lies round the lake is
-    painted over it. `light` draws the lines of the steps alone. Painted in this order.
+    Each step of depth is the line of the shore in a pen of twice its width. So nothing has to be
+    computed and everything stays a vector. It also covers land, which is painted over it. `light`
+    draws only the lines of the steps.
     """
     steps = [partial(_paint_step, i=i, light=light) for i in reversed(range(len(DEPTHS)))]
     return [partial(_paint_deep, light=light), *steps]
@@ -57,7 +58,7 @@ def _paint_deep(p: QPainter, *, light: bool) -> None:
 
 
 def _paint_step(p: QPainter, *, i: int, light: bool) -> None:
-    """All water no deeper than the step of that number, with the line of its edge."""
+    """Paint all water up to the depth of step `i`, with the line of its edge."""
     city = city_rect()
     reach, near = DEPTHS[i], min(DEPTHS[i] * _STEEP, _WIDEST)
     fill = "#ffffff" if light else LAKE[i]
@@ -78,9 +79,9 @@ def _paint_step(p: QPainter, *, i: int, light: bool) -> None:
 
 
 def paint_waves(p: QPainter, *, light: bool = False) -> None:
-    """Signs of water on every square of the lake, here and there a fish or a canoe.
+    """Paint waves on every square of the lake, with a fish or a canoe here and there.
 
-    `light` draws thin waves for white ground.
+    `light` draws thin waves for a white ground.
     """
     dice = random.Random(9)
     dark, lit = QPainterPath(), QPainterPath()
@@ -113,5 +114,5 @@ def paint_waves(p: QPainter, *, light: bool = False) -> None:
 
 
 def paint_shoreline(p: QPainter) -> None:
-    """The dark line between water and sand."""
+    """Paint the dark line between water and sand."""
     ink(p, lake_path(), None, 3.4, SHORE)
