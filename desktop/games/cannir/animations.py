@@ -1,4 +1,4 @@
-"""How the events of Cannir look: cards fly and turn over, the thread is sewn."""
+"""The animations of events in Cannir: flying and turning cards, and the sewing of the thread."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ LAY, FLIP, SEW, DRAW, FADE, SPEND, DEAL, SHINE = 260, 220, 350, 260, 200, 240, 1
 
 
 class Animations(Flights[CannirScene]):
-    """Makes the animations of a scene; whatever flies comes to lie in its place."""
+    """The factory of a scene's animations; a flying card item becomes the one at its destination."""
 
     def __init__(self, scene: CannirScene) -> None:
         super().__init__(scene)
         self._spread = scene.spread
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
-        """The animation of an event, or None when it shows nothing on the cloth."""
+        """Return the animation of an event, or None if it shows nothing on the cloth."""
         match event:
             case Dealt(_, cards):
                 return self._dealt([card for card in cards if card])
@@ -68,7 +68,7 @@ class Animations(Flights[CannirScene]):
     # -- cards ---------------------------------------------------------------------------------
 
     def _from_hand(self, seat: Seat, name: str) -> CardItem:
-        """The card in the hand it leaves; other seats' cards come in from the panel."""
+        """Return the item of a card that leaves a hand; other seats' cards come in from the panel."""
         held = name in self._spread.cards and seat != OMNISCIENT
         place = self._spread.give_back() if seat == self._spread.covered and not held else None
         item = self._spread.take_off(name)
@@ -98,7 +98,7 @@ class Animations(Flights[CannirScene]):
     def _spent(
         self, seat: Seat, card: str, cell: str, target: str | None, *, up: bool
     ) -> QAbstractAnimation:
-        """A card strikes or touches another, which turns over, and leaves the game."""
+        """Let a card strike or touch the `target`, which turns over, and then leave the game."""
         item = self._from_hand(seat, card)
         place = self._spread.over_cell(cell, 18)
         beside = Place(place.at + QPointF(16, -18) * place.scale, 18, place.scale * 1.1)
@@ -120,7 +120,7 @@ class Animations(Flights[CannirScene]):
         return self._glide(item, layout.spent(count)[-1], SPEND)
 
     def _dealt(self, cards: Sequence[str]) -> QAbstractAnimation | None:
-        """From the pile into the hand, one after the other; only hands that are shown."""
+        """Fly dealt cards from the pile into the visible hands, one after another."""
         layout = self.scene.layout
         animations: list[QAbstractAnimation] = []
         for card in sort_hand(cards):
@@ -136,7 +136,10 @@ class Animations(Flights[CannirScene]):
         return together(*animations) if animations else None
 
     def _drew(self, seat: Seat, card: str | None) -> QAbstractAnimation | None:
-        """From the pile into the hand; others' cards are only counted in the panel."""
+        """Fly a drawn card from the pile into the hand.
+
+        Cards of other seats are only counted in the panel: they return None.
+        """
         layout = self.scene.layout
         if card is None or layout is None or self.scene.viewer not in (seat, OMNISCIENT):
             return None
@@ -155,7 +158,7 @@ class Animations(Flights[CannirScene]):
         return together(*moves)
 
     def _held(self, seat: Seat) -> Sequence[str]:
-        """The cards of a hand that are still in it."""
+        """Return the cards of a seat that are still in its hand."""
         hand = self.scene.seen.hands[seat]
         return [
             card
@@ -186,7 +189,7 @@ class Animations(Flights[CannirScene]):
         return one_after_another(show, Vary(0, 1, self.ms(SEW), marks.sew))
 
     def _shine(self, seat: Seat) -> QAbstractAnimation | None:
-        """The suite that has won lights up once."""
+        """Light up the winning suite once."""
         sovereign, marks = self.scene.seen.sovereign, self.scene.marks
         if sovereign is None:
             return None

@@ -1,4 +1,4 @@
-"""Every card of a view at its place: on the cloth, in the hands, out of the game."""
+"""The card items of a view: on the cloth, in the hands, out of the game."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.views import CannirView, Laid
 
-#: A covered card is turned and moved, so that its corner shows: by depth below the top.
+#: The turn and the shift of covered cards, by depth below the top, so that a corner shows.
 _UNDER = ((-13.0, QPointF(-7, -3)), (10.0, QPointF(7, -2)), (-6.0, QPointF(-3, 4)))
 _FACE_DOWN_TURN = 3.5
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """How one card lies."""
+    """The place and the appearance of a card."""
 
     place: Place
     layer: float
@@ -41,7 +41,7 @@ class Lying:
 
 
 def turn_of(card: str | None, up: bool, settled: bool) -> float:
-    """How a card on the cloth is turned, in degrees: laid by hand, but never sloppily."""
+    """Return the turn of a card on the cloth in degrees: slightly irregular, as laid by hand."""
     if not up:
         return _FACE_DOWN_TURN
     if settled or card is None:
@@ -50,28 +50,30 @@ def turn_of(card: str | None, up: bool, settled: bool) -> float:
 
 
 class Spread:
-    """The card items of a scene, by card; veiled cards of others go by their place."""
+    """The card items of a scene by card; unknown cards are named after their place."""
 
     def __init__(self, scene: QGraphicsScene, board: Root, floor: Root, pictures: Pictures) -> None:
         self._scene = scene
         self._board = board
-        #: What does not zoom: the tray, and cards in flight.
+        #: The parent of items that do not zoom: the tray, and cards in flight.
         self._floor = floor
         self._pictures = pictures
         self.cards: dict[str, CardItem] = {}
         self.layout: Layout | None = None
-        #: The card held in the hand, the one under the pointer, and those that can be played.
+        #: The chosen card of the hand, the card under the pointer, and the cards that can be
+        #: played.
         self.chosen: str | None = None
         self.hovered: str | None = None
         self.playable: frozenset[str] = frozenset()
-        #: Whose hand lies face down before them, and where in it the chosen card was.
+        #: The seat whose hand lies face down before the people who share the screen, and the place
+        #: of the chosen card in it.
         self.covered: Seat | None = None
         self.chosen_at = 0
 
     # -- where things belong -------------------------------------------------------------------
 
     def arrange(self, view: CannirView, viewer: Seat | None, layout: Layout) -> None:
-        """Put every card where it belongs; cards no longer seen go away."""
+        """Place all cards of a view; remove the cards that are no longer visible."""
         self.layout = layout
         wanted = self._wanted(view, viewer, layout)
         for name in [name for name in self.cards if name not in wanted]:
@@ -81,7 +83,7 @@ class Spread:
             self._put(item, spot)
 
     def add(self, name: str) -> CardItem:
-        """A new card item; names beginning with ? are cards nobody at the screen knows."""
+        """Return a new card item. A name beginning with "?" is a card unknown at this screen."""
         item = CardItem(self._pictures, None if name.startswith("?") else name)
         item.setParentItem(self._floor)
         self.cards[name] = item
@@ -133,7 +135,7 @@ class Spread:
         }
 
     def _covered_hand(self, count: int, layout: Layout) -> dict[str, Lying]:
-        """Backs, but for the card that is chosen."""
+        """Return the places of a hand of backs, with only the chosen card face up."""
         shown = self.chosen if self.chosen_at < count else None
         names = [back(i) for i in range(count)]
         if shown is not None:
@@ -171,7 +173,7 @@ class Spread:
     # -- in flight -----------------------------------------------------------------------------
 
     def take_off(self, name: str) -> CardItem:
-        """Free a card from the cloth or the tray, so that it can fly above everything."""
+        """Move a card's item above everything else so that it can fly; create it if there is none."""
         item = self.cards.get(name) or self.add(name)
         if item.parentItem() is self._board:
             at, scale = item.scenePos(), item.scale() * self.board_scale()
@@ -186,7 +188,7 @@ class Spread:
         return item
 
     def give_back(self) -> Place | None:
-        """Take the card that was chosen last out of a covered hand: where it lay, or None."""
+        """Remove the back of the last chosen card from a covered hand; return its place, or None."""
         item = self.cards.pop(back(self.chosen_at), None)
         if item is None:
             return None
@@ -194,27 +196,27 @@ class Spread:
         return Place(item.pos(), item.rotation(), item.scale())
 
     def board_scale(self) -> float:
-        """Scene pixels per design unit of the cloth, zoom included."""
+        """Return the scene pixels in a design unit of the cloth, zoom included."""
         return scale_of(self._board.transform())
 
     def hand_scale(self) -> float:
-        """Scene pixels per millimetre in the hand."""
+        """Return the scene pixels in a millimetre of a hand card."""
         return self.layout.hand_scale if self.layout is not None else 1.0
 
     def over_cell(self, cell: str, turn: float = 0.0) -> Place:
-        """The place of a card on a cell, in scene coordinates, for flying there."""
+        """Return the place of a card on a cell in scene coordinates, as the end of a flight."""
         return Place(
             self._board.mapToScene(cell_point(cell)), turn, CARD_SCALE * self.board_scale()
         )
 
 
 def back(number: int) -> str:
-    """The name of a card in a covered hand, by its place from 0."""
+    """Return the name of a back in a covered hand, by its place from 0."""
     return f"?hand{number}"
 
 
 def on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> Lying:
-    """How the card at some depth below the top of a stack lies on its cell."""
+    """Return the place and appearance of the card at `depth` below the top of a cell's stack."""
     at = cell_point(cell)
     turn = turn_of(laid.card, laid.up, settled)
     if depth:
@@ -230,5 +232,5 @@ def on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> Lyi
 
 
 def sort_hand(hand: Sequence[str]) -> list[str]:
-    """By order as on the cloth, then by value."""
+    """Sort cards by order as shown on the cloth, then by value."""
     return sorted(hand, key=lambda card: ("rgv".index(card[0]), card[1:]))

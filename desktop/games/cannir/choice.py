@@ -1,4 +1,4 @@
-"""What clicks and keys mean at the table of Cannir, and the words of a half-made choice."""
+"""The meaning of clicks, keys and drags on the table of Cannir, and the texts of a choice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.games.cannir.events import Choose
 
 
 class CannirChoice(ChoicePart[Choosing]):
-    """The part of Cannir in how an answer comes together."""
+    """The Cannir part of the choice controller; see `ChoicePart` for the methods."""
 
     def __init__(self, scene: CannirScene) -> None:
         self.scene = scene
@@ -68,7 +68,7 @@ class CannirChoice(ChoicePart[Choosing]):
         )
 
     def _point_at_suite(self, number: int, on: bool) -> None:
-        """The pointer came to the button of a suite that can be chosen, or went."""
+        """Highlight a suite while the pointer is on its button."""
         self.scene.offer_suites(number if on else None)
 
     def _toggle_face(self) -> None:
@@ -108,7 +108,7 @@ class CannirChoice(ChoicePart[Choosing]):
                 return Saying(notes.card(card, view, choosing), top)
             case (("spent" | "shown" | "fan"), str(card)) if card:
                 return Saying(notes.card(card, view), at)
-            # Nothing may lie across a stack that is looked into.
+            # No note may cover an opened stack.
             case ("badge", str(cell)) if choosing is not None and scene.fan.cell is None:
                 return Saying(notes.badge(cell, view, choosing), at)
             case (("cell" | "badge"), str(cell)) if scene.fan.cell is None:
@@ -160,7 +160,7 @@ class CannirChoice(ChoicePart[Choosing]):
             self.choice.remind(prompts.reminder(choosing))
 
     def _look(self, cell: str) -> None:
-        """Open a stack; looking is free at any time."""
+        """Open a stack; everybody may look at any time."""
         scene = self.scene
         stack = scene.seen.board[BOARD.cell(cell)]
         if scene.layout is None or not stack or (len(stack) == 1 and stack[0].up):
@@ -200,7 +200,8 @@ class CannirChoice(ChoicePart[Choosing]):
     def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
         match spot:
             case (("cell" | "badge") as kind, str(cell)) if choosing.at(cell):
-                # A Hand on a card that lies face down restores it; only dragged there it covers it.
+                # A click with a Hand on a card face down restores it; only a drag lays the Hand on
+                # top.
                 meant = choosing.restores(cell) and not self.scene.busy_with_mouse
                 choosing.target, choosing.effect_first = cell, kind == "badge" or meant
             case _ if not choosing.suites and not self.choice.by_keys:
@@ -216,7 +217,7 @@ class CannirChoice(ChoicePart[Choosing]):
         return isinstance(spot, tuple) and spot[0] == "suite"
 
     def decides(self, spot: Hashable) -> bool:
-        # A card of the hand is only taken up.
+        # A click on a card of the hand only chooses it.
         in_hand = isinstance(spot, tuple) and spot[0] == "hand"
         return self.clickable(spot) and not in_hand
 
@@ -244,7 +245,7 @@ class CannirChoice(ChoicePart[Choosing]):
         on_target = isinstance(cell, str) and bool(choosing.at(cell))
         item.setScale(CARD_SCALE * spread.board_scale() if on_target else spread.hand_scale())
         self.choice.point(("cell", cell) if on_target else None)
-        # It shines where letting go would play it.
+        # The card is lit where dropping would play it.
         item.set_light("bright" if on_target else "")
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
@@ -256,7 +257,7 @@ class CannirChoice(ChoicePart[Choosing]):
                 choosing.effect_first = False
                 self.choice.answer(choosing.at(cell)[0])
             case _:
-                # Given up: nothing is chosen any more.
+                # The drag was given up: choose nothing.
                 self._choose_card(None)
         if self.choice.choosing is not None:
             self.scene.settle()

@@ -1,4 +1,4 @@
-"""What the panel tells of a match of Cannir: hands, the suite somebody holds, the draw pile."""
+"""The facts of a Cannir match for the side panel: hands, the sovereign suite, the draw pile."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.games.cannir.views import CannirView
 
 
 def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
-    """Everything the panel tells."""
+    """Return everything the panel shows."""
     over = view.decision is None
     seats = tuple(
-        # In the end who won says more.
+        # After the end the winner says more.
         SeatFacts(hand=_sorted(hand), holding="" if over else holding(view, seat))
         for seat, hand in enumerate(view.hands)
     )
@@ -41,7 +41,7 @@ def _sorted(hand: tuple[str | None, ...]) -> tuple[str | None, ...]:
 
 
 def _verdict(view: CannirView, names: Sequence[str]) -> str:
-    """How near to a win anybody was when the last card was drawn; "" where it was not."""
+    """Return how near to a win the owner was at the last card; "" while cards are left."""
     if view.pile:
         return ""
     if view.sovereign is None:
@@ -57,7 +57,7 @@ def _verdict(view: CannirView, names: Sequence[str]) -> str:
 
 
 def _warning(left: int, seats: int) -> str:
-    """What the draw pile means for the players."""
+    """Return the meaning of the draw pile for the players."""
     if left > seats + 1:
         return translate("Cannir", "The last card drawn loses for <b>all</b>.")
     if left == seats + 1:

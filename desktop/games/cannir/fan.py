@@ -1,4 +1,4 @@
-"""A stack opened for looking: all its cards side by side, each where it lies in the stack."""
+"""An opened stack: all its cards side by side, in their order in the stack."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from engine.games.cannir.views import Laid
 
 _DELAY = 450  # milliseconds the pointer rests before a stack opens by itself
 _PAD, _GAP = 12.0, 8.0
-_SCALE = 0.66  # of a hand card
+_SCALE = 0.66  # in relation to a hand card
 
 
 class _Plate(Spot):
-    """The tablet the cards are shown on, with its caption."""
+    """The plate below the cards, with its caption."""
 
     def __init__(self, rect: QRectF, caption: str) -> None:
         super().__init__()
         self._rect, self._caption = rect, caption
-        # What lies below it is not meant.
+        # Take the clicks, so that nothing below the plate is hit.
         self.spot = ("fan", "")
 
     def boundingRect(self) -> QRectF:
@@ -58,7 +58,7 @@ class _Plate(Spot):
 
 
 class StackFan(QObject):
-    """Opens one stack at a time above the cloth."""
+    """The opened stack above the cloth; at most one is open."""
 
     def __init__(self, scene: QGraphicsScene, pictures: Pictures) -> None:
         super().__init__(scene)
@@ -66,7 +66,7 @@ class StackFan(QObject):
         self._pictures = pictures
         self._items: list[Spot] = []
         self.cell: str | None = None
-        #: It was opened by a click: it stays until another one.
+        #: Whether a click opened it; then it stays open until the next click.
         self.pinned = False
         self._open: Callable[[str], None] | None = None
         self._waiting = ""
@@ -122,12 +122,12 @@ class StackFan(QObject):
             self._add(item)
 
     def leave(self) -> None:
-        """The pointer went away: what it opened by resting there closes."""
+        """Close a stack that opened because the pointer rested on it."""
         if not self.pinned:
             self.close()
 
     def close(self) -> None:
-        """Close whatever is open, and do not open what was waited for."""
+        """Close the open stack and stop waiting for another."""
         self._timer.stop()
         self.cell, self.pinned = None, False
         for item in self._items:

@@ -1,4 +1,4 @@
-"""All drawing of Cannir behind one door: what the scene, the shelf and the printer call."""
+"""All painters of Cannir, for the scene, the shelf and the printer."""
 
 from __future__ import annotations
 

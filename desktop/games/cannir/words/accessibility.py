@@ -1,4 +1,4 @@
-"""What lies on the table of Cannir, in sentences for a screen reader."""
+"""The table of Cannir in sentences for a screen reader."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games.cannir.views import CannirView, Laid
 
 
 def describe(view: CannirView, viewer: Seat | None) -> list[str]:
-    """The hand, then every occupied cell in the order of the board, then what is sovereign."""
+    """Return the hand, then every occupied cell in board order, then the sovereign suite."""
     said = []
     if viewer is not None and viewer != OMNISCIENT:
         held = sort_hand([card for card in view.hands[viewer] if card])
@@ -27,7 +27,7 @@ def describe(view: CannirView, viewer: Seat | None) -> list[str]:
 
 
 def _on_cell(cell: str, stack: tuple[Laid, ...]) -> str:
-    """The top card of a cell, and how many lie below it."""
+    """Return the top card of a cell, and the number of cards below it."""
     top = stack[-1]
     if top.card is None:
         text = translate("Cannir", "{cell}: a veiled card.").format(cell=cell_name(cell))

@@ -1,4 +1,7 @@
-"""What happened at Cannir, as lines of rich text; an empty name is the person at the screen."""
+"""The chronicle of Cannir as lines of rich text.
+
+An empty name means the person at the screen.
+"""
 
 from __future__ import annotations
 
@@ -21,20 +24,20 @@ from engine.games.cannir.events import (
     Started,
 )
 
-#: What decides what came before.
+#: Events that settle something earlier events left open.
 SETTLING = (Ended, SovereignBroken, SovereignTaken)
-#: What a seat does itself.
+#: Events that are the act of a seat.
 _DEEDS = (Placed, Attacked, Restored, RestoreFailed, Discarded, SovereignTaken)
 
 
 def author(event: Event) -> Seat | None:
-    """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+    """Return the seat whose act an event is; None if it merely follows or happens to a seat."""
     return event.seat if isinstance(event, _DEEDS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """One whole sentence, or "" for what needs none."""
-    # People choose their names, and this is rich text.
+    """Return one whole sentence, or "" for an event that needs none."""
+    # User names may contain markup, and this is rich text.
     names = [escape(name, quote=False) for name in names]
     match event:
         case Started(seat, card, _):
@@ -63,7 +66,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Of what one step did: a suite that somebody else took over is not also lost."""
+    """Return the events of a step without the loss of a suite that another seat took over."""
     takers = [event.seat for event in events if isinstance(event, SovereignTaken)]
     return [
         event
@@ -160,7 +163,7 @@ def _taken(name: str, values: Sequence[int]) -> str:
 
 
 def _drew(name: str, card: str | None) -> str:
-    """Only the card one draws oneself is worth a sentence: everybody draws every time."""
+    """Return a sentence only for the person at the screen, because everybody draws every turn."""
     if card is None or name:
         return ""
     return translate("Cannir", "You draw {card}.").format(card=_bold(card))

@@ -1,4 +1,4 @@
-"""A half-made choice at Cannir in words: what is asked, the buttons, why something cannot be."""
+"""The texts of a half-made choice in Cannir: prompt, buttons, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KEYS = (
 
 
 def sentence(choosing: Choosing) -> str:
-    """What is asked now that a card is chosen; "" before that."""
+    """Return the prompt once a card is chosen; "" before that."""
     if choosing.card is None:
         return ""
     kinds = {type(choosing.effect(cell)) for cell in choosing.cells()}
@@ -45,14 +45,14 @@ def sentence(choosing: Choosing) -> str:
 
 
 def reminder(choosing: Choosing) -> str:
-    """What is to be chosen first, for a click that meant no answer."""
+    """Return the reminder of the next step, for a click that meant no action."""
     if choosing.suites:
         return translate("Cannir", "First take one of the outlined suites.")
     return translate("Cannir", "First choose a card from your hand.")
 
 
 def announcement(choosing: Choosing, view: CannirView) -> str:
-    """What a screen reader says: the chosen card, then what Enter would do."""
+    """Return the text for a screen reader: the chosen card, then what Enter would do."""
     if choosing.suite is not None:
         return TEXTS.action(choosing.suites[choosing.suite], view, ())
     if choosing.card is None:
@@ -63,19 +63,19 @@ def announcement(choosing: Choosing, view: CannirView) -> str:
 
 
 def why_not(choosing: Choosing, view: CannirView, cell: str) -> str:
-    """Why the chosen card can do nothing at a cell, or ""."""
+    """Return why the chosen card can do nothing on a cell, or ""."""
     found = refused(choosing, view, cell)
     return TEXTS.refusal(*found, view) if found is not None else ""
 
 
 def refused(choosing: Choosing, view: CannirView, cell: str) -> tuple[str, Action] | None:
-    """Why the chosen card can do nothing at a cell, as a key, and what was meant; or None."""
+    """Return the refusal key of the chosen card on a cell with the meant action, or None."""
     action = meant(choosing, view, cell)
     return (CANNIR.refusal(view, action), action) if action is not None else None
 
 
 def meant(choosing: Choosing, view: CannirView, cell: str) -> Action | None:
-    """What a click on a cell means where the chosen card can do nothing; None where it can."""
+    """Return what a click on a cell means if the chosen card can do nothing there, else None."""
     if choosing.card is None or choosing.at(cell):
         return None
     stack = view.board[BOARD.cell(cell)]
@@ -91,7 +91,7 @@ def options(
     let_go: Callable[[], None],
     point_at: Callable[[int, bool], None],
 ) -> list[PromptButton]:
-    """The buttons of the prompt strip."""
+    """Return the buttons of the prompt strip."""
     found = []
     for number, choose in enumerate(choosing.suites, start=1):
         label = translate("Cannir", "Take {values}: {cells}")

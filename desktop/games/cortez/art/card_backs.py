@@ -78,7 +78,7 @@ def paint_small_back(p: QPainter, family: str) -> None:
 
 
 def _paint_ground(p: QPainter, family: Family) -> None:
-    """Paint rows of stepped frets inside two golden lines; the lower half is the upper one turned."""
+    """Paint rows of stepped frets inside two golden lines; both halves are alike."""
     ground = slab(24, 24, WIDE - 48, HIGH - 48, 22)
     glow = around(
         WIDE / 2, HIGH / 2, 600,
@@ -123,7 +123,7 @@ def _twice(p: QPainter, paint: Callable[[QPainter], None]) -> None:
 
 
 def _disc(p: QPainter, radius: float, x: float = 0, y: float = 0) -> None:
-    """Paint a gold disc with light from no particular side, so that it looks the same upside down."""
+    """Paint a gold disc lit from no side, so that it looks the same upside down."""
     light = around(x, y, radius, (0, "#fff6c0"), (0.5, "#f4cf52"), (1, "#c08a1c"))
     ink(p, oval(x, y, radius), light, 2)
 

@@ -311,7 +311,7 @@ def _plan(p: QPainter, number: int, cell: float) -> None:
 
 
 def city_cell(number: int) -> tuple[int, int]:
-    """Return column and row of a city square, 1 to 25: ring by ring, clockwise from the top left."""
+    """Return column and row of a city square: 1 to 25 ring by ring, clockwise from above."""
     ring, first = (0, 1) if number < 17 else (1, 17) if number < 25 else (2, 25)
     side = 4 - 2 * ring
     leg, step = divmod(number - first, side) if side else (0, 0)

@@ -55,7 +55,7 @@ def paint_troop(
     chosen: bool = False,
     paper: bool = False,
 ) -> None:
-    """Paint a troop: without `chief` unmarked, `afloat` in a canoe, `chosen` raised off the board."""
+    """Paint a troop: unmarked without `chief`, `afloat` in a canoe, `chosen` lifted."""
     if chosen:
         _paint_light(p)
     if afloat:

@@ -74,7 +74,7 @@ def paint_set_up(p: QPainter, width: float) -> None:
 
 
 def paint_sign(p: QPainter, x: float, y: float, sign: str, size: float) -> None:
-    """Paint a sign of the diagram for its legend, centred on (x, y): a kind of troop or of square."""
+    """Paint a sign for the legend, centred on (x, y): a kind of troop or of square."""
     p.save()
     p.translate(x - size / 2, y - size / 2)
     match sign:

@@ -97,7 +97,7 @@ def _broken(p: QPainter, dice: random.Random) -> None:
 def _planks(
     p: QPainter, dice: random.Random, start: float, end: float, splintered: str = ""
 ) -> None:
-    """Paint planks side by side; those near a `splintered` edge are broken off on that side."""
+    """Paint planks side by side; those near the `splintered` end ("start", "end") are broken."""
     x = start
     while x < end - 1:
         sway = dice.uniform(-2, 2)

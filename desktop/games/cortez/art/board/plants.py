@@ -72,7 +72,7 @@ _SCALES = ((-18, (-7.5, 7.5)), (-4, (-15, 0, 15)), (10, (-22.5, -7.5, 7.5, 22.5)
 
 
 def paint_hill(p: QPainter, *, snow: bool = False) -> None:
-    """Paint the sign of a hill: a bell with a red and a gold band at its foot; with snow a volcano."""
+    """Paint a hill: a bell with a red and a gold band at its foot; with snow a volcano."""
     colours = ("#e8e6d6", "#9aa58a", "#6d7a5c") if snow else ("#b4c576", "#8fa85a", "#6f8f45")
     body = across(-30, -30, 34, 30, *zip((0, 0.5, 1), colours, strict=True))
     draw(p, _HILL, body, 0)

@@ -124,7 +124,7 @@ def _head(p: QPainter, warrior: _Warrior, w: float) -> None:
 
 
 def _brow(p: QPainter, value: int, w: float) -> None:
-    """Paint a band across the brow: red cloth for the lowest value, else gold set with turquoise."""
+    """Paint a band on the brow: red cloth for the lowest value, else gold with turquoise."""
     with moved(p, 0, -5.5):
         band = "M-19,-2 C-18,-20 18,-20 19,-2 C10,-10 -10,-10 -19,-2 Z"
         draw(p, band, RED if value == 1 else GOLD, w)

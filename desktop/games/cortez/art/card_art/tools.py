@@ -47,7 +47,7 @@ def stretched(p: QPainter, x: float, y: float, wide: float, high: float) -> Iter
 
 
 def feather(p: QPainter, root: float, reach: float, half: float, w: float, *, green: bool) -> None:
-    """Paint an upright feather from `root` to `reach` above the origin; `green` is the deep colour."""
+    """Paint an upright feather from `root` to `reach` above the origin, light or deep green."""
     side = (root + reach) / 2 + reach * 0.12
     narrow = half * 0.62
     data = (
