@@ -32,7 +32,7 @@ LAY, FLIP, SEW, DRAW, FADE, SPEND, DEAL, SHINE = 260, 220, 350, 260, 200, 240, 1
 
 
 class Animations(Flights[CannirScene]):
-    """The factory of a scene's animations; a flying card item becomes the one at its destination."""
+    """The factory of a scene's animations; a flying item stays at its destination."""
 
     def __init__(self, scene: CannirScene) -> None:
         super().__init__(scene)
@@ -68,7 +68,7 @@ class Animations(Flights[CannirScene]):
     # -- cards ---------------------------------------------------------------------------------
 
     def _from_hand(self, seat: Seat, name: str) -> CardItem:
-        """Return the item of a card that leaves a hand; other seats' cards come in from the panel."""
+        """Return the item of a card leaving a hand; other seats' cards come from the panel."""
         held = name in self._spread.cards and seat != OMNISCIENT
         place = self._spread.give_back() if seat == self._spread.covered and not held else None
         item = self._spread.take_off(name)

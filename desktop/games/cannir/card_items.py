@@ -173,7 +173,7 @@ class Spread:
     # -- in flight -----------------------------------------------------------------------------
 
     def take_off(self, name: str) -> CardItem:
-        """Move a card's item above everything else so that it can fly; create it if there is none."""
+        """Return a card's item, moved above everything else so that it can fly."""
         item = self.cards.get(name) or self.add(name)
         if item.parentItem() is self._board:
             at, scale = item.scenePos(), item.scale() * self.board_scale()
@@ -188,7 +188,7 @@ class Spread:
         return item
 
     def give_back(self) -> Place | None:
-        """Remove the back of the last chosen card from a covered hand; return its place, or None."""
+        """Remove the last chosen card's back from a covered hand; return its place or None."""
         item = self.cards.pop(back(self.chosen_at), None)
         if item is None:
             return None

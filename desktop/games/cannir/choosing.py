@@ -84,7 +84,7 @@ class Choosing:
         return [name for name in BOARD.names if name in there]
 
     def at(self, cell: str) -> list[Action]:
-        """Return everything the chosen card can do on a cell; the first is the action of a click."""
+        """Return all actions of the chosen card on a cell; the first is that of a click."""
         if self.card is None:
             return []
         found = self._by_card.get(self.card, {}).get(cell, [])

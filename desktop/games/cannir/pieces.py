@@ -181,7 +181,7 @@ class CellItem(Spot):
         return path
 
     def show_lit(self, lit: bool, *, card: float | None = None, focus: bool = False) -> None:
-        """Light the cell or not; `card` is the turn of a card on it in degrees, None without one."""
+        """Light the cell or not; `card` is the turn of its card in degrees, None without one."""
         if (lit, card, focus) != (self._lit, self._card, self._focus):
             self._lit, self._card, self._focus = lit, card, focus
             self.update()

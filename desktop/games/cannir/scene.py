@@ -191,7 +191,7 @@ class CannirScene(TableScene[CannirView]):
         }
 
     def light(self) -> None:
-        """Light the targets of the chosen card, and preview the one under the pointer or key focus."""
+        """Light the chosen card's targets, and preview the one under pointer or key focus."""
         choosing = self.choice.choosing
         if choosing is None:
             self.marks.light((), self._turns())

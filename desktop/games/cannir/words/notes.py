@@ -22,7 +22,7 @@ def card(name: str, view: CannirView, choosing: Choosing | None = None) -> str:
 
 
 def cell(name: str, view: CannirView, reason: str) -> str:
-    """Return a cell's card and what can happen to it, or the reason why nothing can be done there."""
+    """Return a cell's card and what can happen to it, or why nothing can be done there."""
     stack = view.board[BOARD.cell(name)]
     lies = stack[-1].card if stack else None
     if lies is None:
