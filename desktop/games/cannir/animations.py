@@ -28,7 +28,14 @@ from engine.games.cannir.events import (
 )
 
 # Milliseconds at normal tempo.
-LAY, FLIP, SEW, DRAW, FADE, SPEND, DEAL, SHINE = 260, 220, 350, 260, 200, 240, 110, 600
+LAY = 260  # a card flies to the cloth
+FLIP = 220  # a card turns over
+SEW = 350  # the thread is sewn
+DRAW = 260  # a card flies into the hand
+FADE = 200  # the thread of a broken suite fades
+SPEND = 240  # a card leaves the game
+DEAL = 110  # from a dealt card to the next
+SHINE = 600  # the winning suite lights up
 
 
 class Animations(Flights[CannirScene]):

@@ -21,7 +21,8 @@ from desktop.table.items import Spot
 from engine.games.cannir.views import Laid
 
 _DELAY = 450  # milliseconds the pointer rests before a stack opens by itself
-_PAD, _GAP = 12.0, 8.0
+_PAD = 12.0  # the margin of the plate
+_GAP = 8.0  # between cards
 _SCALE = 0.66  # in relation to a hand card
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QTransform
 from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE
 from desktop.painting.card_stock import CARD_SIZE, Place
 
-#: Of the window's height, strip included, kept below for the hand; and how little will do.
-_TRAY_SHARE, _TRAY_LEAST = 0.176, 138.0
+_TRAY_SHARE = 0.176  # the height of the tray, in heights of the window
+_TRAY_LEAST = 138.0  # its least height in pixels
 _AIR = 14.0  # space round the cloth
 _MARGIN = 30.0  # left and right of the tray's texts
 
@@ -23,10 +23,12 @@ _LEAN = 8.0  # extra width of a fan of three, whose outer cards are turned, in c
 _SAG = 3.5  # how much lower the outer cards lie, in card units
 _OPEN_AT = 0.58  # the middle of open hands below their names, in heights of the tray
 _BELOW = 58.0  # greatest distance in pixels from the tray's edge to the middle of shields
-LIFT_HOVER, LIFT_CHOSEN = 6.0, 18.0  # card units
-
-_SPENT_SCALE = 0.88 / 168
-_TITLE, _TEXT = 0.145, 0.094  # type in the tray, of its height
+LIFT_HOVER = 6.0  # how far a card below the pointer rises, in card units
+LIFT_CHOSEN = 18.0  # how far the chosen card rises, in card units
+_SPENT_SCALE = 0.88 / 168  # of a card out of the game, in a tray 168 high
+# Type sizes in the tray, in heights of the tray.
+_TITLE = 0.145
+_TEXT = 0.094
 
 
 @dataclass(frozen=True, slots=True)

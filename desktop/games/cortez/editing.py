@@ -33,8 +33,10 @@ _BREADTHS = {
     "chief": 0.84,
     "treasure": 1.3,
 }
-#: What is seen of a troop, of a collar and of a destroyed bridge.
-_TROOP, _COLLAR = QRectF(-37, -52, 74, 98), QRectF(-28, 3, 56, 32)
+# The visible bounds of pieces in the units of their painters.
+_TROOP = QRectF(-37, -52, 74, 98)
+_COLLAR = QRectF(-28, 3, 56, 32)
+#: Of a destroyed bridge.
 _BRIDGE = QRectF(-58, -30, 116, 62)
 
 

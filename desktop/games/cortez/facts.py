@@ -42,7 +42,7 @@ _CAMPS = ("#efe6d2", "#8a4f26")
 def facts(view: CortezView, names: Sequence[str], viewer: Seat | None) -> Facts:
     """Return everything the panel shows. The piles are on the table and are left out."""
     return Facts(
-        tuple(_seat(view, seat, viewer) for seat in range(len(names))),
+        tuple(_seat_facts(view, seat, viewer) for seat in range(len(names))),
         _progress(view),
         score=_score(view),
         goal=goal(view),
@@ -65,7 +65,7 @@ def city_troops(view: CortezView, seat: Seat) -> int:
 # -- the seats -------------------------------------------------------------------------------------
 
 
-def _seat(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
+def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
     provisions, warriors = len(view.provisions[seat]), len(view.warriors[seat])
     bribery, treasures = len(view.bribery[seat]), view.treasures[seat]
     inside = city_troops(view, seat)
@@ -84,8 +84,8 @@ def _seat(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
         standing=standing,
         subtitle=people(nation),
         badge=_badge(view, seat),
-        known=memory.known(view, seat),
-        known_said=memory.said(view, seat, viewer),
+        known=memory.known_cards(view, seat),
+        known_said=memory.known_cards_sentence(view, seat, viewer),
     )
 
 
@@ -149,10 +149,10 @@ def _progress(view: CortezView) -> str:
 def _camps(view: CortezView) -> Camps:
     spanish, aztec = texts.in_city(view)
     text = translate("Cortez", "In the city: Spaniards {spanish}, Aztecs {aztec}.")
-    said = text.format(spanish=spanish, aztec=aztec)
+    sentence = text.format(spanish=spanish, aztec=aztec)
     heading = translate("Cortez", "The city")
     names = people(SPANISH), people(AZTEC)
-    return Camps(heading, names, (spanish, aztec), CITY_COUNT, _CAMPS, said)
+    return Camps(heading, names, (spanish, aztec), CITY_COUNT, _CAMPS, sentence)
 
 
 def _turn_card(view: CortezView) -> TurnCard | None:
@@ -181,13 +181,13 @@ def _score(view: CortezView) -> Score | None:
     """Return the points and their parts once the match is over, else None."""
     if not view.score:
         return None
-    parts = tuple(_lines(view, seat, score) for seat, score in enumerate(view.score))
+    parts = tuple(_score_lines(view, seat, score) for seat, score in enumerate(view.score))
     points = tuple(score.total for score in view.score)
     tie = translate("Cortez", "Equal points are decided by troops in the city.")
     return Score(translate("Cortez", "In the end"), points, "", parts, tie)
 
 
-def _lines(view: CortezView, seat: Seat, score: Points) -> tuple[ScoreLine, ...]:
+def _score_lines(view: CortezView, seat: Seat, score: Points) -> tuple[ScoreLine, ...]:
     gold = view.provisions[seat].count("gold")
     bribery = sum((card or "").startswith("vp") for card in view.bribery[seat])
     return (

@@ -64,8 +64,8 @@ def figures(match: Match) -> Figures:
 def _remarks(fights: int, strongest: int, at: str) -> tuple[str, ...]:
     if not fights:
         return ()
-    said = translate("CortezFigures", "%n combat(s) were fought.", "", fights)
+    sentence = translate("CortezFigures", "%n combat(s) were fought.", "", fights)
     if not strongest:
-        return (said,)
+        return (sentence,)
     text = translate("CortezFigures", "The greatest strength: {strength} ({place}).")
-    return said, text.format(strength=strongest, place=square_name(at))
+    return sentence, text.format(strength=strongest, place=square_name(at))

@@ -19,7 +19,7 @@ from desktop.games.cortez.items.combat_mat import (
     CombatMatButtons,
     CombatMatItem,
     duel_of,
-    turned_up,
+    reveal_warriors,
 )
 from desktop.games.cortez.items.dusk import CordItem, DuskItem
 from desktop.games.cortez.items.form_strip import StripItem, groups_of
@@ -28,7 +28,7 @@ from desktop.games.cortez.items.highlights import WayItem
 from desktop.games.cortez.items.lights import Lights
 from desktop.games.cortez.items.pieces import CardPictures
 from desktop.games.cortez.items.piles import Piles
-from desktop.games.cortez.items.troops import Troops, standing
+from desktop.games.cortez.items.troops import Troops, occupied_squares
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.selection.routes import Ways, troop_on
@@ -71,8 +71,8 @@ class CortezScene(TableScene[CortezView]):
         pictures = CardPictures(game.id)
         super().__init__(game, CORTEZ_TEXTS, parent, pictures)
         self.layout: Layout | None = None
-        self._last: tuple[Square, ...] = ()
-        self._paths: tuple[tuple[object, str], Ways] | None = None
+        self._last_path: tuple[Square, ...] = ()
+        self._kept_ways: tuple[tuple[object, str], Ways] | None = None
         planks = (partial(self._prepare_table, share) for share in WOOD_SHARES)
         table: list[Painter] = [*planks, self._paint_table]
         self._wood = Backdrop("Cortez: table", QRectF(), table, bare=self._bare_table)
@@ -98,7 +98,7 @@ class CortezScene(TableScene[CortezView]):
     # -- pictures that stay ----------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
-        self.layout = self._laid_out(size)
+        self.layout = self._layout_for(size)
         self._wood.resize(QRectF(QPointF(), size))
         self._mat.resize(self.layout.tray)
         if self.view is not None and not self.playing:
@@ -109,17 +109,17 @@ class CortezScene(TableScene[CortezView]):
             self.duel_buttons.show(shown, self.layout, None, free=True)
         return self.layout.board()
 
-    def _laid_out(self, size: QSizeF) -> Layout:
-        return Layout(size, self._fight(), self.whole, self.still and self._bare())
+    def _layout_for(self, size: QSizeF) -> Layout:
+        return Layout(size, self._fight_square(), self.whole, self.still and self._is_mat_empty())
 
-    def _bare(self) -> bool:
+    def _is_mat_empty(self) -> bool:
         """Return whether nothing lies on the mat of the current combat."""
         duel = duel_of(self.seen, self.names) if self.view is not None else None
         if duel is None:
             return False
         return duel.slip is None and not any(side.warriors or side.weapons for side in duel.sides)
 
-    def _fight(self) -> Square | None:
+    def _fight_square(self) -> Square | None:
         """Return the square of the current combat.
 
         None without a combat, and once it is won: placing the loser needs the whole board.
@@ -163,7 +163,7 @@ class CortezScene(TableScene[CortezView]):
         layout = self.layout
         if layout is None or layout.size.isEmpty():
             return
-        wanted = self._laid_out(layout.size)
+        wanted = self._layout_for(layout.size)
         if layout == wanted:
             return
         self.layout = wanted
@@ -174,7 +174,7 @@ class CortezScene(TableScene[CortezView]):
     def sync(self, view: CortezView) -> None:
         known = self.view is not None
         self.view = view
-        self.pictures.agree(view.options)
+        self.pictures.use_options(view.options)
         self.choice.clear_place()
         self.animations.clear()
         self.refresh_hover()
@@ -196,13 +196,13 @@ class CortezScene(TableScene[CortezView]):
         return found
 
     def mark_recent(self, events: Sequence[Event]) -> None:
-        self._last = ()
+        self._last_path = ()
         for event in events:
             match event:
                 case Moved(path=path):
-                    self._last = tuple(BOARD.square(name) for name in path)
+                    self._last_path = tuple(BOARD.square(name) for name in path)
                 case Put(origin=origin, to=to):
-                    self._last = BOARD.square(origin), BOARD.square(to)
+                    self._last_path = BOARD.square(origin), BOARD.square(to)
 
     def reading(self, event: Event) -> Reading | None:
         if not isinstance(event, CombatEnded) or not any(event.cards) or self.duel.duel is None:
@@ -235,11 +235,11 @@ class CortezScene(TableScene[CortezView]):
         self.animations.clear()
         layout, duel = self.layout, self.duel.duel
         if isinstance(event, CombatEnded) and layout is not None and duel is not None:
-            self.duel.show_duel(turned_up(duel, event), layout)
+            self.duel.show_duel(reveal_warriors(duel, event), layout)
             # A click anywhere does the same as this button.
             enter = shortcuts.cap_of("confirm")
-            said = translate("Table", "Go on")
-            go_on = PromptButton(said, self.has_read.emit, enter, main=True, slot=GO_ON)
+            label = translate("Table", "Go on")
+            go_on = PromptButton(label, self.has_read.emit, enter, main=True, slot=GO_ON)
             self.duel_buttons.show([go_on] if asks else [], layout, None, free=True)
 
     def settle(self) -> None:
@@ -251,7 +251,7 @@ class CortezScene(TableScene[CortezView]):
         self.ground.show_bridges(view.destroyed)
         if layout.fight is None:
             mine = self.viewer != OMNISCIENT
-            self.piles.show(view, layout, self._chief(), self._lit_piles(), mine=mine)
+            self.piles.show(view, layout, self._shown_chief(), self._lit_piles(), mine=mine)
         else:
             self.piles.hide()
         fought = duel_of(view, self.names) if layout.fight is not None else None
@@ -259,10 +259,10 @@ class CortezScene(TableScene[CortezView]):
         # The cord leads down to the mat, so it makes no sense for a mat beside the board.
         self.cord.show_cord(None if layout.whole else layout.fight)
         self._dusk.show_dusk(None if layout.whole else layout.fight)
-        self.last_way.show_way(self._last if layout.fight is None else ())
+        self.last_way.show_way(self._last_path if layout.fight is None else ())
         self.consider()
 
-    def _chief(self) -> Seat | None:
+    def _shown_chief(self) -> Seat | None:
         """Return the seat whose chief is shown beside the board, or None."""
         seat = self.shown_seat()
         return seat if seat is not None else self.covered
@@ -294,10 +294,12 @@ class CortezScene(TableScene[CortezView]):
             return
         view, choosing = self.seen, self.choice.choosing
         self._show_hand(layout)
-        self.troops.show(view, self._chosen())
+        self.troops.show(view, self._chosen_troops())
         by_keys = self.choice.by_keys
-        path = self.lights.show(view, choosing, self.ways(), self._objective(), by_keys=by_keys)
-        self.ground.cover(standing(view.troops) | set(path))
+        path = self.lights.show(
+            view, choosing, self.ways(), self._objective_square(), by_keys=by_keys
+        )
+        self.ground.cover(occupied_squares(view.troops) | set(path))
         seat = choosing.seat if choosing is not None else 0
         nation = view.nations[seat]
         groups = groups_of(view, choosing, self.addressed(), nation)
@@ -306,7 +308,7 @@ class CortezScene(TableScene[CortezView]):
         self.show_buttons()
         self.say()
 
-    def _chosen(self) -> list[str]:
+    def _chosen_troops(self) -> list[str]:
         """Return the troops that are about to move, at most one."""
         choosing, combat = self.choice.choosing, self.seen.combat
         if choosing is None:
@@ -334,10 +336,10 @@ class CortezScene(TableScene[CortezView]):
         asked = choosing if choosing is not None and choosing.seat == seat else None
         hand.playable = asked.playable if asked is not None else None
         hand.pointed = asked.item if asked is not None else None
-        hand.chosen = asked.given if asked is not None else {}
-        hand.many = asked is not None and asked.lays_several
+        hand.chosen = asked.chosen_counts if asked is not None else {}
+        hand.chooses_many = asked is not None and asked.is_laying_several
         # A selection frame can be dragged on the felt beside the cards.
-        framed = asked is not None and asked.laying is not None
+        framed = asked is not None and asked.laying_form is not None
         self._mat.spot = ("tray", "") if framed else None
         owner = None
         if seat is not None and self.viewer == OMNISCIENT:
@@ -360,11 +362,11 @@ class CortezScene(TableScene[CortezView]):
         if troop is None:
             return None
         key = (id(view), troop)
-        if self._paths is None or self._paths[0] != key:
-            self._paths = key, Ways.of(view, troop)
-        return self._paths[1]
+        if self._kept_ways is None or self._kept_ways[0] != key:
+            self._kept_ways = key, Ways.of(view, troop)
+        return self._kept_ways[1]
 
-    def _objective(self) -> Square | None:
+    def _objective_square(self) -> Square | None:
         """Return the square of the shown seat's objective, or None if it is not known."""
         seat = self.shown_seat()
         name = self.seen.objectives[seat] if seat is not None else None
@@ -381,7 +383,7 @@ class CortezScene(TableScene[CortezView]):
         found = super().hit_target_at(at)
         if found is not None or self.view is None or self.layout is None:
             return found
-        if not self.layout.free.contains(at):
+        if not self.layout.visible_area.contains(at):
             return None
         back, _ = self.board.transform().inverted()
         square = square_at(back.map(at))
@@ -424,5 +426,5 @@ class CortezScene(TableScene[CortezView]):
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.say((), self.sceneRect())
             return
-        told = self.spoken_for(self.choice.considered())
-        self.tags.say(() if told else self.choice.part.sayings(), self.layout.free)
+        is_told = self.spoken_for(self.choice.considered())
+        self.tags.say(() if is_told else self.choice.part.sayings(), self.layout.visible_area)

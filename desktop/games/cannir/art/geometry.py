@@ -21,10 +21,18 @@ CARD_SCALE = 0.985  # of a card's units on the cloth
 CARD_WIDTH = CARD_SIZE[0] * CARD_SCALE
 CARD_HEIGHT = CARD_SIZE[1] * CARD_SCALE
 
-CREST_X, CREST_STEP, CREST_RADIUS = 150.0, 66.0, 23.0
-ORDER_X, ORDER_STEP, ORDER_RADIUS = CLOTH_RECT.width() - 140, 164.0, 38.0
+# The crests of the families at the left.
+CREST_X = 150.0
+CREST_STEP = 66.0  # from a crest to the next
+CREST_RADIUS = 23.0
+# The emblems of the orders at the right.
+ORDER_X = CLOTH_RECT.width() - 140
+ORDER_STEP = 164.0  # from an emblem to the next
+ORDER_RADIUS = 38.0
 
-_AIR_X, _AIR_Y = 9.0, 8.0  # between a card and the thread sewn round its suite
+# Between a card and the thread sewn round its suite.
+_AIR_X = 9.0
+_AIR_Y = 8.0
 _BAND = 24.0  # half the width of the bridge between diagonal neighbours
 _TURN = 15.0  # radius of the thread's corners
 

@@ -14,7 +14,9 @@ from engine.games.cannir.board import BOARD
 #: From the centre of the star to the edge of its drawing, in cell steps.
 REACH = 3.56
 
-_GOLD, _PALE, _PAPER = "#b98a35", "#f8edd2", "#fffdf7"
+_GOLD = "#b98a35"
+_PALE = "#f8edd2"
+_PAPER = "#fffdf7"
 
 
 def paint_diagram(p: QPainter, step: float) -> None:

@@ -16,7 +16,11 @@ from desktop.table.motion import Vary, glide, one_after_another, slide, together
 from engine.core.values import Seat
 
 # Milliseconds at normal tempo.
-FLY, NEXT, FLIP, HOLD, FADE = 260, 50, 260, 420, 120
+FLY = 260  # the flight of a card
+NEXT = 50  # from the start of a card to the start of the next
+FLIP = 260  # turning a card over
+HOLD = 420  # showing a card to everybody
+FADE = 120  # fading a card out
 FEW = 3  # card backs that stand for the cards of other seats
 
 
@@ -29,7 +33,7 @@ class CardFlights(Flights[CortezScene]):
         assert self.scene.layout is not None
         return self.scene.layout
 
-    def shown(self, seat: Seat) -> bool:
+    def is_hand_shown(self, seat: Seat) -> bool:
         """Return whether the hand of `seat` lies in the tray."""
         mine = self.scene.shown_seat()
         return seat == (mine if mine is not None else self.scene.covered)
@@ -54,7 +58,7 @@ class CardFlights(Flights[CortezScene]):
 
     def middle(self) -> Place:
         """Return an enlarged place in the middle of the visible board."""
-        free = self.layout.free
+        free = self.layout.visible_area
         return Place(free.center(), 0, free.height() * 0.45 / 88)
 
     def seat(self, seat: Seat) -> Place:
@@ -62,20 +66,20 @@ class CardFlights(Flights[CortezScene]):
         panel.
         """
         layout, seats = self.layout, len(self.scene.seen.nations)
-        y = layout.above.height() * (0.12 + 0.42 * seat / max(1, seats))
+        y = layout.table_area.height() * (0.12 + 0.42 * seat / max(1, seats))
         return Place(QPointF(layout.size.width() + 40, y), 0, layout.piles["event"].scale * 0.6)
 
     def hand(self, seat: Seat, family: str, name: str) -> Place:
         """Return the place of a card in a hand, or the window's edge if the hand is not shown."""
-        place = self.scene.hand.place_of(family, name) if self.shown(seat) else None
-        if place is None and self.shown(seat):
+        place = self.scene.hand.place_of(family, name) if self.is_hand_shown(seat) else None
+        if place is None and self.is_hand_shown(seat):
             tray = self.layout.tray
             return Place(tray.center(), 0, tray.height() * 0.7 / 88)
         return place if place is not None else self.seat(seat)
 
     # -- flights of many -------------------------------------------------------------------------
 
-    def carried(
+    def fly_one_by_one(
         self,
         cards: Sequence[tuple[str | None, str]],
         starts: Sequence[Place],

@@ -17,8 +17,9 @@ from desktop.painting.shapes import across, around, down, mix, outline, pen, pla
 from desktop.painting.textile import noise
 from desktop.style.theme import serif
 
-#: The size of a card in tenths of a millimetre, the unit in which cards are painted.
-WIDE, HIGH = 630.0, 880.0
+# The size of a card in tenths of a millimetre, the unit in which cards are painted.
+WIDE = 630.0
+HIGH = 880.0
 CAPTION = "#fdf3d8"
 WRITING = "#3a120a"
 SECOND = "#6b3a1c"  # the ink of the small line

@@ -18,10 +18,12 @@ from desktop.painting.shapes import across, around, down, mix, outline, pen, pol
 from desktop.painting.wood import Wood, paint_wood
 from desktop.style.theme import serif
 
-WOOD, WOOD_SEED = Wood("#37261b", "#21160f", "#4a3426"), 14
+WOOD = Wood("#37261b", "#21160f", "#4a3426")
+WOOD_SEED = 14
 _REEDS = ("#8b6838", "#7d5c31", "#96733f", "#84623a")
-_REED = 15.0
-_SLIP_LIGHT, _SLIP_DARK = "#fdf3d6", "#eeddb0"
+_REED = 15.0  # the width of a reed in pixels
+_SLIP_LIGHT = "#fdf3d6"
+_SLIP_DARK = "#eeddb0"
 
 
 def paint_table(p: QPainter, rect: QRectF) -> None:

@@ -16,8 +16,11 @@ SHIELD_RECT = QRectF(-70, -62, 140, 126)
 
 _EDGE = "M-44,-52 Q0,-44 44,-52 L44,4 Q40,44 0,60 Q-40,44 -44,4 Z"
 _FIELD = "M-36,-43 Q0,-36 36,-43 L36,4 Q33,36 0,49 Q-33,36 -36,4 Z"
-#: The round shield: its middle, and the half width of rim and field.
-_MIDDLE, _ROUND, _RIM, _INNER = -6.0, 45.0, 38.0, 29.5
+# The round shield.
+_MIDDLE = -6.0  # the y of its centre
+_ROUND = 45.0  # the outer radius of its golden edge
+_RIM = 38.0  # the outer radius of the patterned rim
+_INNER = 29.5  # the radius of the field
 _RIM_MARKS = {Pattern.BARS: 20, Pattern.CHECKS: 18, Pattern.LOZENGES: 16}
 
 

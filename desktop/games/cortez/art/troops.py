@@ -42,8 +42,8 @@ _HEAD_EDGE = {
 _WOOD = {SPANISH: ("#ffffff", "#f2ead8", "#bfae90"), AZTEC: ("#b9773f", "#8a4f26", "#54290f")}
 _SKIN = {SPANISH: "#e9bd93", AZTEC: "#a8623a"}
 _NECK = {SPANISH: "#b9bcc0", AZTEC: "#d9b27a"}
-#: Width of a stripe of a collar, and how many pixels it must have to be told apart.
-_STRIPE, _LEAST_STRIPE = 4.4, 1.9
+_STRIPE = 4.4  # the width of a stripe of a collar
+_LEAST_STRIPE = 1.9  # its least width in pixels at which patterns can be told apart
 
 
 def paint_troop(

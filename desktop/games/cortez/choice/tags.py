@@ -25,7 +25,7 @@ def sayings(scene: CortezScene) -> list[Saying]:
         target = choosing.target
         if target is not None and target in choosing.squares:
             above = scene.layout.side * _ABOVE if scene.layout is not None else 0.0
-            html = _of_move(scene, choosing, target)
+            html = _move_html(scene, choosing, target)
             at = scene.place_of(target)
             found.append(Saying(html, at, above, rather=(scene.city_box(),)))
     if choice.refused_at is not None and choice.said:
@@ -33,7 +33,7 @@ def sayings(scene: CortezScene) -> list[Saying]:
     return found
 
 
-def _of_move(scene: CortezScene, choosing: Choosing, target: str) -> str:
+def _move_html(scene: CortezScene, choosing: Choosing, target: str) -> str:
     """Return the effect, the cost and the gain of a considered move as HTML."""
     view, names = scene.seen, scene.addressed()
     other = troop_on(view, target) if choosing.kind == "action" else None
@@ -43,15 +43,15 @@ def _of_move(scene: CortezScene, choosing: Choosing, target: str) -> str:
         head = labels.attacks(name, target)
     else:
         head = labels.goes(target)
-    said = [f"<b>{escape(head, quote=False)}</b>"]
+    lines = [f"<b>{escape(head, quote=False)}</b>"]
     ways = scene.ways()
     if ways is not None:
         cost = ways.cost(BOARD.square(target))
         if cost < UNREACHABLE:
-            said.append(f'<i style="color:{_QUIET}">{labels.cost(cost)}</i>')
+            lines.append(f'<i style="color:{_QUIET}">{labels.cost(cost)}</i>')
     own = choosing.troop is not None and collar_of(view, choosing.troop) == choosing.seat
     if choosing.kind in ("action", "bribery_play"):
         put = choosing.kind == "bribery_play" and view.options.bribery_teleport
         objective = view.objectives[choosing.seat] if own else None
-        said += labels.gains(target, objective, draws=not put, fought=other is not None)
-    return "<br>".join(said)
+        lines += labels.gains(target, objective, draws=not put, fought=other is not None)
+    return "<br>".join(lines)

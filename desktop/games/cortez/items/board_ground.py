@@ -71,16 +71,16 @@ class HouseItem(TransparentItem):
         self._pictures, self._square = pictures, square
         self._last = Last()
         self._taken = False
-        self._bound()
+        self._update_bounds()
 
-    def _bound(self) -> None:
+    def _update_bounds(self) -> None:
         self.bound(HOUSE_RECT.translated(house_point(self._square, self._taken)))
 
     def show_taken(self, taken: bool) -> None:
         """Show the house beside a troop, or alone."""
         if taken != self._taken:
             self._taken = taken
-            self._bound()
+            self._update_bounds()
             self.update()
 
     def paint(
@@ -146,11 +146,11 @@ class Ground:
     """All of these items, children of the board."""
 
     def __init__(self, pictures: Pictures, board: Root) -> None:
-        self._ground = _sheet(
+        self._ground = _backdrop(
             "Cortez: ground", ground_layers(), board, z_layers.GROUND, bare=paint_bare
         )
         self._names = [NamesItem(pictures, board, ribbons=ribbons) for ribbons in (False, True)]
-        self._dusk = _sheet("Cortez: dusk", paint_dusk, board, z_layers.DUSK)
+        self._dusk = _backdrop("Cortez: dusk", paint_dusk, board, z_layers.DUSK)
         self._dusk.hide()
         count = len(BOARD.bridges)
         self.bridges = [BridgeItem(pictures, number, board) for number in range(count)]
@@ -181,7 +181,7 @@ class Ground:
         self._free.show_numbers(set(range(1, CITY_COUNT + 1)) - numbers)
 
 
-def _sheet(
+def _backdrop(
     name: str, paint: Painting, board: Root, height: float, *, bare: Painter | None = None
 ) -> Backdrop:
     sheet = Backdrop(name, QRectF(BOARD_RECT), paint, board, bare=bare)

@@ -52,11 +52,11 @@ from engine.games.cortez.rules.fight import PRICE_COUNTS, strength
 from engine.games.cortez.views.view import Combat, CortezView
 
 #: A function that paints a part of the mat.
-_Piece = Callable[[QPainter, Layout, "CombatMat"], None]
+_PartPainter = Callable[[QPainter, Layout, "CombatMat"], None]
 
 _BUTTONS = 4
 #: The type size, in pixels, at which texts are measured.
-_SET = 64
+_MEASURED_TYPE = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Side:
     weapons: int
 
     @property
-    def counted(self) -> list[int]:
+    def warrior_strengths(self) -> list[int]:
         """The strength of each warrior, in their order.
 
         The best `weapons` of them count twice. An unknown warrior has 0.
@@ -82,9 +82,9 @@ class Side:
         return [value * (2 if i in best else 1) for i, value in enumerate(known)]
 
     @property
-    def doubled(self) -> frozenset[int]:
+    def doubled_indexes(self) -> frozenset[int]:
         """The indexes of the warriors doubled by weapons."""
-        pairs = zip(self.counted, self.warriors, strict=True)
+        pairs = zip(self.warrior_strengths, self.warriors, strict=True)
         return frozenset(
             i for i, (count, (card, _)) in enumerate(pairs) if card and count > int(card[-1])
         )
@@ -104,7 +104,11 @@ class Side:
         if not self.warriors:
             return ()
         parts = labels.parts(self.values or [], self.weapons)
-        if known and QFontMetricsF(serif(_SET, 600)).horizontalAdvance(parts) <= room * _SET * 1.15:
+        if (
+            known
+            and QFontMetricsF(serif(_MEASURED_TYPE, 600)).horizontalAdvance(parts)
+            <= room * _MEASURED_TYPE * 1.15
+        ):
             return (parts,)
         return labels.unknown(len(self.warriors), self.weapons)
 
@@ -134,11 +138,11 @@ class CombatMat:
     note: str
     slip: Slip | None
     #: The index of the winning side once the cards are turned up, and the same in words.
-    won: int | None = None
+    winner_index: int | None = None
     verdict: str = ""
 
 
-def upwards(spots: Sequence[Place]) -> list[int]:
+def painting_order(spots: Sequence[Place]) -> list[int]:
     """Return the indexes of cards in a row in the order in which they are painted.
 
     Both sides are painted from the left, so that the corner with the value stays visible on every
@@ -147,10 +151,10 @@ def upwards(spots: Sequence[Place]) -> list[int]:
     return sorted(range(len(spots)), key=lambda i: spots[i].at.x())
 
 
-def tabs(spots: Sequence[Place]) -> list[QPointF]:
+def foot_points(spots: Sequence[Place]) -> list[QPointF]:
     """Return for each card in a row the middle of the visible part of its lower edge."""
     found = [spot.rect.bottomLeft() for spot in spots]
-    order = upwards(spots)
+    order = painting_order(spots)
     for i, after in zip(order, [*order[1:], None], strict=False):
         rect = spots[i].rect
         right = rect.right() if after is None else min(rect.right(), spots[after].rect.left())
@@ -167,20 +171,20 @@ def duel_of(view: CortezView, names: Sequence[str]) -> CombatMat | None:
     return CombatMat(sides, False, labels.tie(), _slip(view, names))
 
 
-def turned_up(duel: CombatMat, event: CombatEnded) -> CombatMat:
+def reveal_warriors(duel: CombatMat, event: CombatEnded) -> CombatMat:
     """Return the mat with all warriors turned up and the result."""
     sides = list(duel.sides)
     for number, cards in enumerate(event.cards):
         warriors = tuple((card, card[:-1]) for card in cards)
         sides[number] = replace(sides[number], warriors=warriors)
-    won = 0 if sides[0].seat == event.winner else 1
+    winner_index = 0 if sides[0].seat == event.winner else 1
     return CombatMat(
         (sides[0], sides[1]),
         open=True,
         note=labels.outcome(event.by),
         slip=None,
-        won=won,
-        verdict=labels.verdict(sides[won].name, event.by),
+        winner_index=winner_index,
+        verdict=labels.verdict(sides[winner_index].name, event.by),
     )
 
 
@@ -243,25 +247,25 @@ class CombatMatItem(Backdrop):
         if changed:
             # A new mat is painted in parts, because the board is being enlarged meanwhile. Later
             # cards appear at once.
-            painting = self._pieces() if opened else self._paint_all
+            painting = self._painters() if opened else self._paint_all
             self.change(rect, (duel, self._pictures.options), painting)
         else:
             self.resize(rect)
 
-    def _pieces(self) -> list[Callable[[QPainter], None]]:
+    def _painters(self) -> list[Callable[[QPainter], None]]:
         """Return the functions that paint the mat, in their order."""
         sides = (partial(self._paint_side, number=number) for number in (0, 1))
-        pieces: list[_Piece] = [self._paint_cloth, *sides, self._paint_middle]
-        return [partial(self._paint_piece, piece) for piece in pieces]
+        parts: list[_PartPainter] = [self._paint_cloth, *sides, self._paint_middle]
+        return [partial(self._paint_part, part) for part in parts]
 
     def _paint_all(self, p: QPainter) -> None:
-        for piece in self._pieces():
-            piece(p)
+        for part in self._painters():
+            part(p)
 
-    def _paint_piece(self, piece: _Piece, p: QPainter) -> None:
+    def _paint_part(self, part: _PartPainter, p: QPainter) -> None:
         if self._duel is not None and self._layout is not None:
             with self._pictures.sharp():
-                piece(p, self._layout, self._duel)
+                part(p, self._layout, self._duel)
 
     def _paint_cloth(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
         chiefs, mat = (duel.sides[0].chief, duel.sides[1].chief), layout.mat
@@ -272,33 +276,33 @@ class CombatMatItem(Backdrop):
         self._paint_strengths(p, layout, duel)
         if duel.slip is not None:
             self._paint_slip(p, layout, duel.slip)
-        elif duel.won is not None:
+        elif duel.winner_index is not None:
             self._paint_verdict(p, layout, duel)
 
     def _paint_side(self, p: QPainter, layout: Layout, duel: CombatMat, number: int) -> None:
-        side, grown = duel.sides[number], layout.grown
+        side, scale = duel.sides[number], layout.mat_scale
         at = layout.shield(number)
-        _paint_shield(p, self._pictures, side.chief, at, 0.98 * grown)
-        words = QRectF(at.x() - 60 * grown, at.y() + 64 * grown, 120 * grown, 28 * grown)
-        write(p, words, side.name, max(12.0, 21 * grown), "#fbeecb", weight=700)
-        words.translate(0, 24 * grown)
-        write(p, words, side.role, max(11.0, 15 * grown), "#e8cf98", weight=600, italic=True)
+        _paint_shield(p, self._pictures, side.chief, at, 0.98 * scale)
+        words = QRectF(at.x() - 60 * scale, at.y() + 64 * scale, 120 * scale, 28 * scale)
+        write(p, words, side.name, max(12.0, 21 * scale), "#fbeecb", weight=700)
+        words.translate(0, 24 * scale)
+        write(p, words, side.role, max(11.0, 15 * scale), "#e8cf98", weight=600, italic=True)
         count = len(side.warriors)
         spots = layout.warriors(number, count)
-        size = max(11.0, 15.5 * grown)
+        size = max(11.0, 15.5 * scale)
         if spots:
-            self._heading(p, spots, number, labels.warriors(count), size)
-        for i in upwards(spots):
+            self._paint_heading(p, spots, number, labels.warriors(count), size)
+        for i in painting_order(spots):
             card, nation = side.warriors[i]
-            self._card(p, spots[i], card if duel.open else None, nation)
+            self._paint_card(p, spots[i], card if duel.open else None, nation)
         places = layout.weapons(number, max(count, side.weapons))
         if places:
-            self._heading(p, places, number, labels.weapons(side.weapons), size)
+            self._paint_heading(p, places, number, labels.weapons(side.weapons), size)
         # Empty places are only drawn beyond the weapons: in a crowded row they overlap.
         for spot in places[side.weapons :] if not duel.open else ():
             paint_empty(p, spot.rect)
-        for i in upwards(places[: side.weapons]):
-            self._card(p, places[i], "weapon", "provision")
+        for i in painting_order(places[: side.weapons]):
+            self._paint_card(p, places[i], "weapon", "provision")
         self._paint_counts(p, layout, duel, number)
 
     def _paint_counts(self, p: QPainter, layout: Layout, duel: CombatMat, number: int) -> None:
@@ -307,20 +311,20 @@ class CombatMatItem(Backdrop):
         Once the cards are turned up, the value is what the warrior counts, gold where a weapon
         doubles it.
         """
-        side, grown = duel.sides[number], layout.grown
+        side, scale = duel.sides[number], layout.mat_scale
         spots = layout.warriors(number, len(side.warriors))
         room = abs(spots[1].at.x() - spots[0].at.x()) if len(spots) > 1 else math.inf
-        size = max(12.0, 18 * grown)
+        size = max(12.0, 18 * scale)
         texts = [card[-1] if card is not None else "" for card, _ in side.warriors]
         gold: frozenset[int] = frozenset()
         if duel.open:
-            texts, gold = [str(one) for one in side.counted], side.doubled
+            texts, gold = [str(one) for one in side.warrior_strengths], side.doubled_indexes
         # Where two numbers side by side are too wide, every other one is raised a little.
         apart = room < pill_width("12", 10.0)
         size, most = _pill_size(texts, size, 2 * room if apart else room)
-        rise = max(2 * grown, 0.71 * size - 6 * grown)
-        points = tabs(spots)
-        for i in upwards(spots):
+        rise = max(2 * scale, 0.71 * size - 6 * scale)
+        points = foot_points(spots)
+        for i in painting_order(spots):
             if texts[i]:
                 higher = 1.5 * size if apart and i % 2 else 0.0
                 at = points[i] - QPointF(0, rise + higher)
@@ -328,21 +332,21 @@ class CombatMatItem(Backdrop):
         if not gold:
             return
         places = layout.weapons(number, max(len(spots), side.weapons))
-        size, most = _pill_size(["×2"], max(11.0, 15 * grown), 2 * room if apart else room)
-        points = tabs(places[: side.weapons])
-        for i in upwards(places[: side.weapons]):
+        size, most = _pill_size(["×2"], max(11.0, 15 * scale), 2 * room if apart else room)
+        points = foot_points(places[: side.weapons])
+        for i in painting_order(places[: side.weapons]):
             higher = 1.5 * size if apart and i % 2 else 0.0
-            at = points[i] - QPointF(0, max(8 * grown, 0.71 * size) + higher)
+            at = points[i] - QPointF(0, max(8 * scale, 0.71 * size) + higher)
             paint_pill(p, at, "×2", size, gold=True, most=most)
 
-    def _card(self, p: QPainter, spot: Place, card: str | None, family: str) -> None:
+    def _paint_card(self, p: QPainter, spot: Place, card: str | None, family: str) -> None:
         p.save()
         p.translate(spot.at)
         p.scale(spot.scale, spot.scale)
         paint_picture(p, self._pictures, card, family)
         p.restore()
 
-    def _heading(
+    def _paint_heading(
         self, p: QPainter, spots: Sequence[Place], side: int, text: str, size: float
     ) -> None:
         rect = spots[0].rect
@@ -356,61 +360,61 @@ class CombatMatItem(Backdrop):
         write(p, place, text, size, "#f3dfb0", weight=600, align=align)
 
     def _paint_strengths(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
-        grown, plate = layout.grown, layout.strengths(offering=duel.slip is not None)
+        scale, plate = layout.mat_scale, layout.strengths_plate(offering=duel.slip is not None)
         paint_plate(p, plate)
         p.save()
-        p.translate(plate.center().x(), plate.top() + 52 * grown)
-        p.scale(0.56 * grown, 0.56 * grown)
+        p.translate(plate.center().x(), plate.top() + 52 * scale)
+        p.scale(0.56 * scale, 0.56 * scale)
         paint_clash(p)
         p.restore()
-        size = max(11.0, 13 * grown)
-        note = QRectF(plate.left() + 10, 0, plate.width() - 20, max(18 * grown, 1.15 * size))
-        note.moveBottom(plate.bottom() - 4 * grown)
+        size = max(11.0, 13 * scale)
+        note = QRectF(plate.left() + 10, 0, plate.width() - 20, max(18 * scale, 1.15 * size))
+        note.moveBottom(plate.bottom() - 4 * scale)
         write(p, note, duel.note, size, "#6b4a2a", italic=True)
         third = plate.width() * 0.36
         for number, side in enumerate(duel.sides):
             left = plate.left() + 6 if number == 0 else plate.right() - third - 6
-            column = QRectF(left, plate.top() + 6 * grown, third, 18 * grown)
-            write(p, column, side.name, max(11.0, 14 * grown), "#6b4a2a", italic=True)
+            column = QRectF(left, plate.top() + 6 * scale, third, 18 * scale)
+            write(p, column, side.name, max(11.0, 14 * scale), "#6b4a2a", italic=True)
             values = side.values
             known = values is not None and (bool(values) or duel.open)
             unseen = "?" if side.warriors else "–"
             total = str(strength(values or [], side.weapons)) if known else unseen
             colour = _ink_of(side.chief)
-            figure = QRectF(left, column.bottom() - 3 * grown, third, 46 * grown)
-            write(p, figure, total, 46 * grown, colour, weight=900)
-            size = max(11.0, 13.5 * grown)
+            figure = QRectF(left, column.bottom() - 3 * scale, third, 46 * scale)
+            write(p, figure, total, 46 * scale, colour, weight=900)
+            size = max(11.0, 13.5 * scale)
             lines = side.said(known=known, room=third / size)
-            below = QRectF(left, figure.bottom() - 2 * grown, third, 17 * grown)
+            below = QRectF(left, figure.bottom() - 2 * scale, third, 17 * scale)
             # A small mat has room for one line only. The numbers beside the cards say the same.
-            apart = max(15 * grown, 1.12 * size)
+            apart = max(15 * scale, 1.12 * size)
             for line in lines[: max(1, int((note.top() - below.top()) / apart))]:
                 write(p, below, line, size, INK, weight=600)
                 below.translate(0, apart)
 
     def _paint_verdict(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
         """Paint the winner and the sums of both strengths."""
-        grown, plate = layout.grown, layout.offered
+        scale, plate = layout.mat_scale, layout.offer_plate
         paint_plate(p, plate, lit=True)
-        assert duel.won is not None
-        winner = duel.sides[duel.won]
-        shield = QPointF(plate.left() + 30 * grown, plate.top() + 27 * grown)
-        _paint_shield(p, self._pictures, winner.chief, shield, 0.34 * grown)
+        assert duel.winner_index is not None
+        winner = duel.sides[duel.winner_index]
+        shield = QPointF(plate.left() + 30 * scale, plate.top() + 27 * scale)
+        _paint_shield(p, self._pictures, winner.chief, shield, 0.34 * scale)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        head = QRectF(plate.left() + 56 * grown, plate.top() + 9 * grown,
-                      plate.width() - 68 * grown, 34 * grown)  # fmt: skip
-        write(p, head, duel.verdict, max(11.0, 17.5 * grown), INK, weight=700, align=left)
-        size = max(11.0, 14 * grown)
-        lines = [_sum_lines(side) for side in duel.sides]
+        head = QRectF(plate.left() + 56 * scale, plate.top() + 9 * scale,
+                      plate.width() - 68 * scale, 34 * scale)  # fmt: skip
+        write(p, head, duel.verdict, max(11.0, 17.5 * scale), INK, weight=700, align=left)
+        size = max(11.0, 14 * scale)
+        lines = [_strength_lines(side) for side in duel.sides]
         most = max(map(len, lines))
-        room = (plate.bottom() - 6 * grown - head.bottom()) / most
+        room = (plate.bottom() - 6 * scale - head.bottom()) / most
         if room < 1.05 * size:
             # Without room the sums are left out: the numbers beside the cards and the total remain.
             return
-        high = min(room, max(26 * grown, 1.25 * size))
-        wide = plate.width() / 2 - 16 * grown
+        high = min(room, max(26 * scale, 1.25 * size))
+        wide = plate.width() / 2 - 16 * scale
         for number, side in enumerate(duel.sides):
-            at = plate.left() + 10 * grown if number == 0 else plate.center().x() + 6 * grown
+            at = plate.left() + 10 * scale if number == 0 else plate.center().x() + 6 * scale
             colour = _ink_of(side.chief)
             for i, (said, total, last) in enumerate(lines[number]):
                 place = most - len(lines[number]) + i
@@ -419,7 +423,7 @@ class CombatMatItem(Backdrop):
                     edge = row.top() + 0.04 * high
                     p.setPen(pen(colour, 1.2))
                     p.drawLine(QPointF(row.left(), edge), QPointF(row.right(), edge))
-                number_wide = 40 * grown
+                number_wide = 40 * scale
                 words = row.adjusted(0, 0, -number_wide, 0)
                 write(p, words, said, size, INK, weight=600 if last else 400, align=left)
                 value = QRectF(row.right() - number_wide, row.top(), number_wide, row.height())
@@ -429,30 +433,32 @@ class CombatMatItem(Backdrop):
                       align=right)  # fmt: skip
 
     def _paint_slip(self, p: QPainter, layout: Layout, slip: Slip) -> None:
-        grown, plate = layout.grown, layout.offered
+        scale, plate = layout.mat_scale, layout.offer_plate
         paint_plate(p, plate, lit=True)
-        shield = QPointF(plate.left() + 30 * grown, plate.top() + 26 * grown)
-        _paint_shield(p, self._pictures, slip.chief, shield, 0.34 * grown)
+        shield = QPointF(plate.left() + 30 * scale, plate.top() + 26 * scale)
+        _paint_shield(p, self._pictures, slip.chief, shield, 0.34 * scale)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        head = QRectF(plate.left() + 54 * grown, plate.top() + 8 * grown,
-                      plate.width() - 64 * grown, 22 * grown)  # fmt: skip
-        write(p, head, slip.name, max(11.0, 17.5 * grown), INK, weight=700, align=left)
-        head.translate(0, 20 * grown)
-        size = max(11.0, 14 * grown)
+        head = QRectF(plate.left() + 54 * scale, plate.top() + 8 * scale,
+                      plate.width() - 64 * scale, 22 * scale)  # fmt: skip
+        write(p, head, slip.name, max(11.0, 17.5 * scale), INK, weight=700, align=left)
+        head.translate(0, 20 * scale)
+        size = max(11.0, 14 * scale)
         write(p, head, labels.offers(), size, "#6b4a2a", italic=True, align=left)
-        wide = 54 * grown
-        half = plate.width() / 2 - 36 * grown
-        self._slip_cards(p, slip.cards, slip.family, plate.left() + 10 * grown, half, plate, wide)
-        between = QRectF(plate.center().x() - 24 * grown, plate.top() + 84 * grown, 48 * grown,
-                         20 * grown)  # fmt: skip
+        wide = 54 * scale
+        half = plate.width() / 2 - 36 * scale
+        self._paint_slip_cards(
+            p, slip.cards, slip.family, plate.left() + 10 * scale, half, plate, wide
+        )
+        between = QRectF(plate.center().x() - 24 * scale, plate.top() + 84 * scale, 48 * scale,
+                         20 * scale)  # fmt: skip
         write(p, between, labels.in_return(), size, "#6b4a2a", italic=True)
-        start = plate.center().x() + 26 * grown
+        start = plate.center().x() + 26 * scale
         if slip.said:
-            words = QRectF(start, between.top(), half - 14 * grown, 20 * grown)
+            words = QRectF(start, between.top(), half - 14 * scale, 20 * scale)
             write(p, words, slip.said, size, INK, weight=600)
-        self._slip_cards(p, slip.asked, "provision", start, half, plate, wide)
+        self._paint_slip_cards(p, slip.asked, "provision", start, half, plate, wide)
 
-    def _slip_cards(
+    def _paint_slip_cards(
         self,
         p: QPainter,
         cards: Sequence[str | None],
@@ -467,7 +473,7 @@ class CombatMatItem(Backdrop):
         y = plate.bottom() - wide * 0.7 - 12 * wide / 54
         for i, card in enumerate(cards):
             spot = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / WIDTH)
-            self._card(p, spot, card, family)
+            self._paint_card(p, spot, card, family)
 
 
 def _ink_of(chief: str) -> QColor:
@@ -476,12 +482,12 @@ def _ink_of(chief: str) -> QColor:
     return mix(colour, "#000000", 0.22 if colour.lightnessF() < 0.5 else 0.46)
 
 
-def _sum_lines(side: Side) -> list[tuple[str, str, bool]]:
+def _strength_lines(side: Side) -> list[tuple[str, str, bool]]:
     """Return the lines of the sum of a side that is turned up.
 
     Each has a text, a number, and whether it is the total.
     """
-    counted, doubled = side.counted, side.doubled
+    counted, doubled = side.warrior_strengths, side.doubled_indexes
     twice = sum(counted[i] for i in doubled)
     found = []
     if doubled:
@@ -595,7 +601,7 @@ class CombatMatButtons:
         for item in self._items[len(found) :]:
             item.hide()
         for item, (i, button, room) in zip(self._items, found, strict=False):
-            rect = _fitting(button.label, room)
+            rect = _fit_label(button.label, room)
             keyed = button_width(button.label, button.key, rect.height()) <= rect.width()
             item.show_button(buttons[i], i, rect, keyed=keyed, hot=hot == ("button", i))
 
@@ -604,19 +610,19 @@ def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
     """Return the rectangle of each place for a button: in the middle of the mat and below the
     shields.
     """
-    grown, middle, gap = layout.grown, layout.mat_middle, 6.0
-    high = max(22.0, 34 * grown)
-    row = QRectF(middle.left() + 6 * grown, middle.top() + 310 * grown,
-                 middle.width() - 12 * grown, high)  # fmt: skip
+    scale, middle, gap = layout.mat_scale, layout.mat_middle, 6.0
+    high = max(22.0, 34 * scale)
+    row = QRectF(middle.left() + 6 * scale, middle.top() + 310 * scale,
+                 middle.width() - 12 * scale, high)  # fmt: skip
     left, right = QRectF(row), QRectF(row)
     left.setRight(row.center().x() - gap / 2)
     right.setLeft(row.center().x() + gap / 2)
     # Only the defender can surrender.
     found = {FIRST: left, SECOND: right}
     for slot, side in ((GO_ON, 0), (GIVE_UP, 1)):
-        corner = QRectF(0, 0, 122 * grown, high)
+        corner = QRectF(0, 0, 122 * scale, high)
         corner.moveCenter(layout.shield(side))
-        corner.moveBottom(layout.mat_side(side).top() + 332 * grown)
+        corner.moveBottom(layout.mat_side(side).top() + 332 * scale)
         found[slot] = corner
     if free:
         up = high + gap - 1
@@ -625,7 +631,7 @@ def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
     return found
 
 
-def _fitting(words: str, room: QRectF) -> QRectF:
+def _fit_label(words: str, room: QRectF) -> QRectF:
     """Return the rectangle, lower where the label needs smaller type."""
     rect = QRectF(room)
     while rect.height() > 18 and button_width(words, "", rect.height()) > rect.width():

@@ -29,10 +29,16 @@ from engine.games.cortez.actions import PRICES
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 
-# At the largest, in pixels; the tray's height says how much smaller all is.
-_HIGH, _HEAD, _PAD = 106.0, 20.0, 12.0
-_CARD, _PILL, _SHIELD, _STEP, _APART = 44.0, 42.0, 46.0, 30.0, 20.0
-_TRAY = 190.0
+# Full size in pixels; in a lower tray everything is smaller in proportion.
+_HIGH = 106.0  # the height of the strip
+_HEAD = 20.0  # the height of a heading
+_PAD = 12.0  # the margin at both ends
+_CARD = 44.0  # the width of a card
+_PILL = 42.0  # the width of a number
+_SHIELD = 46.0  # the width of a shield
+_STEP = 30.0  # the width of a button that steps or sets a number
+_APART = 20.0  # the gap between groups
+_TRAY = 190.0  # the height of the tray at full size
 _HEADING = 0.72  # the type size of a heading, in heights of the heading
 
 
@@ -71,15 +77,15 @@ def groups_of(
     """Return the groups of the strip; an empty list hides it."""
     found: list[Group] = []
     if view.auction is not None:
-        found.append(_auction(view, names))
+        found.append(_auction_group(view, names))
     if view.offer is not None and view.offer.kind == "trade":
-        found += _trade(view)
+        found += _trade_groups(view)
     if choosing is not None and choosing.form is not None:
-        found += _form(view, choosing, choosing.form, nation)
+        found += _form_groups(view, choosing, choosing.form, nation)
     return found
 
 
-def _auction(view: CortezView, names: Sequence[str]) -> Group:
+def _auction_group(view: CortezView, names: Sequence[str]) -> Group:
     auction = view.auction
     assert auction is not None
     cells = [
@@ -91,7 +97,7 @@ def _auction(view: CortezView, names: Sequence[str]) -> Group:
     return Group(title, tuple(cells))
 
 
-def _trade(view: CortezView) -> list[Group]:
+def _trade_groups(view: CortezView) -> list[Group]:
     offer = view.offer
     assert offer is not None
     giver, taker = view.chiefs[offer.seat], view.chiefs[offer.to]
@@ -101,18 +107,18 @@ def _trade(view: CortezView) -> list[Group]:
     ]
 
 
-def _form(view: CortezView, choosing: Choosing, form: Form, nation: str) -> list[Group]:
+def _form_groups(view: CortezView, choosing: Choosing, form: Form, nation: str) -> list[Group]:
     """Return the groups of a form. Card rows of the same kind share a heading."""
     groups: list[Group] = []
     for i, row in enumerate(form.rows):
         if row.part is Part.AMOUNT:
-            cells = _stepper(choosing, i)
+            cells = _stepper_cells(choosing, i)
         elif row.cards:
             if not row.values[-1]:
                 continue
-            cells = (_counter(choosing, row, i, nation),)
+            cells = (_counter_cell(choosing, row, i, nation),)
         else:
-            cells = tuple(_option(view, choosing, row, i, value) for value in row.values)
+            cells = tuple(_option_cell(view, choosing, row, i, value) for value in row.values)
         title = labels.part(row.part.value)
         if groups and row.cards and groups[-1].title == title:
             groups[-1] = Group(title, groups[-1].cells + cells)
@@ -121,7 +127,7 @@ def _form(view: CortezView, choosing: Choosing, form: Form, nation: str) -> list
     return groups
 
 
-def _counter(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
+def _counter_cell(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
     card = row.card if row.card in PROVISION_NAMES else f"{nation}{row.card}"
     number = choosing.values[i]
     return Cell(
@@ -135,7 +141,7 @@ def _counter(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
     )
 
 
-def _stepper(choosing: Choosing, i: int) -> tuple[Cell, ...]:
+def _stepper_cells(choosing: Choosing, i: int) -> tuple[Cell, ...]:
     less, more = (Cell(text=sign, wide=_STEP, faded=not choosing.can_step(i, step),
                        spot=("step", i, step)) for sign, step in (("−", -1), ("+", 1)))  # fmt: skip
     return (
@@ -145,9 +151,9 @@ def _stepper(choosing: Choosing, i: int) -> tuple[Cell, ...]:
     )
 
 
-def _option(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) -> Cell:
+def _option_cell(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) -> Cell:
     # Individually picked cards have the same number as a row of best cards, but are not those.
-    best = row.part is not Part.BEST or not choosing.picked
+    best = row.part is not Part.BEST or not choosing.picked_counts
     chosen, focus = choosing.values[i] == value and best, choosing.row == i
     spot = ("set", i, value)
     if row.part is Part.PARTNER:

@@ -36,8 +36,10 @@ from engine.games.cortez.views.view import CortezView
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: The margin round cards for shadow, light and number, in millimetres.
 _AIR = 13.0
-#: The shield of whose hand it is, of the type beside it, and between them.
-_SHIELD, _APART = 1.5, 7.0
+#: The size of the owner's shield, in type sizes of the name beside it.
+_SHIELD = 1.5
+#: The gap between shield and name, in pixels.
+_APART = 7.0
 _LIFT = 0.09  # how far a card under the pointer rises, in heights of the card
 _GOES = 0.06  # the same for chosen cards; many of them would cover their heading
 
@@ -98,10 +100,10 @@ class PileItem(Spot):
         """Raise the pile; its hit area keeps the old place, so that the pointer stays on it."""
         if pixels != self._risen:
             self._risen = pixels
-            self._bound()
+            self._update_bounds()
             self.setPos(0, -pixels)
 
-    def _bound(self) -> None:
+    def _update_bounds(self) -> None:
         self.bound(self._picture.adjusted(0, 0, 0, self._risen))
 
     def show_pile(
@@ -117,7 +119,7 @@ class PileItem(Spot):
             air = _AIR * places[0].scale
             # The kept picture needs whole pixels.
             self._picture = QRectF(rect.adjusted(-air, -air, air, air).toAlignedRect())
-            self._bound()
+            self._update_bounds()
             self.update()
 
     def shape(self) -> QPainterPath:
@@ -189,9 +191,9 @@ class TrayWords(TransparentItem):
             return
         for x in self._places.lines:
             paint_divider(p, x, self._bounds)
-        size = self._type
+        size = self._type_size
         for group, rect in self._places.headings.items():
-            text = self._text(group)
+            text = self._heading(group)
             place = rect.adjusted(0, 0, 0, -2)
             shade = place.translated(0, 1.2)
             write(p, shade, text, size, tint("#000000", 200), weight=600, align=_LEFT)
@@ -201,7 +203,7 @@ class TrayWords(TransparentItem):
 
     def _paint_owner(self, p: QPainter, owner: Owner) -> None:
         """Paint the owner at the right end of the row of headings."""
-        tall, size = self._bounds.height() * 0.17, self._type
+        tall, size = self._bounds.height() * 0.17, self._type_size
         wide = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
         place = QRectF(self._bounds.right() - 14 - wide, self._bounds.top() + 4, wide, tall)
         write(p, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
@@ -214,22 +216,23 @@ class TrayWords(TransparentItem):
         p.restore()
 
     @property
-    def _type(self) -> float:
+    def _type_size(self) -> float:
         return min(16.5, self._bounds.height() * 0.1)
 
-    def _text(self, group: str) -> str:
+    def _heading(self, group: str) -> str:
         """Return the heading of a group."""
         text = labels.tray(group)
         return text if group == "objective" else f"{text} {self._counts.get(group, 0)}"
 
     @property
-    def written(self) -> list[QRectF]:
+    def heading_rects(self) -> list[QRectF]:
         """The rectangles of the headings, as wide as their texts."""
-        metrics = QFontMetricsF(serif(self._type, 600))
+        metrics = QFontMetricsF(serif(self._type_size, 600))
         places = self._places.headings if self._places is not None else {}
         return [
             QRectF(
-                rect.topLeft(), QSizeF(metrics.horizontalAdvance(self._text(group)), rect.height())
+                rect.topLeft(),
+                QSizeF(metrics.horizontalAdvance(self._heading(group)), rect.height()),
             )
             for group, rect in places.items()
         ]
@@ -279,12 +282,12 @@ class Hand:
         #: The number of chosen copies by card.
         self.chosen: Mapping[str, int] = {}
         #: Whether several cards are being chosen at once: then only the chosen ones are lit.
-        self.many = False
+        self.chooses_many = False
 
     @property
     def headings(self) -> list[QRectF]:
         """The rectangles of the texts above the cards."""
-        return self._words.written
+        return self._words.heading_rects
 
     def show(self, held: Held, layout: Layout, owner: Owner | None = None) -> None:
         """Show a hand, with its owner where it might not be the viewer."""
@@ -302,7 +305,7 @@ class Hand:
         self._show_cards(places)
 
     def _show_piles(self, places: HandPlaces) -> None:
-        piles = self.held.piles if not self._nobody else ()
+        piles = self.held.piles if not self._is_empty else ()
         for i, item in enumerate(self._piles):
             if i >= len(piles):
                 item.hide()
@@ -315,20 +318,20 @@ class Hand:
                 places.provisions[i],
                 count,
                 self.chosen.get(name, 0),
-                lit=self._playable("provision", name),
+                lit=self._is_playable("provision", name),
             )
             item.spot = ("hand", "provision", name) if card is not None else ("back", "0")
             if not count:
                 item.spot = None
-            up = self.pointed == ("provision", name) and self._playable("provision", name)
+            up = self.pointed == ("provision", name) and self._is_playable("provision", name)
             rise = places.provisions[i][-1].rect.height() * _LIFT if up and count else 0.0
             item.rise(round(rise))
 
     @property
-    def _nobody(self) -> bool:
+    def _is_empty(self) -> bool:
         return not (self.held.provisions or self.held.warriors or self.held.objective)
 
-    def _playable(self, family: str, name: str) -> bool:
+    def _is_playable(self, family: str, name: str) -> bool:
         return self.playable is not None and (family, name) in self.playable
 
     def _show_cards(self, places: HandPlaces) -> None:
@@ -345,7 +348,7 @@ class Hand:
         given: dict[str, int] = {}
         pointed = self.pointed
         for number, (family, card, spot) in enumerate(wanted):
-            item = next((one for one in spare if one.card == card), None)
+            item = next((card_item for card_item in spare if card_item.card == card), None)
             if item is None:
                 back = held.nation if family == "warrior" else family
                 item = CardItem(self._pictures, card, back, self._floor)
@@ -353,7 +356,7 @@ class Hand:
                 spare.remove(item)
             self._cards.append(item)
             name = card[-1] if card is not None and family == "warrior" else card or ""
-            can = self._playable(family, name)
+            can = self._is_playable(family, name)
             given[name] = given.get(name, 0) + 1
             goes = family == "warrior" and given[name] <= self.chosen.get(name, 0)
             rise = spot.rect.height() * (_GOES if goes else _LIFT)
@@ -363,15 +366,16 @@ class Hand:
                 pointed = None  # only one of several equal cards rises
             item.put(at, spot.turn, spot.scale, z_layers.HAND + 0.1 + number * 0.01, risen)
             faded = self.playable is not None and not can and family != "objective"
-            item.look(lit=can and (goes or not self.many), faded=faded and card is not None)
+            item.look(lit=can and (goes or not self.chooses_many), faded=faded and card is not None)
             item.spot = ("hand", family, name) if card is not None else ("back", str(number))
         for item in spare:
             self._scene.removeItem(item)
 
-    def lifted(self, item: Item, *, many: bool) -> list[tuple[CardItem, QPointF]]:
+    def lift_cards(self, item: Item, *, many: bool) -> list[tuple[CardItem, QPointF]]:
         """Lift cards for dragging; return their items with their offsets from the pointer.
 
-        These are the card itself, or with `many` all chosen cards. The offsets are in scene pixels.
+        These are the card itself, or with `many` all chosen cards. The offsets are in scene
+        pixels.
         """
         left = dict(self.chosen) if many else {item[1]: 1}
         found: list[CardItem] = []
@@ -397,7 +401,7 @@ class Hand:
             dragged.append((card, QPointF((i - (len(found) - 1) / 2) * step, 0)))
         return dragged
 
-    def within(self, frame: QRectF) -> dict[str, int]:
+    def cards_in_frame(self, frame: QRectF) -> dict[str, int]:
         """Return the cards whose visible part a frame touches, with their numbers.
 
         Warriors are named by their values, weapons by "weapon".
@@ -417,7 +421,7 @@ class Hand:
                 found[card] = count
         return found
 
-    def let_go(self) -> None:
+    def drop_cards(self) -> None:
         """Remove the items that exist only for dragging."""
         for card in self._carried:
             self._scene.removeItem(card)

@@ -136,12 +136,16 @@ class MarkLayer(TransparentItem):
             p.save()
             p.translate(away)
             blit(
-                p, self._pictures, (mark.name, model), mark_rect(model), _drawing(mark.paint, model)
+                p,
+                self._pictures,
+                (mark.name, model),
+                mark_rect(model),
+                _painter_on(mark.paint, model),
             )
             p.restore()
 
 
-def _drawing(paint: PaintMark, square: Square) -> Callable[[QPainter], None]:
+def _painter_on(paint: PaintMark, square: Square) -> Callable[[QPainter], None]:
     def draw(p: QPainter) -> None:
         paint(p, square)
 
@@ -155,24 +159,24 @@ class RegionItem(TransparentItem):
         super().__init__(parent, height)
         self._pictures = pictures
         self._free: frozenset[Square] = frozenset()
-        self._dear: frozenset[Square] = frozenset()
+        self._costly: frozenset[Square] = frozenset()
         self.bound(BOARD_RECT)
 
-    def show_squares(self, free: frozenset[Square], dear: frozenset[Square]) -> None:
+    def show_squares(self, free: frozenset[Square], costly: frozenset[Square]) -> None:
         """Show the outlines of squares in reach without cost and with cost."""
-        if (free, dear) != (self._free, self._dear):
-            self._free, self._dear = free, dear
+        if (free, costly) != (self._free, self._costly):
+            self._free, self._costly = free, costly
             self.update()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._free or self._dear:
-            name = ("region", self._free, self._dear)
+        if self._free or self._costly:
+            name = ("region", self._free, self._costly)
             blit(p, self._pictures, name, BOARD_RECT, self._draw)
 
     def _draw(self, p: QPainter) -> None:
-        paint_reach_region(p, self._dear, costs=True)
+        paint_reach_region(p, self._costly, costs=True)
         paint_reach_region(p, self._free, costs=False)
 
 

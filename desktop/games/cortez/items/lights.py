@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.items import highlights
 from desktop.games.cortez.items.highlights import Mark, MarkLayer, RegionItem, WayItem
-from desktop.games.cortez.items.troops import standing
+from desktop.games.cortez.items.troops import occupied_squares
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.selection.routes import Ways
 from desktop.painting.pictures import Pictures
@@ -45,45 +45,45 @@ class Lights:
         if objective is not None:
             below.append(highlights.objective(objective))
             above.append(highlights.objective_sign(objective))
-        stands: list[Mark] = []
+        focus_marks: list[Mark] = []
         path: Sequence[Square] = ()
         free: set[Square] = set()
-        dear: set[Square] = set()
+        costly: set[Square] = set()
         if choosing is not None:
-            taken = standing(view.troops)
+            taken = occupied_squares(view.troops)
             if choosing.stage in (Stage.TROOP, Stage.BRIDGE):
                 pick = highlights.pick if choosing.stage is Stage.TROOP else highlights.pick_bridge
                 below += [pick(BOARD.square(name)) for name in choosing.targets]
-            above += _reach(choosing, ways, taken, free, dear)
-            path = _target(choosing, ways, taken, below, above)
+            above += _add_reach(choosing, ways, taken, free, costly)
+            path = _add_target(choosing, ways, taken, below, above)
             if by_keys and choosing.target is not None:
-                stands = [highlights.focus(BOARD.square(choosing.target))]
-        if len(free) + len(dear) > _MANY:
-            self._region.show_squares(frozenset(free), frozenset(dear))
-            free, dear = set(filter(_worthy, free)), set(filter(_worthy, dear))
+                focus_marks = [highlights.focus(BOARD.square(choosing.target))]
+        if len(free) + len(costly) > _MANY:
+            self._region.show_squares(frozenset(free), frozenset(costly))
+            free, costly = set(filter(_is_landmark, free)), set(filter(_is_landmark, costly))
         else:
             self._region.show_squares(frozenset(), frozenset())
         below += [highlights.reach(square, 0) for square in sorted(free)]
-        below += [highlights.reach(square, 1) for square in sorted(dear)]
+        below += [highlights.reach(square, 1) for square in sorted(costly)]
         combat = view.combat
         if combat is not None and combat.winner is None:
             below.append(highlights.target(BOARD.square(combat.square)))
             above.append(highlights.attackable(BOARD.square(combat.square)))
         self.below.show_marks(below)
         self.above.show_marks(above)
-        self.focus.show_marks(stands)
+        self.focus.show_marks(focus_marks)
         self.way.show_way(path)
         return path
 
 
-def _reach(
+def _add_reach(
     choosing: Choosing,
     ways: Ways | None,
     taken: set[Square],
     free: set[Square],
-    dear: set[Square],
+    costly: set[Square],
 ) -> list[Mark]:
-    """Return the signs of combats and costs; add the squares in reach to `free` and `dear`."""
+    """Return the signs of combats and costs; add the squares in reach to `free` and `costly`."""
     above: list[Mark] = []
     few = len(choosing.squares) <= _MANY
     for name in choosing.squares:
@@ -93,15 +93,15 @@ def _reach(
         if fight:
             above.append(highlights.attackable(square))
         elif cost:
-            dear.add(square)
+            costly.add(square)
         else:
             free.add(square)
-        if cost and (few or fight or _worthy(square)):
+        if cost and (few or fight or _is_landmark(square)):
             above.append(highlights.cost(square, cost, fight=fight))
     return above
 
 
-def _target(
+def _add_target(
     choosing: Choosing,
     ways: Ways | None,
     taken: set[Square],
@@ -121,6 +121,6 @@ def _target(
     return ways.path(target) if ways is not None else ()
 
 
-def _worthy(square: Square) -> bool:
+def _is_landmark(square: Square) -> bool:
     """Return whether a square is highlighted even among many: in the city, or a village."""
     return bool(BOARD.city_numbers[square] or BOARD.village_values[square])

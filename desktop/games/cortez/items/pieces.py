@@ -32,17 +32,17 @@ class CardPictures(Pictures):
 
     def __init__(self, owner: str) -> None:
         super().__init__(owner)
-        self.agree(CortezOptions())
+        self.use_options(CortezOptions())
 
-    def agree(self, options: CortezOptions) -> None:
+    def use_options(self, options: CortezOptions) -> None:
         """Show the cards of a match with these options from now on."""
         self.options = options
         worth = tuple(options.worth(name) for name in PROVISION_NAMES)
         #: The options that change a card's face.
-        self._agreed = (options.bribery_teleport, worth)
+        self._face_options = (options.bribery_teleport, worth)
 
     def seen(self, name: Hashable, rect: QRectF) -> Hashable:
-        return self._agreed, super().seen(name, rect)
+        return self._face_options, super().seen(name, rect)
 
 
 class CardItem(Spot):
@@ -62,13 +62,13 @@ class CardItem(Spot):
         #: Scene pixels per millimetre of its picture during a flight; 0 for the current size.
         self.flying = 0.0
         #: The card's place before it rose, in its own millimetres.
-        self._left = CARD
+        self._old_place = CARD
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addRect(CARD)
-        path.addRect(self._left)
+        path.addRect(self._old_place)
         return path
 
     def outlined(self) -> QPainterPath:
@@ -79,8 +79,8 @@ class CardItem(Spot):
     ) -> None:
         """Place the card. If it rose by `risen` pixels, the pointer below it still hits it."""
         down = QTransform().rotate(-turn).map(QPointF(0, risen / scale))
-        self._left = CARD.translated(down)
-        self.bound(_AIR.united(self._left))
+        self._old_place = CARD.translated(down)
+        self.bound(_AIR.united(self._old_place))
         self.setPos(at)
         self.setRotation(turn)
         self.setScale(scale)

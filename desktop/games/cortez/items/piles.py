@@ -124,7 +124,7 @@ class Piles:
         `chief` is the seat whose chief is shown, None for none; `mine` says that it is the
         viewer's.
         """
-        top = _top_of_discard(view)
+        top = _top_discarded(view)
         decks = [sum(batch.size for batch in deck) for deck in view.decks]
         rows: tuple[tuple[str, str | None, int | None], ...] = (
             ("provision", None, view.pile),
@@ -155,7 +155,7 @@ class Piles:
             item.hide()
 
 
-def _top_of_discard(view: CortezView) -> str | None:
+def _top_discarded(view: CortezView) -> str | None:
     """Return the card shown on the discard: the dearest, because their order is unknown."""
     held = [name for name in PROVISION_NAMES if view.discard.get(name)]
     return max(held, key=view.options.worth, default=None)

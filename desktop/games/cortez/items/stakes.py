@@ -20,11 +20,13 @@ from engine.games.cortez.views.view import CortezView
 
 #: The greatest number of free squares shown.
 _MOST = 4
-#: From the top: the middle of figures and squares, and where names begin.
-_MIDDLE, _NAMES = 19.0, 37.0
-#: A figure, its room in its own units, a square, and from a square to the next.
-_HIGH, _FIGURE = 34.0, QRectF(-37, -52, 74, 98)
-_SQUARE, _NEXT = 27.0, 33.0
+_MIDDLE = 19.0  # from the top to the middle of figures and squares, in pixels
+_NAMES = 37.0  # from the top to the names
+_HIGH = 34.0  # the height of a figure
+#: The bounds of a figure in its own units.
+_FIGURE = QRectF(-37, -52, 74, 98)
+_SQUARE = 27.0  # the side of a square
+_NEXT = 33.0  # from a square to the next
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 

@@ -26,8 +26,10 @@ from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS, nation_of
 from engine.games.cortez.squares import HEIGHT, WIDTH, Square
 from engine.games.cortez.views.view import CortezView, Troop
 
-#: In a combat, the attacker stands before the square it attacks, or beside it in the last row.
-_BEFORE, _BESIDE = QPointF(-30, 44), QPointF(-56, 8)
+#: In a combat the attacker stands before the attacked square, so much from the square's centre.
+_ATTACKER_SHIFT = QPointF(-30, 44)
+#: In the last row it stands beside that square, because there is nothing before it.
+_ATTACKER_SHIFT_LAST_ROW = QPointF(-56, 8)
 
 
 class TroopItem(TransparentItem):
@@ -104,13 +106,13 @@ class Troops:
             chief = view.chiefs[troop.collar] if troop.collar is not None else None
             item.look(chief, afloat=afloat(square), chosen=lifted)
             fights = name == attacker and combat is not None and troop.at == combat.square
-            aside = _BESIDE if square // WIDTH == HEIGHT - 1 else _BEFORE
+            aside = _ATTACKER_SHIFT_LAST_ROW if square // WIDTH == HEIGHT - 1 else _ATTACKER_SHIFT
             at = stand_point(square) + (aside if fights else QPointF())
             item.setOpacity(1)
             item.setScale(1)
             item.stand(at, above=lifted or fights)
 
 
-def standing(troops: Sequence[Troop]) -> set[Square]:
+def occupied_squares(troops: Sequence[Troop]) -> set[Square]:
     """Return the squares with troops."""
     return {BOARD.square(troop.at) for troop in troops if troop.at is not None}

@@ -80,7 +80,7 @@ class Form:
             return tuple(0 if row.cards else value for row, value in pairs)
         return first
 
-    def numbers(self, action: Action) -> Values | None:
+    def values_of(self, action: Action) -> Values | None:
         """Return the numbers of an answer, or None if it is not in the form."""
         return next((key for key, answer in self.answers.items() if answer == action), None)
 
@@ -91,7 +91,7 @@ class Form:
                 return i
         return None
 
-    def stepped(self, values: Values, row: int, step: int) -> Values | None:
+    def step_row(self, values: Values, row: int, step: int) -> Values | None:
         """Return the numbers with a row raised or lowered, or None where it cannot be.
 
         For card rows `step` is a number of cards, for other rows a number of values.
@@ -114,7 +114,7 @@ class Form:
         if self.missing(wanted) is not None:
             return wanted
         near = [key for key in self.answers if key[row] == value]
-        return min(near, key=lambda key: _apart(key, wanted))
+        return min(near, key=lambda key: _distance(key, wanted))
 
     def missing(self, values: Values) -> int | None:
         """Return how many cards are missing to the nearest answer with more cards.
@@ -134,7 +134,7 @@ class Form:
         return best
 
 
-def _apart(key: Values, wanted: Values) -> tuple[int, int]:
+def _distance(key: Values, wanted: Values) -> tuple[int, int]:
     """Return the distance of two tuples of numbers: differing rows, then the sum of differences."""
     pairs = list(zip(key, wanted, strict=True))
     return sum(a != b for a, b in pairs), sum(abs(a - b) for a, b in pairs)
@@ -159,7 +159,7 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
                 found[tuple(hand.count(kind) - kept.count(kind) for kind in kinds)] = action
             case Pay(cards) | Offer(cards):
                 heads = give
-                found[_counts(cards)] = action
+                found[_provision_counts(cards)] = action
             case Bid(amount):
                 heads = [(Part.AMOUNT, "")]
                 found[(amount,)] = action
@@ -167,7 +167,7 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
                 heads = [
                     (Part.PARTNER, ""), *give, *((Part.GET, name) for name in PROVISION_NAMES)
                 ]  # fmt: skip
-                found[(partner, *_counts(given), *_counts(got))] = action
+                found[(partner, *_provision_counts(given), *_provision_counts(got))] = action
             case Mercenary(side, warriors, weapons, price):
                 heads = [(part, "") for part in (Part.SIDE, Part.WARRIOR, Part.WEAPONS, Part.PRICE)]
                 value = warriors[0] if warriors else 0
@@ -182,7 +182,7 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
     return Form(tuple(rows), found)
 
 
-def laying_of(
+def laying_form_of(
     warriors: Sequence[str], weapons: int, bare: int
 ) -> tuple[Form, Mapping[Values, tuple[Action, ...]]] | None:
     """Return the form for laying several cards at once, with the actions of each of its answers.
@@ -208,7 +208,7 @@ def laying_of(
     return Form(tuple(rows), {values: act[0] for values, act in acts.items()}), acts
 
 
-def kept_from(view: CortezView, decision: Decision) -> Sequence[str]:
+def discardable_cards(view: CortezView, decision: Decision) -> Sequence[str]:
     """Return the cards from which some must be kept, as `form_of` expects them.
 
     Cards that the view does not show are left out.
@@ -230,6 +230,6 @@ def weapons_of(view: CortezView, decision: Decision) -> tuple[int, int]:
     return view.provisions[seat].count("weapon"), len(combat.laid[side]) - combat.weapons[side]
 
 
-def _counts(cards: Sequence[str]) -> Values:
+def _provision_counts(cards: Sequence[str]) -> Values:
     """Return the number of cards of each provision."""
     return tuple(cards.count(name) for name in PROVISION_NAMES)

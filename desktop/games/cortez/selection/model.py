@@ -9,7 +9,7 @@ from enum import Enum
 from typing import TypeVar
 
 from desktop.games.cortez.selection import routes as steps
-from desktop.games.cortez.selection.forms import Form, Part, Values, form_of, laying_of
+from desktop.games.cortez.selection.forms import Form, Part, Values, form_of, laying_form_of
 from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
     NONE,
@@ -99,17 +99,17 @@ class Choosing:
         self.form: Form | None = form_of(self.legal, self.hand)
         #: The form for laying several cards at once, also while it is not open; and the actions of
         #: each of its answers.
-        self.laying: Form | None = None
-        self.acts: Mapping[Values, tuple[Action, ...]] = {}
+        self.laying_form: Form | None = None
+        self.actions_by_values: Mapping[Values, tuple[Action, ...]] = {}
         #: The numbers chosen in that form when a hint showed another answer; () without any.
-        self.counted: Values = ()
+        self.counts_before_hint: Values = ()
         #: The cards picked one by one for laying several at once, with their numbers, where they
         #: are not the best ones; and the card at which a range begins.
-        self.picked: Mapping[str, int] = {}
-        self.anchor = ""
+        self.picked_counts: Mapping[str, int] = {}
+        self.range_start = ""
         if self.kind == "combat_step" and self.items:
-            found = laying_of(self.hand, *self.arms)
-            self.laying, self.acts = found or (None, {})
+            found = laying_form_of(self.hand, *self.arms)
+            self.laying_form, self.actions_by_values = found or (None, {})
         self._untouched = self.form.start() if self.form is not None else ()
         self.values = self._untouched
         self.stage = self.first_stage
@@ -117,9 +117,9 @@ class Choosing:
     def _sort(self, action: Action) -> None:
         match action:
             case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
-                self._way("", troop, to, action)
+                self._add_way("", troop, to, action)
             case Bribe(card, str(troop), str(to)):
-                self._way(card, troop, to, action)
+                self._add_way(card, troop, to, action)
                 self.items["bribery", card] = None
             case Bribe(card):
                 self.items["bribery", card] = action
@@ -138,7 +138,7 @@ class Choosing:
             case _ if isinstance(action, _PLAIN):
                 self.plain.append(action)
 
-    def _way(self, card: str, troop: str, to: str, action: Action) -> None:
+    def _add_way(self, card: str, troop: str, to: str, action: Action) -> None:
         self.ways.setdefault(card, {}).setdefault(troop, {})[to] = action
 
     # -- the stages ------------------------------------------------------------------------------
@@ -187,13 +187,13 @@ class Choosing:
         return []
 
     @property
-    def started(self) -> bool:
+    def is_started(self) -> bool:
         """Whether anything is settled or pointed at."""
         stands = (self.item, self.card, self.troop, self.target, self.button)
         return self.touched or any(thing is not None for thing in stands)
 
     @property
-    def default(self) -> Action | None:
+    def default_action(self) -> Action | None:
         """The action that Enter gives when nothing is chosen: nothing more, no trade, no card."""
         if self.stage is Stage.FORM and self.kind == "bid":
             return None
@@ -210,7 +210,7 @@ class Choosing:
     @property
     def playable(self) -> Collection[Item] | None:
         """The cards of the hand that can be chosen; None where no card is asked for."""
-        if self.stage in (Stage.CARD, Stage.LAY) or self.lays_several:
+        if self.stage in (Stage.CARD, Stage.LAY) or self.is_laying_several:
             return self.items.keys()
         form = self.form
         if form is None:
@@ -219,19 +219,19 @@ class Choosing:
         for i, row in enumerate(form.rows):
             if row.part not in (Part.GIVE, Part.DISCARD):
                 continue
-            if self.values[i] or form.stepped(self.values, i, 1) is not None:
+            if self.values[i] or form.step_row(self.values, i, 1) is not None:
                 family = "provision" if row.card in PROVISION_NAMES else "warrior"
                 found.add((family, row.card))
         return found or None
 
     @property
-    def given(self) -> Mapping[str, int]:
+    def chosen_counts(self) -> Mapping[str, int]:
         """The number of chosen cards, by card of the hand: to be given, discarded or laid."""
         if self.form is None:
             return {}
-        if self.lays_several:
-            values = (a.value for a in self.act if isinstance(a, AddWarrior))
-            weapons = sum(isinstance(a, AddWeapon) for a in self.act)
+        if self.is_laying_several:
+            values = (a.value for a in self.laid_actions if isinstance(a, AddWarrior))
+            weapons = sum(isinstance(a, AddWeapon) for a in self.laid_actions)
             return Counter(map(str, values)) + Counter(weapon=weapons)
         parts = (Part.GIVE, Part.DISCARD)
         pairs = zip(self.form.rows, self.values, strict=True)
@@ -239,8 +239,8 @@ class Choosing:
 
     def ready(self) -> Action | None:
         """Return the action that Enter would give, or None."""
-        if not self.started and self.default is not None:
-            return self.default
+        if not self.is_started and self.default_action is not None:
+            return self.default_action
         if self.button is not None:
             return self.plain[self.button]
         match self.stage:
@@ -252,8 +252,8 @@ class Choosing:
                 return self.bridges.get(self.target or "")
             case Stage.CARD | Stage.LAY:
                 return self.items.get(self.item) if self.item is not None else None
-            case Stage.FORM if self.lays_several:
-                return next(iter(self.act), None)
+            case Stage.FORM if self.is_laying_several:
+                return next(iter(self.laid_actions), None)
             case Stage.FORM:
                 return self.form.answers.get(self.values) if self.form is not None else None
         return None
@@ -272,34 +272,38 @@ class Choosing:
         return False
 
     @property
-    def lays_several(self) -> bool:
+    def is_laying_several(self) -> bool:
         """Whether the form for laying several cards at once is open."""
-        return self.form is not None and self.form is self.laying
+        return self.form is not None and self.form is self.laying_form
 
-    def lay_several(self) -> bool:
+    def open_laying(self) -> bool:
         """Open the form for laying several cards at once; return whether there is such a form.
 
         It starts with all cards that can be laid, or with the numbers chosen before a hint showed
         another answer.
         """
-        if self.laying is None or self.lays_several:
+        if self.laying_form is None or self.is_laying_several:
             return False
-        self.form, self.stage, self.touched = self.laying, Stage.FORM, True
+        self.form, self.stage, self.touched = self.laying_form, Stage.FORM, True
         self.item = self.button = None
-        self.row, self.values = 0, self.counted or max(self.acts)
-        self.counted, self.picked = (), {}
+        self.row, self.values = 0, self.counts_before_hint or max(self.actions_by_values)
+        self.counts_before_hint, self.picked_counts = (), {}
         return True
 
     @property
-    def act(self) -> tuple[Action, ...]:
+    def laid_actions(self) -> tuple[Action, ...]:
         """The actions to give one after another when several cards are laid at once."""
-        if not self.lays_several:
+        if not self.is_laying_several:
             return ()
-        if self.picked:
-            values = sorted((int(one) for one in self.picked if one != "weapon"), reverse=True)
-            laid = [AddWarrior(value) for value in values for _ in range(self.picked[str(value)])]
-            return (*laid, *(AddWeapon(),) * self.picked.get("weapon", 0))
-        return self.acts.get(self.values, ())
+        if self.picked_counts:
+            values = sorted(
+                (int(one) for one in self.picked_counts if one != "weapon"), reverse=True
+            )
+            laid = [
+                AddWarrior(value) for value in values for _ in range(self.picked_counts[str(value)])
+            ]
+            return (*laid, *(AddWeapon(),) * self.picked_counts.get("weapon", 0))
+        return self.actions_by_values.get(self.values, ())
 
     def pick(self, wanted: Mapping[str, int]) -> bool:
         """Choose cards of the hand for laying at once, as many of `wanted` as possible.
@@ -307,7 +311,7 @@ class Choosing:
         `wanted` has warriors by their values as text, and "weapon". Return whether any could be
         chosen.
         """
-        if self.laying is None:
+        if self.laying_form is None:
             return False
         found = {value: min(number, self.hand.count(value)) for value, number in wanted.items()}
         warriors = {value: number for value, number in found.items() if number > 0}
@@ -316,34 +320,34 @@ class Choosing:
         arms = max(0, min(wanted.get("weapon", 0), weapons, bare + number))
         if not number + arms:
             return False
-        self.form, self.stage, self.touched = self.laying, Stage.FORM, True
+        self.form, self.stage, self.touched = self.laying_form, Stage.FORM, True
         self.item = self.button = None
-        self.row, self.values, self.counted = 0, (number, arms), ()
-        self.picked = {**warriors, "weapon": arms} if arms else warriors
+        self.row, self.values, self.counts_before_hint = 0, (number, arms), ()
+        self.picked_counts = {**warriors, "weapon": arms} if arms else warriors
         return True
 
-    def pick_to(self, card: str) -> bool:
+    def pick_range(self, card: str) -> bool:
         """Choose all cards from the last clicked card, or from the best one, to this card."""
         if card == "weapon":
-            return self.pick({**self.given, card: self.arms[0]})
+            return self.pick({**self.chosen_counts, card: self.arms[0]})
         values = sorted(set(self.hand), key=int)
         if card not in values:
             return False
-        first = self.anchor if self.anchor in values else values[-1]
+        first = self.range_start if self.range_start in values else values[-1]
         low, high = sorted((int(first), int(card)))
-        weapons = self.given.get("weapon", 0)
+        weapons = self.chosen_counts.get("weapon", 0)
         chosen = {value: self.hand.count(value) for value in values if low <= int(value) <= high}
         return self.pick({**chosen, "weapon": weapons})
 
-    def pick_one(self, card: str) -> bool:
+    def pick_another(self, card: str) -> bool:
         """Choose one more of a card, or none of it where all are chosen."""
-        number = self.given.get(card, 0)
+        number = self.chosen_counts.get(card, 0)
         have = self.arms[0] if card == "weapon" else self.hand.count(card)
-        self.anchor = card
-        wanted = {**self.given, card: number + 1 if number < have else 0}
-        return self.pick(wanted) or (self.lays_several and self.back())
+        self.range_start = card
+        wanted = {**self.chosen_counts, card: number + 1 if number < have else 0}
+        return self.pick(wanted) or (self.is_laying_several and self.back())
 
-    def stand_near(self, item: Item) -> None:
+    def point_near(self, item: Item) -> None:
         """Point at a card of the hand, or where it was just laid at the next warrior.
 
         That is the best of the lower values, else the lowest value.
@@ -365,11 +369,11 @@ class Choosing:
 
     def back(self) -> bool:
         """Go one stage back; return whether there was one."""
-        if not self.started:
+        if not self.is_started:
             return False
-        if self.lays_several:
+        if self.is_laying_several:
             self.form, self.stage, self.touched = None, Stage.LAY, False
-            self.values, self.row, self.picked = (), 0, {}
+            self.values, self.row, self.picked_counts = (), 0, {}
         elif self.button is not None or (
             self.target is not None and self.stage is not Stage.SQUARE
         ):
@@ -384,7 +388,7 @@ class Choosing:
             self.values, self.touched = self._untouched, False
         return True
 
-    def meant_card(self, family: str, name: str) -> Action | None:
+    def meant_card_action(self, family: str, name: str) -> Action | None:
         """Return the action that a click on a card of the hand would have meant, or None."""
         if self.stage is Stage.LAY and family == "warrior":
             return AddWarrior(int(name))
@@ -398,18 +402,18 @@ class Choosing:
 
     def can_step(self, row: int, step: int) -> bool:
         """Return whether a number of the form can be raised or lowered."""
-        return self.form is not None and self.form.stepped(self.values, row, step) is not None
+        return self.form is not None and self.form.step_row(self.values, row, step) is not None
 
     def step(self, row: int, step: int) -> bool:
         """Raise or lower a number of the form; return whether that was possible."""
-        changed = self.form.stepped(self.values, row, step) if self.form is not None else None
+        changed = self.form.step_row(self.values, row, step) if self.form is not None else None
         if changed is None:
             return False
         self.values, self.row, self.button, self.touched = changed, row, None, True
-        self.picked = {}
+        self.picked_counts = {}
         return True
 
-    def leap(self, row: int, steps: int) -> bool:
+    def step_by(self, row: int, steps: int) -> bool:
         """Take several steps at once, or as many as possible; return whether the number changed."""
         ahead = 1 if steps > 0 else -1
         return sum(self.step(row, ahead) for _ in range(abs(steps))) > 0
@@ -429,9 +433,9 @@ class Choosing:
         row = self.form.row(Part.GIVE, card)
         return self.form.row(Part.DISCARD, card) if row is None else row
 
-    def left_out(self, step: int) -> range:
+    def skipped_numbers(self, step: int) -> range:
         """Return the numbers that the next step of the first row leaves out."""
-        changed = self.form.stepped(self.values, 0, step) if self.form is not None else None
+        changed = self.form.step_row(self.values, 0, step) if self.form is not None else None
         if changed is None:
             return range(0)
         low, high = sorted((self.values[0], changed[0]))
@@ -439,14 +443,14 @@ class Choosing:
 
     def can_set(self, row: int, value: int) -> bool:
         """Return whether choosing a value of a row changes anything."""
-        return not self.touched or bool(self.picked) or self.values[row] != value
+        return not self.touched or bool(self.picked_counts) or self.values[row] != value
 
     def set_row(self, row: int, value: int) -> bool:
         """Choose a value in a row that does not count cards; return whether the row has it."""
         if self.form is None or value not in self.form.rows[row].values:
             return False
         self.values, self.row = self.form.set(self.values, row, value), row
-        self.button, self.touched, self.picked = None, True, {}
+        self.button, self.touched, self.picked_counts = None, True, {}
         return True
 
     # -- from elsewhere --------------------------------------------------------------------------
@@ -454,10 +458,14 @@ class Choosing:
     def lead_to(self, action: Action) -> None:
         """Settle everything as in `action`, without giving it."""
         self.item = self.card = self.troop = self.target = self.button = None
-        if self.lays_several:
+        if self.is_laying_several:
             # The hint shows other cards than the picked ones.
-            self.form, self.values, self.counted = None, (), () if self.picked else self.values
-            self.picked = {}
+            self.form, self.values, self.counts_before_hint = (
+                None,
+                (),
+                () if self.picked_counts else self.values,
+            )
+            self.picked_counts = {}
         self.stage, self.touched = self.first_stage, False
         match action:
             case Bribe(card, troop, to):
@@ -476,7 +484,7 @@ class Choosing:
             case _ if action in self.plain:
                 self.button = self.plain.index(action)
             case _ if self.form is not None:
-                self.values = self.form.numbers(action) or self.values
+                self.values = self.form.values_of(action) or self.values
                 self.touched = True
             case _:
                 self.item = next((i for i, one in self.items.items() if one == action), None)
@@ -497,9 +505,13 @@ class Choosing:
             self.values, self.row, self.touched = before.values, before.row, before.touched
         if before.item in self.items:
             self.item = before.item
-        if before.picked:
-            self.pick(before.picked)
-        elif before.lays_several and self.lay_several() and before.values in self.acts:
+        if before.picked_counts:
+            self.pick(before.picked_counts)
+        elif (
+            before.is_laying_several
+            and self.open_laying()
+            and before.values in self.actions_by_values
+        ):
             self.values, self.row = before.values, before.row
 
     # -- the keyboard ----------------------------------------------------------------------------
@@ -511,7 +523,7 @@ class Choosing:
         """
         match self.stage:
             case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
-                squares = sorted(self.targets, key=steps.reading)
+                squares = sorted(self.targets, key=steps.reading_order)
                 choices: Sequence[object] = squares
                 here: object = self.target
             case Stage.CARD | Stage.LAY:
@@ -525,10 +537,10 @@ class Choosing:
         at = list(choices).index(here) + step if here in choices else (0 if step > 0 else -1)
         if not -1 <= at < len(choices) or (at < 0 and here in choices):
             return False
-        self._stand(choices[at])
+        self._focus(choices[at])
         return True
 
-    def _stand(self, thing: object) -> None:
+    def _focus(self, thing: object) -> None:
         """Put the key focus on a thing offered by `turn`."""
         match thing:
             case (str(family), str(name)):
@@ -551,14 +563,14 @@ class Choosing:
                 if dx:
                     self.step(self.row, dx)
                 elif self.form.rows[self.row].part is Part.AMOUNT:
-                    self.leap(self.row, -dy * LEAP)
+                    self.step_by(self.row, -dy * LEAP)
                 else:
                     self.row = (self.row + dy) % len(self.form.rows)
             case _:
                 self.turn(dx or dy)
 
 
-def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
+def public_actions(legal: Sequence[Action]) -> list[Action]:
     """Return the legal actions that reveal nothing hidden.
 
     These are the actions that everybody at the table could give or could see to be legal.

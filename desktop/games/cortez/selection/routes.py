@@ -14,15 +14,15 @@ from engine.games.cortez.squares import WIDTH, Square
 from engine.games.cortez.views.view import CortezView
 
 
-def point_of(square: str) -> tuple[int, int]:
+def column_and_row(square: str) -> tuple[int, int]:
     """Return column and row of a square."""
     number = BOARD.square(square)
     return number % WIDTH, number // WIDTH
 
 
-def reading(square: str) -> tuple[int, int]:
+def reading_order(square: str) -> tuple[int, int]:
     """Return a sort key with which squares are read like a page: row, then column."""
-    x, y = point_of(square)
+    x, y = column_and_row(square)
     return y, x
 
 
@@ -33,11 +33,11 @@ def next_square(here: str | None, squares: Sequence[str], dx: int, dy: int) -> s
     """
     if not squares:
         return None
-    at = {square: point_of(square) for square in squares}
+    at = {square: column_and_row(square) for square in squares}
     if here is None:
         middle = tuple(sum(axis) / len(at) for axis in zip(*at.values(), strict=True))
         return min(at, key=lambda square: math.dist(middle, at[square]))
-    x, y = point_of(here)
+    x, y = column_and_row(here)
     ahead = {}
     for square, (px, py) in at.items():
         along = (px - x) * dx + (py - y) * dy

@@ -25,11 +25,13 @@ from desktop.printing.text import BODY, FINE, HEADING, INK, LEFT, QUIET, RUBRIC,
 from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES
 from engine.games.cortez.rules.fight import strength
 
-#: The warriors and weapons of the example.
-LAID, WEAPONS = (6, 4, 4, 2, 1), 2
+# The example of a strength.
+LAID = (6, 4, 4, 2, 1)  # the values of its warriors
+WEAPONS = 2
 
 _TOP = 22.5
-_TYPE, _SMALL = BODY * 0.92, BODY * 0.82
+_TYPE = BODY * 0.92
+_SMALL = BODY * 0.82
 _INDENT = 5.0
 _SHAPE = CARD_SIZE[1] / CARD_SIZE[0]
 _GAP = 8.0  # between columns
@@ -139,12 +141,12 @@ def _event(p: QPainter, card: str, x: float, y: float, width: float) -> float:
     paint_card_in(p, place, card, face=Face.SMALL, paper=True)
     left, room = x + wide + 2.6, width - wide - 2.6
     cards = [card, _BOTH[card]] if card in _BOTH else [card]
-    number = sum(card_counts()[one] for one in cards)
+    number = sum(card_counts()[card] for card in cards)
     name = card_name(card).split(":")[0].strip() if card in _BOTH else card_name(card)
     times = translate("CortezAid", "× {number}").format(number=number)
     head = Text(f"<b>{name}</b> {times}", room, BODY, RUBRIC)
     below = head.paint(p, left, y - 0.6)
-    text = aid_texts.both(card) if card in _BOTH else read(card)
+    text = aid_texts.flight_or_attack(card) if card in _BOTH else read(card)
     return max(place.bottom(), Text(text, room, _SMALL).paint(p, left, below))
 
 

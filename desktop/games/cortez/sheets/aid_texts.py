@@ -208,7 +208,7 @@ def scoring() -> list[tuple[str, str]]:
     ]
 
 
-def both(card: str) -> str:
+def flight_or_attack(card: str) -> str:
     """Return the effect of a flight or an attack, for both nations."""
     if card.startswith("flight"):
         return translate(

@@ -22,8 +22,9 @@ from desktop.printing.sheets import Drawing
 from desktop.printing.stock import Stock
 from desktop.printing.text import Column
 
-#: What front and rear of the boxes are made for.
-_WIDTH, _HEIGHT = 66.0, 91.0
+# The size in millimetres for which front and rear are designed.
+_WIDTH = 66.0
+_HEIGHT = 91.0
 _BAND = 23.0  # the height of the title band on the front
 _LEFT_OUT = 0.03  # the share of the lid cut off at the top
 

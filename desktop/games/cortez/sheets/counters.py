@@ -25,8 +25,9 @@ from desktop.printing.text import BODY, INK, QUIET, Column
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import COLLARS, PER_NATION
 
-#: Millimetres: of a troop's square, and of a collar's.
-TROOP, COLLAR = 21.0, 14.0
+# Millimetres.
+TROOP = 21.0  # the side of a troop's square
+COLLAR = 14.0  # the side of a collar's square
 _COLLAR_SQUARE = QRectF(-COLLAR / 2, -COLLAR / 2, COLLAR, COLLAR)
 _ACROSS = 8  # troops in a row
 _SPARE = 1  # spare collars of each colour, beyond the greatest number on troops

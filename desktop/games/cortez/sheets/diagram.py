@@ -31,8 +31,10 @@ _GROUNDS = {
     BRIDGE: "#c99a62",
     CITY: "#fbf3dc",
 }
-_TEMPLE, _CENTRE = "#f0bf93", "#efd46a"
-_WHITE, _BROWN = "#ffffff", "#7a431f"
+_TEMPLE = "#f0bf93"
+_CENTRE = "#efd46a"
+_WHITE = "#ffffff"  # Spanish troops
+_BROWN = "#7a431f"  # Aztec troops
 
 
 def height_of(width: float) -> float:

@@ -99,9 +99,9 @@ def _original(p: QPainter, name: str) -> float:
 
 def body_of(card: str) -> Text:
     """Return the text of a label in the largest type that fits."""
-    said = _reminder() if card in CHIEFS else read(card)
+    text = _reminder() if card in CHIEFS else read(card)
     width = SIZE.width - 2 * _SIDE
-    texts = [Text(said, width, size) for size in _TYPES]
+    texts = [Text(text, width, size) for size in _TYPES]
     return next((text for text in texts if text.height <= room()), texts[-1])
 
 

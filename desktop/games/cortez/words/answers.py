@@ -54,7 +54,7 @@ def short(action: Action, view: CortezView) -> str:
     kind = view.decision.kind if view.decision is not None else ""
     match action:
         case Pass():
-            return _nothing(kind)
+            return _pass_label(kind)
         case Recruit():
             return translate("Cortez", "Recruit")
         case Draw():
@@ -104,7 +104,7 @@ def short(action: Action, view: CortezView) -> str:
     return translate("Cortez", "Give up the game")
 
 
-def _nothing(kind: str) -> str:
+def _pass_label(kind: str) -> str:
     match kind:
         case "bid" | "action":
             return translate("Cortez", "Pass")
@@ -125,20 +125,20 @@ def full(action: Action, view: CortezView, called: Sequence[str]) -> str:
     match action:
         case Move(troop, to):
             text = translate("Cortez", "Move a troop: {origin} to {place}")
-            return text.format(origin=_where(view, troop), place=square_name(to))
+            return text.format(origin=_troop_place(view, troop), place=square_name(to))
         case Flight(troop, to):
             text = translate("Cortez", "Take a troop out of the city: {origin} to {place}")
-            return text.format(origin=_where(view, troop), place=square_name(to))
+            return text.format(origin=_troop_place(view, troop), place=square_name(to))
         case Attack(troop, to):
             text = translate("Cortez", "Put a troop into the city: {origin} to {place}")
-            return text.format(origin=_where(view, troop), place=square_name(to))
+            return text.format(origin=_troop_place(view, troop), place=square_name(to))
         case Bribe(card, str(troop), str(to)):
             text = translate("Cortez", "Play “{card}”: {origin} to {place}")
-            origin, place = _where(view, troop), square_name(to)
+            origin, place = _troop_place(view, troop), square_name(to)
             return text.format(card=card_name(card), origin=origin, place=place)
         case Mark(troop) | Collar(troop) if troop != NONE:
             text = translate("Cortez", "Mark the troop: {place}")
-            return text.format(place=_where(view, troop))
+            return text.format(place=_troop_place(view, troop))
         case PlaceLoser(to):
             text = translate("Cortez", "Put the beaten troop: {place}")
             return text.format(place=square_name(to))
@@ -171,17 +171,17 @@ def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[st
     heading, words = listed(action, view, called)
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
-            origin = _from(view, troop)
+            origin = _troop_origin(view, troop)
             return heading, f"{origin[0].upper()}{origin[1:]} → {words}"
         case Recruit() | Bid():
             return heading, short(action, view)
         case Mercenary():
-            return heading, _briefly(action)
+            return heading, _help_and_price(action)
         case Trade(partner, give, get):
             text = translate("Cortez", "{give} to you for {get}")
             if called[partner]:
                 text = translate("Cortez", "{give} to {name} for {get}")
-            gives, gets = _counted(give), _counted(get)
+            gives, gets = _provision_list(give), _provision_list(get)
             return heading, text.format(name=called[partner], give=gives, get=gets)
         case Keep(cards) if cards and isinstance(cards[0], str):
             # Naming the discarded cards is shorter: up to ten are kept.
@@ -212,14 +212,14 @@ def subject(action: Action, view: CortezView, called: Sequence[str]) -> str:
     return beside
 
 
-def _counted(cards: Sequence[str]) -> str:
+def _provision_list(cards: Sequence[str]) -> str:
     """Return provisions as worded in callouts; a number stays on the line of its noun."""
     held = [name for name in PROVISION_NAMES if name in cards]
-    said = (names.provisions([name] * cards.count(name)) for name in held)
-    return ", ".join(one.replace(" ", "\u00a0") for one in said)
+    parts = (names.provisions([name] * cards.count(name)) for name in held)
+    return ", ".join(part.replace(" ", "\u00a0") for part in parts)
 
 
-def _briefly(help_: Mercenary) -> str:
+def _help_and_price(help_: Mercenary) -> str:
     """Return a mercenary's help and price in the short wording of callouts."""
     if help_.for_ == ATTACKER:
         text = translate("Cortez", "Attacker: {help}, {price}")
@@ -229,7 +229,7 @@ def _briefly(help_: Mercenary) -> str:
     brings = names.help_offered(warrior, len(help_.warriors), help_.weapons)
     if warrior is not None and help_.weapons:
         arms = names.help_offered(None, 0, help_.weapons)
-        brings = names.together([str(warrior), arms])
+        brings = names.listing([str(warrior), arms])
     return text.format(help=brings, price=labels.price(help_.price))
 
 
@@ -237,18 +237,20 @@ def listed(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str
     """Return the heading under which an action is listed, and the rest of its wording."""
     match action:
         case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
-            return _troop(view, troop), square_name(to)
+            return _troop_heading(view, troop), square_name(to)
         case Bribe(card, str(troop), str(to)):
             text = translate("Cortez", "{card}: {troop}")
-            return text.format(card=card_name(card), troop=_troop(view, troop)), square_name(to)
+            return text.format(
+                card=card_name(card), troop=_troop_heading(view, troop)
+            ), square_name(to)
         case Mark(troop) | Collar(troop) if troop != NONE:
-            return translate("Cortez", "Mark"), _where(view, troop)
+            return translate("Cortez", "Mark"), _troop_place(view, troop)
         case PlaceLoser(to):
             return translate("Cortez", "Squares"), square_name(to)
         case FlipBridge(bridge) if bridge != NONE:
             return translate("Cortez", "Bridges"), full(action, view, called)
         case Keep(cards):
-            return translate("Cortez", "Keep"), _kept(cards)
+            return translate("Cortez", "Keep"), _kept_cards(cards)
         case Pay(cards):
             return translate("Cortez", "Pay"), names.provisions(cards)
         case Offer(cards):
@@ -278,29 +280,29 @@ def listed(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str
     return "", full(action, view, called)
 
 
-def _kept(cards: tuple[str, ...] | tuple[int, ...]) -> str:
+def _kept_cards(cards: tuple[str, ...] | tuple[int, ...]) -> str:
     words = [card for card in cards if isinstance(card, str)]
     values = [card for card in cards if isinstance(card, int)]
     return names.provisions(words) if words else names.warriors(values)
 
 
-def _where(view: CortezView, troop: str) -> str:
+def _troop_place(view: CortezView, troop: str) -> str:
     """Return the name of a troop's square."""
     at = view.troops[TROOP_NUMBERS[troop]].at
     return square_name(at) if at is not None else troop
 
 
-def _from(view: CortezView, troop: str) -> str:
+def _troop_origin(view: CortezView, troop: str) -> str:
     """Return the name of a troop's square; in the city the number on the board."""
     at = view.troops[TROOP_NUMBERS[troop]].at
     number = BOARD.city_numbers[BOARD.square(at)] if at is not None else 0
-    return str(number) if number else _where(view, troop)
+    return str(number) if number else _troop_place(view, troop)
 
 
-def _troop(view: CortezView, troop: str) -> str:
+def _troop_heading(view: CortezView, troop: str) -> str:
     """Return a troop as the heading of its moves."""
     nation = nation_name(NATIONS[nation_of(TROOP_NUMBERS[troop])])
     collar = view.troops[TROOP_NUMBERS[troop]].collar
     whose = card_name(view.chiefs[collar]) if collar is not None else nation
     text = translate("Cortez", "{whose}, {place}")
-    return text.format(whose=whose, place=_where(view, troop))
+    return text.format(whose=whose, place=_troop_place(view, troop))

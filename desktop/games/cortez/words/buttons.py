@@ -30,18 +30,16 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.views.view import CortezView
 
-RECRUIT, DRAW, PASS, ACCEPT, REFUSE, WEAPON, SEVERAL, DONE, SURRENDER = (
-    "R",
-    "D",
-    "X",
-    "A",
-    "N",
-    "W",
-    "L",
-    "E",
-    "G",
-)
-
+# Keys of the actions.
+RECRUIT = "R"
+DRAW = "D"
+PASS = "X"
+ACCEPT = "A"
+REFUSE = "N"
+WEAPON = "W"
+SEVERAL = "L"
+DONE = "E"
+SURRENDER = "G"
 KEYS = (
     KeyRow(
         {"recruit": (RECRUIT,), "draw": (DRAW,)},
@@ -75,10 +73,15 @@ KEYS = (
 )
 
 
-#: Places on the mat of a combat: for an answer and its contrary, for cards, and one for each button
-#: that ends something, where no other ever stands.
-FIRST, SECOND, LAY, MANY = "first", "second", "lay", "many"
-HOLD, END, GIVE_UP, GO_ON = "hold", "end", "give up", "go on"
+# Places of buttons on the combat mat. A button that ends something has a place of its own.
+FIRST = "first"  # an answer
+SECOND = "second"  # its contrary
+LAY = "lay"  # cards
+MANY = "many"  # several cards
+HOLD = "hold"
+END = "end"
+GIVE_UP = "give up"
+GO_ON = "go on"
 
 _KEYS: dict[type[Action], str] = {
     Recruit: RECRUIT,
@@ -139,17 +142,19 @@ def options(
     # Bribery cards have permanent buttons below.
     if ready is not None and ready not in choosing.plain and choosing.stage is not Stage.CARD:
         label = answers.short(ready, view)
-        if choosing.lays_several:
-            label = translate("Cortez", "Lay %n card(s)", "", len(choosing.act))
+        if choosing.is_laying_several:
+            label = translate("Cortez", "Lay %n card(s)", "", len(choosing.laid_actions))
         slot = LAY if choosing.stage is Stage.LAY else FIRST
         found.append(
             PromptButton(label, partial(answer, ready), enter, main=True, comes=True, slot=slot)
         )
-    if choosing.laying is not None and not choosing.lays_several:
+    if choosing.laying_form is not None and not choosing.is_laying_several:
         label = translate("Cortez", "Lay several…")
         brief = translate("Cortez", "Several")
         found.append(PromptButton(label, several, SEVERAL, brief=brief, comes=True, slot=MANY))
-    if choosing.lays_several or (choosing.started and choosing.stage is not choosing.first_stage):
+    if choosing.is_laying_several or (
+        choosing.is_started and choosing.stage is not choosing.first_stage
+    ):
         key = shortcuts.cap_of("back")
         found.append(PromptButton(translate("Cortez", "Back"), back, key, comes=True, slot=SECOND))
     if choosing.stage is Stage.CARD:

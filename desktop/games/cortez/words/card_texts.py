@@ -89,8 +89,8 @@ def explained(card: str, options: CortezOptions) -> str:
 def words(card: str, options: CortezOptions = _BOX) -> CardWords:
     """Return all texts on a card."""
     numeral = str(options.worth(card)) if card in PROVISION_NAMES else ""
-    said = actions() if card in CHIEF_NAMES else ()
-    return CardWords(card_name(card), line(card, options), said, numeral)
+    action_lines = actions() if card in CHIEF_NAMES else ()
+    return CardWords(card_name(card), line(card, options), action_lines, numeral)
 
 
 def actions() -> tuple[str, str, str]:

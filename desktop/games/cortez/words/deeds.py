@@ -51,9 +51,9 @@ def deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
                 text = translate("CortezTags", "It leaves {name} {provisions}.")
             return text.format(name=names[seat], provisions=left)
         case AddWarrior(value):
-            return _stronger(view, seat, [value], 0)
+            return _strength_gain(view, seat, [value], 0)
         case AddWeapon():
-            return _stronger(view, seat, [], 1)
+            return _strength_gain(view, seat, [], 1)
     return ""
 
 
@@ -87,7 +87,7 @@ def _bidding(auction: Auction, names: Sequence[str]) -> str:
 def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
     """Return whom a troop attacks, what it draws there, or what it gains in the city."""
     place = BOARD.square(to)
-    rivals = [one.collar for one in view.troops if one.at == to and one.collar is not None]
+    rivals = [other.collar for other in view.troops if other.at == to and other.collar is not None]
     if rivals:
         if not names[rivals[0]]:
             return translate("CortezTags", "It attacks you there.")
@@ -105,7 +105,7 @@ def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[s
     return ""
 
 
-def _stronger(view: CortezView, seat: Seat, warriors: list[int], weapons: int) -> str:
+def _strength_gain(view: CortezView, seat: Seat, warriors: list[int], weapons: int) -> str:
     """Return the strength on the mat before and after adding cards; "" if it is not known."""
     combat = view.combat
     if combat is None or seat not in (combat.attacker, combat.defender):

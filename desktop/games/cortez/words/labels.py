@@ -114,8 +114,8 @@ def nothing() -> str:
 def parts(values: Sequence[int], doubled: int) -> str:
     """Return the sum of a side's warriors, such as "6×2 + 4 + 3"."""
     ordered = sorted(values, reverse=True)
-    said = [f"{value}×2" if i < doubled else str(value) for i, value in enumerate(ordered)]
-    return " + ".join(said)
+    lines = [f"{value}×2" if i < doubled else str(value) for i, value in enumerate(ordered)]
+    return " + ".join(lines)
 
 
 def outcome(by: str) -> str:
@@ -246,15 +246,15 @@ def gains(square: str, objective: str | None, *, draws: bool, fought: bool = Fal
     for a village that is `fought` for.
     """
     number = BOARD.square(square)
-    said = []
+    lines = []
     cards = BOARD.village_values[number]
     if cards and draws and fought:
-        said.append(translate("CortezTable", "%n provision(s) for the winner", "", cards))
+        lines.append(translate("CortezTable", "%n provision(s) for the winner", "", cards))
     elif cards and draws:
-        said.append(translate("CortezTable", "%n provision(s) for arriving", "", cards))
+        lines.append(translate("CortezTable", "%n provision(s) for arriving", "", cards))
     if objective is not None and objective == f"temple{BOARD.city_numbers[number]}":
-        said.append(translate("CortezTable", "your objective: 10 points"))
-    return said
+        lines.append(translate("CortezTable", "your objective: 10 points"))
+    return lines
 
 
 def troop(view: CortezView, name: str, names: Sequence[str]) -> str:

@@ -12,18 +12,16 @@ from engine.games.cortez.cards import PROVISION_NAMES
 
 def provisions(cards: Sequence[str | None]) -> str:
     """Return provisions inside a sentence, such as "2 gold and 1 food"; hidden ones are counted."""
-    said = [_several(name, cards.count(name)) for name in PROVISION_NAMES if name in cards]
+    parts = [_several(name, cards.count(name)) for name in PROVISION_NAMES if name in cards]
     hidden = cards.count(None)
     if hidden:
-        said.append(translate("CortezNames", "%n provision(s)", "", hidden))
-    return together(said)
+        parts.append(translate("CortezNames", "%n provision(s)", "", hidden))
+    return listing(parts)
 
 
 def provisions_left(cards: Sequence[str | None], kinds: Collection[str]) -> str:
     """Return the numbers left of these kinds, zeros included, such as "2 gold and 0 food"."""
-    return together(
-        [_several(name, cards.count(name)) for name in PROVISION_NAMES if name in kinds]
-    )
+    return listing([_several(name, cards.count(name)) for name in PROVISION_NAMES if name in kinds])
 
 
 def warriors(cards: Sequence[str | int | None]) -> str:
@@ -34,7 +32,7 @@ def warriors(cards: Sequence[str | int | None]) -> str:
     if len(values) == 1:
         return translate("CortezNames", "a warrior of {value}").format(value=values[0])
     text = translate("CortezNames", "warriors of {values}")
-    return text.format(values=together([str(value) for value in values]))
+    return text.format(values=listing([str(value) for value in values]))
 
 
 def warrior_value(card: str | int) -> int:
@@ -55,13 +53,13 @@ def price(asked: str) -> str:
 
 def help_offered(warrior: str | int | None, number: int, weapons: int) -> str:
     """Return a mercenary's help inside a sentence, such as "a warrior of 5 and 1 weapon"."""
-    said = [warriors([warrior])] if number else []
+    parts = [warriors([warrior])] if number else []
     if weapons:
-        said.append(_several("weapon", weapons))
-    return together(said)
+        parts.append(_several("weapon", weapons))
+    return listing(parts)
 
 
-def together(parts: Sequence[str]) -> str:
+def listing(parts: Sequence[str]) -> str:
     """Return several things as a list in the user's language, such as "a, b and c"."""
     return QLocale().createSeparatedList(list(parts))
 

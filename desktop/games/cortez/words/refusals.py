@@ -33,17 +33,17 @@ def refusal(key: str, action: Action, view: CortezView) -> str:
             if amount > worth:
                 text = translate("Cortez", "Your provisions are worth {worth} in all.")
                 return text.format(worth=worth)
-            return not_payable((amount,))
+            return why_not_payable((amount,))
     return refusals().get(key, "")
 
 
-def not_payable(amounts: Iterable[int]) -> str:
+def why_not_payable(amounts: Iterable[int]) -> str:
     """Return why these bids are left out although lower and higher ones are possible."""
     text = translate("Cortez", "Your provisions cannot pay exactly {amounts}.")
     return text.format(amounts=", ".join(map(str, amounts)))
 
 
-def not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -> str:
+def why_not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -> str:
     """Return why the number of a card in a form cannot be raised.
 
     "" where it can be raised, and for rows that do not count cards.
@@ -54,8 +54,8 @@ def not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -> st
     part, card = form.rows[row].part, form.rows[row].card
     seat, number = choosing.seat, choosing.values[row]
     if part is not Part.GET:
-        held = [one if one in PROVISION_NAMES else one[-1]
-                for one in (*view.provisions[seat], *view.warriors[seat]) if one]  # fmt: skip
+        hand = (*view.provisions[seat], *view.warriors[seat])
+        held = [name if name in PROVISION_NAMES else name[-1] for name in hand if name]
         if number == held.count(card):
             return translate("Cortez", "You have no more than %n of them.", "", number)
     if choosing.kind == "trade":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.words.names import together
+from desktop.games.cortez.words.names import listing
 from desktop.games.cortez.words.places import at_square, nation_name
 from desktop.language.translation import translate
 from engine.core.values import Event, Result
@@ -35,11 +35,11 @@ def _treasure(event: TreasureAwarded, names: Sequence[str]) -> str:
         text = translate(
             "CortezChronicle", "{name} wins the treasure with %n troop(s) in the city.", "", troops
         )
-    said = text.format(name=name)
+    outcome = text.format(name=name)
     if event.square is not None:
         tie = translate("CortezChronicle", "The troop {place} decides the tie.")
-        said = f"{said} {tie.format(place=at_square(event.square))}"
-    return said
+        outcome = f"{outcome} {tie.format(place=at_square(event.square))}"
+    return outcome
 
 
 def _nation(event: NationWon) -> str:
@@ -49,17 +49,17 @@ def _nation(event: NationWon) -> str:
     text = translate("CortezChronicle", "The city goes to {nation}: {most} squares to {least}.")
     nation = f"<b>{nation_name(event.nation)}</b>"
     most, least = max(spanish, aztec), min(spanish, aztec)
-    said = text.format(nation=nation, most=most, least=least)
+    outcome = text.format(nation=nation, most=most, least=least)
     if event.square is not None:
         tie = translate("CortezChronicle", "The troop {place} decides the tie.")
-        said = f"{said} {tie.format(place=at_square(event.square))}"
-    return said
+        outcome = f"{outcome} {tie.format(place=at_square(event.square))}"
+    return outcome
 
 
 def won(winners: Sequence[str], points: int) -> str:
     """Return who won, with the points."""
     if len(winners) > 1:
-        others = together([name for name in winners if name])
+        others = listing([name for name in winners if name])
         if "" in winners:
             text = translate("CortezChronicle", "You and {names} win with %n point(s).", "", points)
         else:
@@ -102,7 +102,7 @@ def _win(winners: Sequence[str]) -> str:
         if not winners[0]:
             return translate("Cortez", "You win!")
         return translate("Cortez", "{name} wins.").format(name=winners[0])
-    others = together([name for name in winners if name])
+    others = listing([name for name in winners if name])
     if "" in winners:
         return translate("Cortez", "You win, together with {names}!").format(names=others)
     return translate("Cortez", "{names} win.").format(names=others)

@@ -43,8 +43,8 @@ class CortezTexts:
         return prompts.question(view, names), prompts.aside(view, seat, names)
 
     def standing(self, view: CortezView, names: Sequence[str]) -> str:
-        said = [self.prompt(view, names, None)[0], _round(view), _city(view), _free(view)]
-        return " ".join(text for text in said if text)
+        parts = [self.prompt(view, names, None)[0], _round(view), _city(view), _free(view)]
+        return " ".join(text for text in parts if text)
 
     def listed(self, action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
         return answers.listed(action, view, names)
@@ -146,8 +146,8 @@ def _city(view: CortezView) -> str:
         return translate("Cortez", "Both nations have %n troop(s) in the city.", "", spanish)
     text = translate("Cortez", "{nation} lead in the city, {most} troops to {least}.")
     nation = nation_name(NATIONS[0 if spanish > aztec else 1])
-    said = text.format(nation=nation, most=max(spanish, aztec), least=min(spanish, aztec))
-    return said[:1].upper() + said[1:]
+    parts = text.format(nation=nation, most=max(spanish, aztec), least=min(spanish, aztec))
+    return parts[:1].upper() + parts[1:]
 
 
 def _free(view: CortezView) -> str:

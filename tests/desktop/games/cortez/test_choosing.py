@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.selection.forms import Part, form_of
-from desktop.games.cortez.selection.model import Choosing, Stage, betraying_nothing
+from desktop.games.cortez.selection.model import Choosing, Stage, public_actions
 from engine.core.values import Action
 from engine.games.cortez.actions import (
     ATTACKER,
@@ -107,7 +107,7 @@ def test_a_bribery_card_leads_to_a_troop_and_a_square() -> None:
     for _ in range(3):
         assert half.back()
     assert half.stage is Stage.CARD
-    assert not half.started
+    assert not half.is_started
 
 
 def test_cards_of_a_combat_are_laid_one_by_one() -> None:
@@ -181,8 +181,8 @@ def test_bids_go_up_and_down() -> None:
     assert half.ready() == Bid(4)
     half.walk(0, -1)
     assert half.ready() == Bid(7), "five steps at once, or as many as there are"
-    assert not half.leap(0, 2)
-    assert half.leap(0, -5)
+    assert not half.step_by(0, 2)
+    assert half.step_by(0, -5)
     assert half.ready() == Bid(3)
 
 
@@ -265,7 +265,7 @@ def test_the_same_question_is_gone_on_with_and_another_is_not() -> None:
     assert again.ready() == Move("S1", "1,0")
     other = choosing("mark", Mark("S1"))
     other.resume(half)
-    assert not other.started
+    assert not other.is_started
 
 
 def test_arrows_go_to_the_nearest_square_in_a_direction() -> None:
@@ -303,13 +303,13 @@ def test_forms_say_what_is_missing() -> None:
     assert form.missing(start) == 2
     food = form.row(Part.GIVE, "food")
     assert food is not None
-    one = form.stepped(start, food, 1)
+    one = form.step_row(start, food, 1)
     assert one is not None
     assert form.missing(one) == 2
-    assert form.stepped(start, food, -1) is None
+    assert form.step_row(start, food, -1) is None
     assert form_of([Pass()], ()) is None
 
 
 def test_a_covered_hand_is_not_betrayed() -> None:
     legal = [Recruit(), Draw(), Move("S1", "T1"), Bid(4), AddWarrior(6), Done(), Pass()]
-    assert betraying_nothing(legal) == [Draw(), Done(), Pass()]
+    assert public_actions(legal) == [Draw(), Done(), Pass()]

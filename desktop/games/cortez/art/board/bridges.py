@@ -22,7 +22,9 @@ _PLANK = 8.6
 #: The length of the splinters of a broken bridge.
 _JAG = 19.0
 _SHADOW = "#062430"
-_BEAM, _POST, _ROPE = "#5a3517", "#6d4220", "#d9b070"
+_BEAM = "#5a3517"
+_POST = "#6d4220"
+_ROPE = "#d9b070"
 #: The loose planks: centre and turn.
 _AFLOAT: Final = ((-4, -12, 24), (5, 10, -38), (-12, 20, 70))
 

@@ -90,8 +90,10 @@ def _pyramid(p: QPainter, faces: Sequence[str], turn: float, stone: str, rail: s
             ink(p, slab(rail_x, -46, 5.2, 30, 1), rail, _W * 0.6)
 
 
-_CRENEL = 20.6
-_STONE_HEIGHTS, _STONE_WIDTHS = (20, 24, 29), (26, 34, 44)
+_CRENEL = 20.6  # from a crenel to the next
+# Flagstones.
+_STONE_HEIGHTS = (20, 24, 29)
+_STONE_WIDTHS = (26, 34, 44)
 _FLAGS: Final = ("#f3e2b6", "#dcc28a", "#e9d5a4", "#d2b57c")
 #: The degrees by which stairs face outwards, by the step from the great temple to the temple.
 _STAIRS: Final = {

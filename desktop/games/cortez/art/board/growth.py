@@ -55,13 +55,15 @@ _PAINTERS: Final[dict[str, Callable[[QPainter], None]]] = {
     "nopal": paint_nopal,
     "tree": paint_tree,
 }
-#: A plant keeps so far from villages and ports, and from the middle of squares, in squares.
-_FROM_SITES, _FROM_TROOPS = 0.72, 0.3
-#: How far a hill keeps from the edge, in squares.
-_LEAST_X, _LEAST_Y = 0.22, 0.16
+# The least distances of plants, in squares.
+_FROM_SITES = 0.72  # from villages and ports
+_FROM_TROOPS = 0.3  # from the centres of squares, where troops stand
+_LEAST_X = 0.22  # of a hill from the left and right edge
+_LEAST_Y = 0.16  # of a hill from the upper edge, twice that from the lower one
 #: The y of the shadow for plants that do not end at 30.
 _FOOT: Final = {"maguey": 7.0}
-_ROW, _SPROUT = 15.0, 12.5
+_ROW = 15.0  # from a row of seedlings to the next
+_SPROUT = 12.5  # from a seedling to the next
 _PARTS = 5  # the number of parts in which the plants are painted
 
 

@@ -20,10 +20,12 @@ from desktop.painting.shapes import hidden, mix, outline, pen, rounded, tint
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import WATER, WIDTH
 
-#: How far city and roads reach into the lake below the surface.
-_CITY_FOOT, _ROAD_FOOT = WALL + 26.0, 12.0
-#: The shallows round city and roads are this much narrower than those of the shore.
-_STEEP, _WIDEST = 0.42, 40.0
+# How far city and roads reach into the lake below the surface.
+_CITY_FOOT = WALL + 26.0
+_ROAD_FOOT = 12.0
+# The shallows round city and roads.
+_STEEP = 0.42  # their width, in widths of the shallows at the shore
+_WIDEST = 40.0  # their greatest width
 
 _CREST = "M-36,8 Q-24,-4 -12,4 Q-2,10 6,2 C14,-8 30,-8 30,4 C30,13 18,13 18,5 Q20,1 24,4"
 _RIPPLES = (

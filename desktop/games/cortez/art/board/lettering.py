@@ -23,14 +23,18 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, ROAD, WIDTH, Square
 
 _SET = 64  # pixels at which type is set before it is scaled
-_NAME, _PORT = 25.5, 23.0
-#: Pixels below which writing is enlarged, and how much at most.
-_LEAST, _MOST = 10.0, 1.5
+_NAME = 25.5  # the type size of villages
+_PORT = 23.0  # the type size of ports and landmarks
+_LEAST = 10.0  # pixels below which type is enlarged
+_MOST = 1.5  # the greatest enlargement
 #: The same for a number plate beside a troop, whose headgear must stay visible.
 _MOST_ASIDE = 1.2
-#: Half the height of a ribbon, and where its red disc and its name begin.
-_RIBBON, _DISC, _TEXT = 15.0, 16.0, 40.0
-_GREAT, _TEMPLE = "#ffe28a", "#f2c79a"
+_RIBBON = 15.0  # half the height of a ribbon
+_DISC = 16.0  # the x of the centre of its red disc
+_TEXT = 40.0  # the x at which its name begins
+# The grounds of number plates.
+_GREAT = "#ffe28a"  # of the great temple
+_TEMPLE = "#f2c79a"  # of the other temples
 
 
 def enlarged(p: QPainter, size: float = _NAME) -> float:

@@ -30,8 +30,8 @@ MARK_MARGIN: Final = 42.0
 _RIMS: Final = {False: ("#7a5200", "#fff3b0"), True: ("#0d4a44", "#b8fff0")}
 #: The same in high contrast.
 _STARK: Final = {False: LIT, True: "#4dffe0"}
-#: Type size on a mask, from which on it is enlarged, and how much: it must not hide the troop.
-_SIGN, _MOST = 29.0, 1.25
+_SIGN = 29.0  # the type size on a mask, which decides whether it is enlarged
+_MOST = 1.25  # the greatest enlargement of a mask, which must not hide the troop
 _STEPS: Final = ((0.12, -1), (0.37, 1), (0.62, -1), (0.87, 1))
 
 

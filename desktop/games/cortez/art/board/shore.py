@@ -33,8 +33,9 @@ _STRAY = 7.0
 _STEP = 9.0
 #: The bends of the rim per round. Longer bends would move it off the squares.
 _BENDS = range(6, 90)
-#: Of the water that a port lets into its square.
-_COVE_WIDTH, _COVE_DEPTH = 78.0, 34.0
+# The water that a port lets into its square.
+_COVE_WIDTH = 78.0
+_COVE_DEPTH = 34.0
 #: The number of points in a piece of the shoreline.
 _PIECE = 12
 

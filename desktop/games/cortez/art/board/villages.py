@@ -18,8 +18,8 @@ from engine.games.cortez.squares import Square
 #: The bounds of a house, its centre at the origin.
 HOUSE_RECT: Final = QRectF(-56, -60, 114, 112)
 _W = 2.8
-#: How large a house is, and one beside which a troop stands.
-_SIZE, _ASIDE = 1.06, 0.9
+_SIZE = 1.06  # the scale of a house
+_ASIDE = 0.9  # the scale of a house beside a troop
 _ROOF = "M-38,-18 C-30,-26 -24,-34 -21,-44 L21,-44 C24,-34 30,-26 38,-18 Z"
 
 

@@ -33,7 +33,8 @@ from desktop.games.cortez.art.inks import GOLD, INK, RED
 
 _SHOULDERS = "M-45,58 C-45,36 -36,26 -18,20 L18,20 C36,26 45,36 45,58 Z"
 _VEST = "M-29,58 C-31,40 -26,28 -16,21 L-8,31 L8,31 L16,21 C26,28 31,40 29,58 Z"
-_PELT, _ROSETTE = "#e8a33d", "#5a2c0c"
+_PELT = "#e8a33d"
+_ROSETTE = "#5a2c0c"
 
 
 @dataclass(frozen=True, slots=True)

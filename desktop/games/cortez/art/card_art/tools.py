@@ -24,7 +24,8 @@ JADE = "#2a8f86"
 WOOD = "#a36a35"
 FLINT = "#20242c"
 OXBLOOD = "#8d2a1c"
-SKIN, SUNBURNT = "#eabf96", "#b06a3f"  # of Spaniards, of Aztecs
+SKIN = "#eabf96"  # of Spaniards
+SUNBURNT = "#b06a3f"  # of Aztecs
 
 
 @contextmanager
