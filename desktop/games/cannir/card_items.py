@@ -26,7 +26,7 @@ _FACE_DOWN_TURN = 3.5
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class CardPose:
     """The place and the appearance of a card."""
 
     place: Place
@@ -40,7 +40,7 @@ class Lying:
     veil: Seat | None = None
 
 
-def turn_of(card: str | None, up: bool, settled: bool) -> float:
+def card_turn(card: str | None, up: bool, settled: bool) -> float:
     """Return the turn of a card on the cloth in degrees: slightly irregular, as laid by hand."""
     if not up:
         return _FACE_DOWN_TURN
@@ -75,10 +75,10 @@ class Spread:
     def arrange(self, view: CannirView, viewer: Seat | None, layout: Layout) -> None:
         """Place all cards of a view; remove the cards that are no longer visible."""
         self.layout = layout
-        wanted = self._wanted(view, viewer, layout)
-        for name in [name for name in self.cards if name not in wanted]:
+        poses = self._card_poses(view, viewer, layout)
+        for name in [name for name in self.cards if name not in poses]:
             self._scene.removeItem(self.cards.pop(name))
-        for name, spot in wanted.items():
+        for name, spot in poses.items():
             item = self.cards.get(name) or self.add(name)
             self._put(item, spot)
 
@@ -89,7 +89,7 @@ class Spread:
         self.cards[name] = item
         return item
 
-    def _put(self, item: CardItem, spot: Lying) -> None:
+    def _put(self, item: CardItem, spot: CardPose) -> None:
         parent = self._board if spot.on_cloth else self._floor
         if item.parentItem() is not parent:
             item.setParentItem(parent)
@@ -103,60 +103,62 @@ class Spread:
         item.spot = spot.spot
         item.look(up=spot.up, lift=spot.lift, light=spot.light, faded=spot.faded)
 
-    def _wanted(self, view: CannirView, viewer: Seat | None, layout: Layout) -> dict[str, Lying]:
-        wanted: dict[str, Lying] = {}
+    def _card_poses(
+        self, view: CannirView, viewer: Seat | None, layout: Layout
+    ) -> dict[str, CardPose]:
+        poses: dict[str, CardPose] = {}
         settled = set(view.sovereign.cells) if view.sovereign else set()
         for cell, stack in zip(BOARD.names, view.board, strict=True):
             for depth, laid in enumerate(reversed(stack)):
                 name = laid.card or f"?{cell}{len(stack) - depth}"
-                wanted[name] = on_cell(cell, laid, depth, len(stack), cell in settled)
+                poses[name] = pose_on_cell(cell, laid, depth, len(stack), cell in settled)
         if viewer == OMNISCIENT:
             counts = [len(hand) for hand in view.hands]
             for hand, places in zip(
                 view.hands, layout.open_hands(len(counts), counts), strict=True
             ):
-                wanted.update(self._open_hand([c for c in hand if c], places))
+                poses.update(self._open_hand([c for c in hand if c], places))
         elif viewer is not None:
-            wanted.update(self._hand([card for card in view.hands[viewer] if card], layout))
+            poses.update(self._viewer_hand([card for card in view.hands[viewer] if card], layout))
         elif self.covered is not None:
-            wanted.update(self._covered_hand(len(view.hands[self.covered]), layout))
+            poses.update(self._covered_hand(len(view.hands[self.covered]), layout))
         for i, (card, place) in enumerate(
-            zip(view.removed, layout.spent(len(view.removed)), strict=True)
+            zip(view.removed, layout.spent_places(len(view.removed)), strict=True)
         ):
-            wanted[card] = Lying(
+            poses[card] = CardPose(
                 place, z_layers.HAND + i * 0.01, up=True, spot=("spent", card), faded=True
             )
-        return wanted
+        return poses
 
-    def _open_hand(self, hand: Sequence[str], places: Sequence[Place]) -> dict[str, Lying]:
+    def _open_hand(self, hand: Sequence[str], places: Sequence[Place]) -> dict[str, CardPose]:
         return {
-            card: Lying(place, z_layers.HAND + i * 0.1, up=True, spot=("shown", card))
+            card: CardPose(place, z_layers.HAND + i * 0.1, up=True, spot=("shown", card))
             for i, (card, place) in enumerate(zip(sort_hand(hand), places, strict=True))
         }
 
-    def _covered_hand(self, count: int, layout: Layout) -> dict[str, Lying]:
+    def _covered_hand(self, count: int, layout: Layout) -> dict[str, CardPose]:
         """Return the places of a hand of backs, with only the chosen card face up."""
         shown = self.chosen if self.chosen_at < count else None
-        names = [back(i) for i in range(count)]
+        names = [back_name(i) for i in range(count)]
         if shown is not None:
             names[self.chosen_at] = shown
-        found = self._lie(names, layout)
+        found = self._hand_poses(names, layout)
         for i, name in enumerate(names):
             if name != shown:
                 found[name] = replace(found[name], up=False, spot=("back", str(i)), light="")
         return found
 
-    def _hand(self, hand: Sequence[str], layout: Layout) -> dict[str, Lying]:
-        return self._lie(sort_hand(hand), layout)
+    def _viewer_hand(self, hand: Sequence[str], layout: Layout) -> dict[str, CardPose]:
+        return self._hand_poses(sort_hand(hand), layout)
 
-    def _lie(self, hand: Sequence[str], layout: Layout) -> dict[str, Lying]:
+    def _hand_poses(self, hand: Sequence[str], layout: Layout) -> dict[str, CardPose]:
         found = {}
         for i, (card, place) in enumerate(zip(hand, layout.hand(len(hand)), strict=True)):
             chosen = card == self.chosen
             up = LIFT_CHOSEN if chosen else LIFT_HOVER if card == self.hovered else 0.0
             playable = card in self.playable
             light = "bright" if chosen else "soft" if playable and self.chosen is None else ""
-            found[card] = Lying(
+            found[card] = CardPose(
                 Place(
                     place.at - QPointF(0, up * place.scale),
                     0.0 if chosen else place.turn,
@@ -172,7 +174,7 @@ class Spread:
 
     # -- in flight -----------------------------------------------------------------------------
 
-    def take_off(self, name: str) -> CardItem:
+    def lift_off(self, name: str) -> CardItem:
         """Return a card's item, moved above everything else so that it can fly."""
         item = self.cards.get(name) or self.add(name)
         if item.parentItem() is self._board:
@@ -187,9 +189,9 @@ class Spread:
             item.flying = max(self.layout.hand_scale, CARD_SCALE * self.board_scale())
         return item
 
-    def give_back(self) -> Place | None:
+    def remove_back(self) -> Place | None:
         """Remove the last chosen card's back from a covered hand; return its place or None."""
-        item = self.cards.pop(back(self.chosen_at), None)
+        item = self.cards.pop(back_name(self.chosen_at), None)
         if item is None:
             return None
         self._scene.removeItem(item)
@@ -203,26 +205,26 @@ class Spread:
         """Return the scene pixels in a millimetre of a hand card."""
         return self.layout.hand_scale if self.layout is not None else 1.0
 
-    def over_cell(self, cell: str, turn: float = 0.0) -> Place:
+    def cell_place(self, cell: str, turn: float = 0.0) -> Place:
         """Return the place of a card on a cell in scene coordinates, as the end of a flight."""
         return Place(
             self._board.mapToScene(cell_point(cell)), turn, CARD_SCALE * self.board_scale()
         )
 
 
-def back(number: int) -> str:
+def back_name(number: int) -> str:
     """Return the name of a back in a covered hand, by its place from 0."""
     return f"?hand{number}"
 
 
-def on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> Lying:
+def pose_on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> CardPose:
     """Return the place and appearance of the card at `depth` below the top of a cell's stack."""
     at = cell_point(cell)
-    turn = turn_of(laid.card, laid.up, settled)
+    turn = card_turn(laid.card, laid.up, settled)
     if depth:
         turn, shift = _UNDER[(depth - 1) % len(_UNDER)]
         at = at + shift
-    return Lying(
+    return CardPose(
         Place(at, turn, CARD_SCALE),
         z_layers.CARDS + (count - depth) * 0.1,
         up=laid.up,

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CARD_SCALE, card_rect, cell_point, suite_outline
 from desktop.games.cannir.pieces import (
-    BadgeItem,
     CardItem,
     CellItem,
     GhostFrame,
     HaloItem,
     OutlineItem,
     ShieldItem,
+    SignItem,
 )
 from desktop.games.cannir.threads import BreathItem, FlourishItem, ThreadItem
 from desktop.painting.pictures import Pictures
@@ -44,7 +44,7 @@ class CellMarks:
         #: The items of the sovereign suite: ground, cord and shield.
         self.thread: list[Spot] = []
         self.breath = Breath(scene)
-        self._badges: list[Spot] = []
+        self._signs: list[Spot] = []
         self._halos: list[Spot] = []
         self._candidates: list[Spot] = []
         self._preview: list[Spot] = []
@@ -104,13 +104,13 @@ class CellMarks:
             # The light is above a card on the cell, but below the cards on a bare medallion.
             cell.setZValue(z_layers.CORD - 0.5 if turn is not None else z_layers.LIT)
 
-    def badge(self, kinds: dict[str, str]) -> None:
+    def show_signs(self, kinds: dict[str, str]) -> None:
         """Show the signs of cells: "attack" or "restore"."""
-        self._clear(self._badges)
+        self._clear(self._signs)
         for cell, kind in kinds.items():
-            item = BadgeItem(self._pictures, cell, kind, self._board)
-            item.setZValue(z_layers.BADGES)
-            self._badges.append(item)
+            item = SignItem(self._pictures, cell, kind, self._board)
+            item.setZValue(z_layers.SIGNS)
+            self._signs.append(item)
 
     def offer_suites(
         self, suites: Sequence[Sequence[str]], seat: Seat = 0, focus: int | None = None

@@ -6,9 +6,9 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF
 
-from desktop.games.cannir import around
+from desktop.games.cannir import anchors
 from desktop.games.cannir.art.painter import CARD_SCALE
-from desktop.games.cannir.card_items import back
+from desktop.games.cannir.card_items import back_name
 from desktop.games.cannir.choosing import Choosing
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.words import notes, prompts
@@ -41,10 +41,10 @@ class CannirChoice(ChoicePart[Choosing]):
         self.scene.light()
 
     def touched(self, action: Action) -> Touched | None:
-        return around.touched(self.scene, action)
+        return anchors.touched(self.scene, action)
 
     def surroundings(self) -> Surroundings:
-        return around.surroundings(self.scene)
+        return anchors.surroundings(self.scene)
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -63,7 +63,7 @@ class CannirChoice(ChoicePart[Choosing]):
             self.scene.seen,
             self.choice.answer,
             self._toggle_face,
-            self._let_go,
+            self._release_card,
             self._point_at_suite,
         )
 
@@ -77,7 +77,7 @@ class CannirChoice(ChoicePart[Choosing]):
             choosing.face = "up" if choosing.face == "down" else "down"
             self.choice.change()
 
-    def _let_go(self) -> None:
+    def _release_card(self) -> None:
         self._choose_card(None)
 
     def _choose_card(self, card: str | None) -> None:
@@ -93,7 +93,7 @@ class CannirChoice(ChoicePart[Choosing]):
                 return choosing.card if choosing is not None else None
             case (("hand" | "spent" | "shown" | "fan"), str(card)):
                 return card or None
-            case (("cell" | "badge"), str(cell)):
+            case (("cell" | "sign"), str(cell)):
                 stack = self.scene.seen.board[BOARD.cell(cell)]
                 return stack[-1].card if stack else None
         return None
@@ -109,10 +109,10 @@ class CannirChoice(ChoicePart[Choosing]):
             case (("spent" | "shown" | "fan"), str(card)) if card:
                 return Saying(notes.card(card, view), at)
             # No note may cover an opened stack.
-            case ("badge", str(cell)) if choosing is not None and scene.fan.cell is None:
-                return Saying(notes.badge(cell, view, choosing), at)
-            case (("cell" | "badge"), str(cell)) if scene.fan.cell is None:
-                middle = scene.spread.over_cell(cell).at
+            case ("sign", str(cell)) if choosing is not None and scene.fan.cell is None:
+                return Saying(notes.sign(cell, view, choosing), at)
+            case (("cell" | "sign"), str(cell)) if scene.fan.cell is None:
+                middle = scene.spread.cell_place(cell).at
                 return Saying(notes.cell(cell, view, self._why_not(cell)), middle, above=34)
         return None
 
@@ -136,7 +136,7 @@ class CannirChoice(ChoicePart[Choosing]):
                     self.choice.remind(prompts.reminder(choosing))
                     return
                 self._choose_card(None if choosing.card == card else card)
-            case ("badge", str(cell)) if choosing is not None:
+            case ("sign", str(cell)) if choosing is not None:
                 effect = choosing.effect(cell)
                 if effect is not None:
                     self.choice.answer(effect)
@@ -148,25 +148,25 @@ class CannirChoice(ChoicePart[Choosing]):
     def _click_cell(self, cell: str) -> None:
         choosing, fan = self.choice.choosing, self.scene.fan
         if choosing is not None and choosing.at(cell):
-            choosing.effect_first = choosing.effect_first or choosing.restores(cell)
+            choosing.effect_first = choosing.effect_first or choosing.can_restore(cell)
             self.choice.answer(choosing.at(cell)[0])
             return
-        self._look(cell)
+        self._open_stack(cell)
         fan.pinned = fan.cell is not None
-        meant = prompts.meant(choosing, self.scene.asked_view(), cell) if choosing else None
+        meant = prompts.meant_action(choosing, self.scene.asked_view(), cell) if choosing else None
         if meant is not None:
             self.choice.refuse(meant)
         elif choosing is not None and fan.cell is None:
             self.choice.remind(prompts.reminder(choosing))
 
-    def _look(self, cell: str) -> None:
+    def _open_stack(self, cell: str) -> None:
         """Open a stack; everybody may look at any time."""
         scene = self.scene
         stack = scene.seen.board[BOARD.cell(cell)]
         if scene.layout is None or not stack or (len(stack) == 1 and stack[0].up):
             scene.fan.close()
             return
-        middle = scene.spread.over_cell(cell).at
+        middle = scene.spread.cell_place(cell).at
         scene.fan.show(cell, stack, middle, scene.layout, scene.sceneRect())
 
     def hovered(self, spot: Hashable | None) -> None:
@@ -175,7 +175,7 @@ class CannirChoice(ChoicePart[Choosing]):
             case ("hand", str(card)):
                 scene.spread.hovered = card
             case ("back", str(number)):
-                scene.spread.hovered = back(int(number))
+                scene.spread.hovered = back_name(int(number))
             case _:
                 scene.spread.hovered = None
         if choosing is not None and choosing.suites:
@@ -186,24 +186,24 @@ class CannirChoice(ChoicePart[Choosing]):
         if looked_at is None:
             self.choice.point(spot)
         else:
-            scene.fan.wait_for(str(looked_at), self._look)
+            scene.fan.wait_for(str(looked_at), self._open_stack)
         if isinstance(spot, tuple) and spot[0] == "cell":
             if choosing is not None:
-                found = prompts.refused(choosing, scene.asked_view(), spot[1])
+                found = prompts.find_refusal(choosing, scene.asked_view(), spot[1])
                 self.choice.foresee_refusal(found)
         elif not (isinstance(spot, tuple) and spot[0] == "fan"):
-            scene.fan.leave()
+            scene.fan.pointer_left()
         at_rest = not scene.playing and not scene.busy_with_mouse
         if scene.view is not None and scene.layout is not None and at_rest:
             scene.spread.arrange(scene.seen, scene.viewer, scene.layout)
 
     def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
         match spot:
-            case (("cell" | "badge") as kind, str(cell)) if choosing.at(cell):
+            case (("cell" | "sign") as kind, str(cell)) if choosing.at(cell):
                 # A click with a Hand on a card face down restores it; only a drag lays the Hand on
                 # top.
-                meant = choosing.restores(cell) and not self.scene.busy_with_mouse
-                choosing.target, choosing.effect_first = cell, kind == "badge" or meant
+                meant = choosing.can_restore(cell) and not self.scene.busy_with_mouse
+                choosing.target, choosing.effect_first = cell, kind == "sign" or meant
             case _ if not choosing.suites and not self.choice.by_keys:
                 choosing.target, choosing.effect_first = None, False
 
@@ -212,7 +212,7 @@ class CannirChoice(ChoicePart[Choosing]):
         match spot:
             case ("hand", str(card)):
                 return choosing is not None and card in choosing.cards
-            case (("cell" | "badge"), str(cell)):
+            case (("cell" | "sign"), str(cell)):
                 return choosing is not None and bool(choosing.at(cell))
         return isinstance(spot, tuple) and spot[0] == "suite"
 
@@ -228,7 +228,7 @@ class CannirChoice(ChoicePart[Choosing]):
         match spot:
             case ("hand", str(card)) if choosing is not None and card in choosing.cards:
                 self._choose_card(card)
-                item = self.scene.spread.take_off(card)
+                item = self.scene.spread.lift_off(card)
                 item.setRotation(0)
                 item.setOpacity(0.9)
                 return True
@@ -241,7 +241,7 @@ class CannirChoice(ChoicePart[Choosing]):
         if item is None or choosing is None:
             return
         item.setPos(to)
-        cell = over[1] if isinstance(over, tuple) and over[0] in ("cell", "badge") else None
+        cell = over[1] if isinstance(over, tuple) and over[0] in ("cell", "sign") else None
         on_target = isinstance(cell, str) and bool(choosing.at(cell))
         item.setScale(CARD_SCALE * spread.board_scale() if on_target else spread.hand_scale())
         self.choice.point(("cell", cell) if on_target else None)
@@ -251,7 +251,7 @@ class CannirChoice(ChoicePart[Choosing]):
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
         choosing = self.choice.choosing
         match over:
-            case ("badge", str()):
+            case ("sign", str()):
                 self.clicked(over)
             case ("cell", str(cell)) if choosing is not None and choosing.at(cell):
                 choosing.effect_first = False

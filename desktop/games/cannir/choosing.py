@@ -69,7 +69,7 @@ class Choosing:
         return list(self._by_card)
 
     @property
-    def veiling(self) -> bool:
+    def can_veil(self) -> bool:
         """Whether the chosen card may be laid face down."""
         return any(
             isinstance(action, Place) and action.face == "down" and action.card == self.card
@@ -88,7 +88,7 @@ class Choosing:
         if self.card is None:
             return []
         found = self._by_card.get(self.card, {}).get(cell, [])
-        laid = [a for a in found if isinstance(a, Place) and a.face == self._face_at()]
+        laid = [a for a in found if isinstance(a, Place) and a.face == self._laying_face()]
         effects = [action for action in found if not isinstance(action, Place)]
         return [*effects, *laid] if self.effect_first else [*laid, *effects]
 
@@ -97,7 +97,7 @@ class Choosing:
         effects = [action for action in self.at(cell) if not isinstance(action, Place)]
         return effects[0] if effects else None
 
-    def restores(self, cell: str) -> bool:
+    def can_restore(self, cell: str) -> bool:
         """Return whether the chosen card can restore a card on a cell."""
         return isinstance(self.effect(cell), Restore)
 
@@ -121,15 +121,15 @@ class Choosing:
         found = [a for a in self.legal if isinstance(a, Discard) and a.card == self.card]
         return found[0] if found else None
 
-    def _face_at(self) -> str:
-        return self.face if self.veiling else "up"
+    def _laying_face(self) -> str:
+        return self.face if self.can_veil else "up"
 
     def choose_card(self, card: str | None) -> None:
         """Choose another card and forget what was settled about the last one."""
         self.card, self.target, self.effect_first = card, None, False
         hand = self.hand()
         self.number = hand.index(card) if card in hand else self.number
-        if not self.veiling:
+        if not self.can_veil:
             self.face = "up"
 
     def lead_to(self, action: Action) -> None:
@@ -181,9 +181,9 @@ class Choosing:
         if self.card is None and not self.suites:
             self.turn(dx or dy)
         else:
-            self.target, self.effect_first = self._next(dx, dy), False
+            self.target, self.effect_first = self._next_target(dx, dy), False
 
-    def _next(self, dx: int, dy: int) -> str | None:
+    def _next_target(self, dx: int, dy: int) -> str | None:
         """Return the next target in a direction, or at first the best one."""
         if self.suites:
             last = -1 if dx + dy > 0 else 0
@@ -194,9 +194,9 @@ class Choosing:
             return min(cells, key=lambda cell: _distance((0, 0), _AT[cell]), default=None)
         here = _AT[self.target]
         ahead = [
-            (_distance(here, _AT[cell]) + 2 * aside, cell)
+            (_distance(here, _AT[cell]) + 2 * offset, cell)
             for cell in cells
-            if (aside := _aside(here, _AT[cell], dx, dy)) is not None
+            if (offset := _sideways_offset(here, _AT[cell], dx, dy)) is not None
         ]
         return min(ahead)[1] if ahead else self.target
 
@@ -206,14 +206,14 @@ def played_card(action: Action) -> str | None:
     return action.card if isinstance(action, (Place, Attack, Restore, Discard)) else None
 
 
-def holding(view: CannirView, seat: Seat, card: str | None) -> CannirView:
+def view_with_card(view: CannirView, seat: Seat, card: str | None) -> CannirView:
     """Return the public view with a known card (or none) as the only known card of `seat`."""
     hand = [card, *([None] * (len(view.hands[seat]) - 1))]
     hands = tuple(tuple(hand) if i == seat else held for i, held in enumerate(view.hands))
     return replace(view, seat=seat, hands=hands)
 
 
-def along(view: CannirView, cells: Sequence[str]) -> tuple[str, ...]:
+def in_path_order(view: CannirView, cells: Sequence[str]) -> tuple[str, ...]:
     """Return the cells of a candidate suite in the order of its path, which may wind.
 
     An action has them in board order. Without such a candidate that order is kept.
@@ -234,9 +234,9 @@ def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str
     state.step(CANNIR.code(action), Rng(0))
     if state.decision is None or state.decision.kind != CHOOSING:
         return []
-    held = set(view.sovereign.cells) if view.sovereign else set()
+    sovereign_cells = set(view.sovereign.cells) if view.sovereign else set()
     after = CANNIR.view(state, seat)
-    return [(seat, s.cells) for s in after.choices if set(s.cells) != held]
+    return [(seat, s.cells) for s in after.choices if set(s.cells) != sovereign_cells]
 
 
 @lru_cache(maxsize=4)
@@ -257,7 +257,7 @@ def _distance(a: tuple[int, int], b: tuple[int, int]) -> float:
     return math.dist(a, b)
 
 
-def _aside(a: tuple[int, int], b: tuple[int, int], dx: int, dy: int) -> float | None:
+def _sideways_offset(a: tuple[int, int], b: tuple[int, int], dx: int, dy: int) -> float | None:
     """Return how far `b` is off the straight line from `a`; None if it is not ahead."""
     ahead = (b[0] - a[0]) * dx + (b[1] - a[1]) * dy
     if ahead <= 0:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.cannir.card_items import sort_hand
-from desktop.games.cannir.words.texts import holding
+from desktop.games.cannir.words.texts import suite_held
 from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Stock
 from engine.core.values import Seat
@@ -20,7 +20,7 @@ def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
     over = view.decision is None
     seats = tuple(
         # After the end the winner says more.
-        SeatFacts(hand=_sorted(hand), holding="" if over else holding(view, seat))
+        SeatFacts(hand=_sorted_hand(hand), holding="" if over else suite_held(view, seat))
         for seat, hand in enumerate(view.hands)
     )
     total = len(CARD_NAMES) - 1 - HAND * len(view.hands)
@@ -36,7 +36,7 @@ def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
     return Facts(seats, progress, pile, goal=goal)
 
 
-def _sorted(hand: tuple[str | None, ...]) -> tuple[str | None, ...]:
+def _sorted_hand(hand: tuple[str | None, ...]) -> tuple[str | None, ...]:
     return hand if None in hand else tuple(sort_hand([card for card in hand if card]))
 
 

@@ -74,7 +74,7 @@ class StackFan(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DELAY)
-        self._timer.timeout.connect(self._waited)
+        self._timer.timeout.connect(self._open_waiting)
 
     @property
     def cards(self) -> list[CardItem]:
@@ -88,7 +88,7 @@ class StackFan(QObject):
             self._waiting, self._open = cell, open_it
             self._timer.start()
 
-    def _waited(self) -> None:
+    def _open_waiting(self) -> None:
         if self._open is not None and self.cell is None:
             self._open(self._waiting)
 
@@ -122,7 +122,7 @@ class StackFan(QObject):
             item.setZValue(z_layers.FAN + 1)
             self._add(item)
 
-    def leave(self) -> None:
+    def pointer_left(self) -> None:
         """Close a stack that opened because the pointer rested on it."""
         if not self.pinned:
             self.close()

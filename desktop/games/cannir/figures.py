@@ -49,9 +49,9 @@ def figures(match: Match) -> Figures:
     counted = (laid, attacked, restored, made, broken)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     if not longest:
-        said = translate("CannirFigures", "No suite ever became sovereign.")
+        sentence = translate("CannirFigures", "No suite ever became sovereign.")
     else:
-        said = translate(
+        sentence = translate(
             "CannirFigures", "The longest sovereign suite had %n card(s).", "", longest
         )
-    return Figures(heads, seats, (said,))
+    return Figures(heads, seats, (sentence,))

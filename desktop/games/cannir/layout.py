@@ -110,7 +110,7 @@ class Layout:
         ]
 
     @property
-    def about(self) -> QRectF:
+    def about_area(self) -> QRectF:
         """The area for the text about the chosen card, left of the hand."""
         tray = self.tray
         right = self.size.width() / 2 - self._hand_room() / 2
@@ -135,7 +135,7 @@ class Layout:
         """The type size of the tray's sentences in pixels, never too small to read."""
         return max(14.0, min(18.0, self.tray.height() * _TEXT))
 
-    def spent(self, count: int) -> list[Place]:
+    def spent_places(self, count: int) -> list[Place]:
         """Return the places of the cards out of the game, in a row; many cards overlap."""
         area = self.spent_area
         scale = min(

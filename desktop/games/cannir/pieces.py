@@ -13,11 +13,10 @@ from desktop.games.cannir.art.painter import (
     CARD_SIZE,
     MEDALLION_RADIUS,
     Face,
-    badge_point,
     card_frame,
     card_rect,
     cell_point,
-    paint_attack_badge,
+    paint_attack_sign,
     paint_back,
     paint_card,
     paint_card_lit,
@@ -26,7 +25,8 @@ from desktop.games.cannir.art.painter import (
     paint_last_move_halo,
     paint_medallion_lit,
     paint_preview_outline,
-    paint_restore_badge,
+    paint_restore_sign,
+    sign_point,
 )
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.contrast import CHOSEN, LIT, stress
@@ -206,15 +206,15 @@ class CellItem(Spot):
         paint_focus(p, QPointF(), self._card is not None)
 
 
-class BadgeItem(Spot):
+class SignItem(Spot):
     """The sign of a card that can be attacked or restored; a click on it does so."""
 
     def __init__(self, pictures: Pictures, cell: str, kind: str, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.spot = ("badge", cell)
+        self.spot = ("sign", cell)
         self._kind = kind
         self._pictures = pictures
-        self.setPos(badge_point(cell_point(cell)))
+        self.setPos(sign_point(cell_point(cell)))
 
     def boundingRect(self) -> QRectF:
         return QRectF(-18, -18, 36, 36)
@@ -227,13 +227,13 @@ class BadgeItem(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        blit(p, self._pictures, ("badge", self._kind), self.boundingRect(), self._paint)
+        blit(p, self._pictures, ("sign", self._kind), self.boundingRect(), self._paint)
 
     def _paint(self, p: QPainter) -> None:
         if self._kind == "attack":
-            paint_attack_badge(p, QPointF())
+            paint_attack_sign(p, QPointF())
         else:
-            paint_restore_badge(p, QPointF())
+            paint_restore_sign(p, QPointF())
 
 
 class HaloItem(Spot):

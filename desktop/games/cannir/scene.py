@@ -18,9 +18,9 @@ from desktop.games.cannir.art.painter import (
     cloth_layers,
     paint_night,
 )
-from desktop.games.cannir.card_items import Spread, sort_hand, turn_of
+from desktop.games.cannir.card_items import Spread, card_turn, sort_hand
 from desktop.games.cannir.cell_marks import CellMarks
-from desktop.games.cannir.choosing import Choosing, along, holding, suites_after
+from desktop.games.cannir.choosing import Choosing, in_path_order, suites_after, view_with_card
 from desktop.games.cannir.fan import StackFan
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.tray_side import TraySide
@@ -176,7 +176,7 @@ class CannirScene(TableScene[CannirView]):
         if choosing is None:
             self.marks.offer_suites(())
             return
-        suites = [along(self.seen, choose.cells) for choose in choosing.suites]
+        suites = [in_path_order(self.seen, choose.cells) for choose in choosing.suites]
         focus = choosing.suite if pointed is None else pointed
         self.marks.offer_suites(suites, choosing.seat, focus)
 
@@ -185,7 +185,7 @@ class CannirScene(TableScene[CannirView]):
         view = self.seen
         settled = set(view.sovereign.cells) if view.sovereign else set()
         return {
-            cell: turn_of(stack[-1].card, stack[-1].up, cell in settled)
+            cell: card_turn(stack[-1].card, stack[-1].up, cell in settled)
             for cell, stack in zip(BOARD.names, view.board, strict=True)
             if stack
         }
@@ -195,7 +195,7 @@ class CannirScene(TableScene[CannirView]):
         choosing = self.choice.choosing
         if choosing is None:
             self.marks.light((), self._turns())
-            self.marks.badge({})
+            self.marks.show_signs({})
             self.marks.preview()
             return
         cells = choosing.cells()
@@ -210,7 +210,7 @@ class CannirScene(TableScene[CannirView]):
                     kinds[cell] = "attack"
                 case Restore():
                     kinds[cell] = "restore"
-        self.marks.badge(kinds)
+        self.marks.show_signs(kinds)
         self._preview()
 
     def _preview(self) -> None:
@@ -236,7 +236,7 @@ class CannirScene(TableScene[CannirView]):
         view, choosing = self.seen, self.choice.choosing
         if self.viewer is not None or self.covered is None or choosing is None:
             return view
-        return holding(view, self.covered, choosing.card)
+        return view_with_card(view, self.covered, choosing.card)
 
     def hand(self) -> list[str]:
         """Return the viewer's hand in display order; empty without a single viewer."""

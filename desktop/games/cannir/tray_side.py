@@ -35,7 +35,7 @@ class TraySide:
     def arrange(self, layout: Layout) -> None:
         """Move the texts to a new layout."""
         self._layout = layout
-        self.about.set_area(layout.about, layout.title_size, layout.text_size)
+        self.about.set_area(layout.about_area, layout.title_size, layout.text_size)
         self.spent.set_area(layout.spent_area, layout.title_size * 0.84, layout.text_size)
 
     def show(
@@ -65,7 +65,7 @@ class TraySide:
             notes.append(f"<i>{text}</i>")
         indent = 0.0
         if count:
-            places = layout.spent(count)
+            places = layout.spent_places(count)
             right = places[-1].at.x() + CARD_SIZE[0] * places[-1].scale / 2
             indent = right - layout.spent_area.left() + 14
         room = layout.spent_area.width() - indent

@@ -10,7 +10,7 @@ CARDS = 10.0  # plus a little for each card of a stack
 GHOST = 28.0  # a card that is only considered
 CORD = 30.0
 SHIELDS = 31.0
-BADGES = 32.0
+SIGNS = 32.0
 PREVIEW = 34.0
 FAN = 40.0  # an opened stack
 

@@ -12,7 +12,7 @@ NUMBERS = 4.0
 WAY = 5.0
 TROOPS = 6.0  # plus a little the further south a troop stands
 FOCUS = 7.5
-PLAQUES = 8.0  # also names of places: above troops, frames and highlights, below signs
+PLATES = 8.0  # also names of places: above troops, frames and highlights, below signs
 MARKS = 9.0
 CHOSEN = 10.0
 

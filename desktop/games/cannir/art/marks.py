@@ -114,22 +114,22 @@ def paint_ghost_frame(p: QPainter, at: QPointF) -> None:
     outline(p, card_frame(at, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
 
 
-def paint_attack_badge(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
+def paint_attack_sign(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
     """Paint two crossed swords on a red disc, for a card that can be attacked."""
     sword = emblem(ORDERS["r"])
     crossed = QPainterPath()
     for turn in (35, -35):
         crossed = crossed.united(placed(sword, 0, 0, 8.2, turn))
-    _badge(p, at, scale, ("#c23346", "#7d1524"), crossed)
+    _paint_sign(p, at, scale, ("#c23346", "#7d1524"), crossed)
 
 
-def paint_restore_badge(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
+def paint_restore_sign(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
     """Paint an open hand on a grey disc, for a card that can be restored."""
     hand = placed(emblem(ORDERS["g"]), 0, 0, 7.4)
-    _badge(p, at, scale, ("#76809a", "#3a4152"), hand)
+    _paint_sign(p, at, scale, ("#76809a", "#3a4152"), hand)
 
 
-def _badge(
+def _paint_sign(
     p: QPainter, at: QPointF, scale: float, ground: tuple[str, str], sign: QPainterPath
 ) -> None:
     p.save()
@@ -142,7 +142,7 @@ def _badge(
     p.restore()
 
 
-def badge_point(at: QPointF) -> QPointF:
+def sign_point(at: QPointF) -> QPointF:
     """Return the centre of the sign at the upper right of a card on a cell."""
     return at + QPointF(CARD_WIDTH / 2 - 7, 8 - CARD_HEIGHT / 2)
 

@@ -13,21 +13,21 @@ from desktop.games.cannir.art.painter import (
     CENTRE,
     STEP,
     Face,
-    badge_point,
     card_rect,
     cell_point,
-    paint_attack_badge,
+    paint_attack_sign,
     paint_back,
     paint_card,
     paint_card_in,
     paint_card_lit,
     paint_medallion_lit,
-    paint_restore_badge,
+    paint_restore_sign,
     paint_sovereign_ground,
     paint_sovereign_thread,
+    sign_point,
     suite_outline,
 )
-from desktop.games.cannir.card_items import on_cell
+from desktop.games.cannir.card_items import pose_on_cell
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.effects import glow
 from desktop.painting.heraldry import paint_shield
@@ -158,11 +158,11 @@ class _Moment:
         settled = set(self._view.sovereign.cells) if self._view.sovereign else set()
         for cell, stack in zip(BOARD.names, self._view.board, strict=True):
             for place, laid in enumerate(stack):
-                lying = on_cell(cell, laid, len(stack) - 1 - place, len(stack), cell in settled)
+                pose = pose_on_cell(cell, laid, len(stack) - 1 - place, len(stack), cell in settled)
                 p.save()
-                p.translate(lying.place.at)
-                p.rotate(lying.place.turn)
-                p.scale(lying.place.scale, lying.place.scale)
+                p.translate(pose.place.at)
+                p.rotate(pose.place.turn)
+                p.scale(pose.place.scale, pose.place.scale)
                 p.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
                 if laid.up and laid.card is not None:
                     paint_card(p, laid.card, face=Face.TABLE)
@@ -190,9 +190,9 @@ class _Moment:
             if kind == "place" and self._view.board[BOARD.cell(cell)]:
                 paint_card_lit(p, at, 3.5)
             elif kind == "attack":
-                paint_attack_badge(p, badge_point(at), 1.5)
+                paint_attack_sign(p, sign_point(at), 1.5)
             elif kind == "restore":
-                paint_restore_badge(p, badge_point(at), 1.5)
+                paint_restore_sign(p, sign_point(at), 1.5)
 
     def _other_suites(self) -> list[QPainterPath]:
         """Return the outlines of all suites except the sovereign one."""

@@ -12,18 +12,20 @@ from engine.games.cannir.views import CannirView, Laid
 
 def describe(view: CannirView, viewer: Seat | None) -> list[str]:
     """Return the hand, then every occupied cell in board order, then the sovereign suite."""
-    said = []
+    sentences = []
     if viewer is not None and viewer != OMNISCIENT:
         held = sort_hand([card for card in view.hands[viewer] if card])
         hand = ", ".join(card_name(card) for card in held)
-        said.append(translate("Cannir", "In your hand: {cards}.").format(cards=hand))
+        sentences.append(translate("Cannir", "In your hand: {cards}.").format(cards=hand))
     for cell, stack in zip(BOARD.names, view.board, strict=True):
         if stack:
-            said.append(_on_cell(cell, stack))
+            sentences.append(_on_cell(cell, stack))
     if view.sovereign is not None:
         cells = ", ".join(cell_name(cell) for cell in view.sovereign.cells)
-        said.append(translate("Cannir", "The sovereign suite lies on {cells}.").format(cells=cells))
-    return said
+        sentences.append(
+            translate("Cannir", "The sovereign suite lies on {cells}.").format(cells=cells)
+        )
+    return sentences
 
 
 def _on_cell(cell: str, stack: tuple[Laid, ...]) -> str:

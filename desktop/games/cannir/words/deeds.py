@@ -34,14 +34,14 @@ def deed(view: CannirView, action: Action, names: Sequence[str]) -> str:
             text = translate("CannirTags", "It breaks the suite of {name}.")
             return text.format(name=names[event.seat])
     if isinstance(action, Place) and action.face == "up":
-        return _then(view, action)
+        return _completing_hint(view, action)
     return ""
 
 
-def _then(view: CannirView, action: Place) -> str:
+def _completing_hint(view: CannirView, action: Place) -> str:
     """Return which next card would make a suite with the laid one, preferably one of the hand."""
     assert view.decision is not None
-    makes = set(_making(view, action))
+    makes = set(_completing_cards(view, action))
     hand = view.hands[view.decision.seat]
     held = [card for card in hand if card is not None and card != action.card]
     for card in held:
@@ -57,7 +57,7 @@ def _then(view: CannirView, action: Place) -> str:
     return translate("CannirTags", "It needs two more cards for a suite.")
 
 
-def _making(view: CannirView, action: Place) -> Iterator[tuple[str, int]]:
+def _completing_cards(view: CannirView, action: Place) -> Iterator[tuple[str, int]]:
     """Yield free cells with the values that would make a suite there with the laid card."""
     tops = [stack[-1] if stack else None for stack in view.board]
     values = [_value(top.card) if top and top.up and top.card else 0 for top in tops]

@@ -29,10 +29,10 @@ def cell(name: str, view: CannirView, reason: str) -> str:
         return titled(cell_name(name), reason)
     title = f"{cell_name(name)} · {card_name(lies)}"
     # A card on the cloth has no power of its own any more.
-    return titled(title, reason or _standing(lies, up=stack[-1].up))
+    return titled(title, reason or _possible_fate(lies, up=stack[-1].up))
 
 
-def badge(name: str, view: CannirView, choosing: Choosing) -> str:
+def sign(name: str, view: CannirView, choosing: Choosing) -> str:
     """Return the note on the sign of a card that can be attacked or restored."""
     action = choosing.effect(name)
     if action is None:
@@ -44,7 +44,7 @@ def badge(name: str, view: CannirView, choosing: Choosing) -> str:
     return titled(short(action), rule)
 
 
-def _standing(card: str, *, up: bool) -> str:
+def _possible_fate(card: str, *, up: bool) -> str:
     """Return what can happen to a card on the cloth."""
     if not up:
         text = translate("Cannir", "A Hand of {value} or more restores it.")

@@ -64,17 +64,17 @@ def announcement(choosing: Choosing, view: CannirView) -> str:
 
 def why_not(choosing: Choosing, view: CannirView, cell: str) -> str:
     """Return why the chosen card can do nothing on a cell, or ""."""
-    found = refused(choosing, view, cell)
+    found = find_refusal(choosing, view, cell)
     return TEXTS.refusal(*found, view) if found is not None else ""
 
 
-def refused(choosing: Choosing, view: CannirView, cell: str) -> tuple[str, Action] | None:
+def find_refusal(choosing: Choosing, view: CannirView, cell: str) -> tuple[str, Action] | None:
     """Return the refusal key of the chosen card on a cell with the meant action, or None."""
-    action = meant(choosing, view, cell)
+    action = meant_action(choosing, view, cell)
     return (CANNIR.refusal(view, action), action) if action is not None else None
 
 
-def meant(choosing: Choosing, view: CannirView, cell: str) -> Action | None:
+def meant_action(choosing: Choosing, view: CannirView, cell: str) -> Action | None:
     """Return what a click on a cell means if the chosen card can do nothing there, else None."""
     if choosing.card is None or choosing.at(cell):
         return None
@@ -88,7 +88,7 @@ def options(
     view: CannirView,
     answer: Callable[[Action], None],
     toggle_face: Callable[[], None],
-    let_go: Callable[[], None],
+    release: Callable[[], None],
     point_at: Callable[[int, bool], None],
 ) -> list[PromptButton]:
     """Return the buttons of the prompt strip."""
@@ -103,7 +103,7 @@ def options(
         point = partial(point_at, number - 1)
         also = str(number)
         found.append(PromptButton(label, give, key, main=main, also=also, point=point))
-    if choosing.veiling:
+    if choosing.can_veil:
         label = translate("Cannir", "Veiled")
         found.append(PromptButton(label, toggle_face, "V", on=choosing.face == "down"))
     for number, action in enumerate(choosing.at_hand() if choosing.suite is None else ()):
@@ -115,7 +115,7 @@ def options(
     if choosing.card is not None:
         found.append(
             PromptButton(
-                translate("Cannir", "Take back"), let_go, shortcuts.cap_of("back"), comes=True
+                translate("Cannir", "Take back"), release, shortcuts.cap_of("back"), comes=True
             )
         )
     return found

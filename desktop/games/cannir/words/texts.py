@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cannir.choosing import along, can_break
+from desktop.games.cannir.choosing import can_break, in_path_order
 from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.deeds import deed
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
@@ -130,18 +130,18 @@ class CannirTexts:
         return translate("Cannir", "{name} wins with the sovereign suite.").format(name=winner)
 
     def standing(self, view: CannirView, names: Sequence[str]) -> str:
-        said = [
+        parts = [
             self.prompt(view, names, None)[0],
             translate("Cannir", "%n card(s) left to draw.", "", view.pile),
         ]
         for seat, name in enumerate(names):
-            holds = holding(view, seat)
+            holds = suite_held(view, seat)
             if holds and name:
                 text = translate("Cannir", "{name} {holds}.")
-                said.append(text.format(name=name, holds=holds))
+                parts.append(text.format(name=name, holds=holds))
             elif holds and view.decision is not None:
-                said.append(self.prompt(view, names, view.decision.seat)[1])
-        return " ".join(part for part in said if part)
+                parts.append(self.prompt(view, names, view.decision.seat)[1])
+        return " ".join(part for part in parts if part)
 
 
 def read_card(card: str) -> tuple[str, str]:
@@ -152,7 +152,7 @@ def read_card(card: str) -> tuple[str, str]:
 # -- helpers ---------------------------------------------------------------------------------------
 
 
-def holding(view: CannirView, seat: Seat) -> str:
+def suite_held(view: CannirView, seat: Seat) -> str:
     """Return the sovereign suite in a few words for its owner; "" for the other seats."""
     if view.sovereign is None or view.sovereign.owner != seat:
         return ""
@@ -168,7 +168,7 @@ def values_on(view: CannirView, cells: Sequence[str]) -> str:
 
 def path_of(view: CannirView, cells: Sequence[str]) -> str:
     """Return the cells of a candidate suite along its path, such as "C–N1–NE1"."""
-    return "–".join(cell_name(cell) for cell in along(view, cells))
+    return "–".join(cell_name(cell) for cell in in_path_order(view, cells))
 
 
 def _top(view: CannirView, cell: str) -> str:

@@ -17,16 +17,16 @@ from desktop.games.cortez.art.painter import (
     centre,
     ground_layers,
     house_point,
+    number_plate_rect,
     paint_bare,
     paint_bridge,
     paint_dusk,
     paint_house,
     paint_number,
+    paint_number_plate,
     paint_place_name,
-    paint_plaque,
     paint_ribbon,
     place_name_rect,
-    plaque_rect,
     ribbon_rect,
     square_rect,
 )
@@ -93,9 +93,9 @@ class HouseItem(TransparentItem):
 class NumbersItem(TransparentItem):
     """The numbers of the city squares: large on free squares, or on number plates beside troops."""
 
-    def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, plaques: bool) -> None:
-        super().__init__(parent, z_layers.PLAQUES if plaques else z_layers.NUMBERS)
-        self._pictures, self._plaques = pictures, plaques
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, plates: bool) -> None:
+        super().__init__(parent, z_layers.PLATES if plates else z_layers.NUMBERS)
+        self._pictures, self._plates = pictures, plates
         self._numbers: frozenset[int] = frozenset()
         self.bound(BOARD_RECT)
 
@@ -109,12 +109,12 @@ class NumbersItem(TransparentItem):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         for number in sorted(self._numbers):
-            if self._plaques:
-                draw, rect = partial(paint_plaque, number=number), plaque_rect(number)
+            if self._plates:
+                draw, rect = partial(paint_number_plate, number=number), number_plate_rect(number)
             else:
                 draw = partial(paint_number, number=number)
                 rect = square_rect(BOARD.city[number - 1])
-            blit(p, self._pictures, ("number", number, self._plaques), rect, draw)
+            blit(p, self._pictures, ("number", number, self._plates), rect, draw)
 
 
 class NamesItem(TransparentItem):
@@ -125,7 +125,7 @@ class NamesItem(TransparentItem):
     """
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, ribbons: bool) -> None:
-        super().__init__(parent, z_layers.PLAQUES)
+        super().__init__(parent, z_layers.PLATES)
         self._pictures, self._ribbons = pictures, ribbons
         self.bound(BOARD_RECT)
 
@@ -155,8 +155,8 @@ class Ground:
         count = len(BOARD.bridges)
         self.bridges = [BridgeItem(pictures, number, board) for number in range(count)]
         self.houses = {square: HouseItem(pictures, square, board) for square in VILLAGES}
-        self._free = NumbersItem(pictures, board, plaques=False)
-        self._covered = NumbersItem(pictures, board, plaques=True)
+        self._free = NumbersItem(pictures, board, plates=False)
+        self._covered = NumbersItem(pictures, board, plates=True)
 
     def zoom(self, zoom: float) -> None:
         """Adapt the resolution to the zoom of the board."""

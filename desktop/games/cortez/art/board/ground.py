@@ -25,8 +25,8 @@ from desktop.games.cortez.art.board.lake import lake_layers, paint_shoreline, pa
 from desktop.games.cortez.art.board.land import land_layers
 from desktop.games.cortez.art.board.lettering import (
     paint_number,
+    paint_number_plate,
     paint_place_name,
-    paint_plaque,
     paint_ribbon,
 )
 from desktop.games.cortez.art.board.roads import paint_roads
@@ -120,7 +120,7 @@ def paint_whole(
             paint_troop(p, nation, chief, afloat=afloat(square), paper=paper)
     for number, square in enumerate(BOARD.city, 1):
         if square in standing:
-            paint_plaque(p, number)
+            paint_number_plate(p, number)
     for village in BOARD.villages:
         paint_ribbon(p, village.square, names[village.square], paper=paper)
     for square, name in names.items():

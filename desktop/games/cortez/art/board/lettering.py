@@ -64,24 +64,24 @@ def paint_number(p: QPainter, number: int) -> None:
     p.fillPath(placed(text, at.x() - 2, at.y(), 0.44), QColor("#6b3c18"))
 
 
-def plaque_rect(number: int) -> QRectF:
+def number_plate_rect(number: int) -> QRectF:
     """Return the bounds of a city square's number plate."""
     corner = square_rect(BOARD.city[number - 1]).topLeft()
     return QRectF(corner.x(), corner.y(), 37 * _MOST_ASIDE, 31 * _MOST_ASIDE)
 
 
-def paint_plaque(p: QPainter, number: int) -> None:
+def paint_number_plate(p: QPainter, number: int) -> None:
     """Paint the number of an occupied city square on a notched plate in its upper left corner."""
     corner = square_rect(BOARD.city[number - 1]).topLeft()
     p.save()
     p.translate(corner.x() + 2, corner.y() + 2)
     grown = min(_MOST_ASIDE, enlarged(p, 22.5))
     p.scale(grown, grown)
-    paint_plaque_sign(p, number)
+    paint_number_plate_sign(p, number)
     p.restore()
 
 
-def paint_plaque_sign(p: QPainter, number: int) -> None:
+def paint_number_plate_sign(p: QPainter, number: int) -> None:
     """Paint a number plate with its upper left corner at the origin, about 33 wide and 27 high."""
     w = 33 if number > 9 else 24
     body = polygon(
