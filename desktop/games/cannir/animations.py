@@ -83,12 +83,12 @@ class Animations(Flights[CannirScene]):
             item.setPos(place.at)
             item.setRotation(place.turn)
             item.setScale(place.scale)
-            item.look(up=True)
+            item.set_look(up=True)
         elif not held and self.scene.layout is not None:
             layout = self.scene.layout
             item.setPos(layout.pile() if seat == OMNISCIENT else layout.seat(seat))
             item.setScale(item.flying)
-            item.look(up=True)
+            item.set_look(up=True)
         return item
 
     def _glide(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
@@ -138,7 +138,7 @@ class Animations(Flights[CannirScene]):
                 continue
             to = Place(item.pos(), item.rotation(), item.scale())
             item.setPos(layout.pile())
-            item.look(up=False)
+            item.set_look(up=False)
             turn = Vary(0, 1, self.ms(DRAW), item.turn_to)
             lay = together(self._glide(item, to, DRAW), turn)
             animations.append(one_after_another(wait(self.ms(DEAL * len(animations))), lay))
@@ -156,7 +156,7 @@ class Animations(Flights[CannirScene]):
         item.setPos(layout.pile())
         item.setScale(layout.hand_scale)
         item.setRotation(0)
-        item.look(up=False)
+        item.set_look(up=False)
         hand = sort_hand([*self._cards_in_hand(seat), card])
         places = self._hand_places(seat, len(hand))
         moves: list[QAbstractAnimation] = [Vary(0, 1, self.ms(DRAW), item.turn_to)]

@@ -70,7 +70,7 @@ class Spread:
         self.covered: Seat | None = None
         self.chosen_at = 0
 
-    # -- where things belong -------------------------------------------------------------------
+    # -- places --------------------------------------------------------------------------------
 
     def arrange(self, view: CannirView, viewer: Seat | None, layout: Layout) -> None:
         """Place all cards of a view; remove the cards that are no longer visible."""
@@ -101,7 +101,7 @@ class Spread:
         item.setZValue(spot.layer)
         item.setOpacity(1)
         item.spot = spot.spot
-        item.look(up=spot.up, lift=spot.lift, light=spot.light, faded=spot.faded)
+        item.set_look(up=spot.up, lift=spot.lift, light=spot.light, faded=spot.faded)
 
     def _card_poses(
         self, view: CannirView, viewer: Seat | None, layout: Layout
@@ -172,7 +172,7 @@ class Spread:
             )
         return found
 
-    # -- in flight -----------------------------------------------------------------------------
+    # -- flights -------------------------------------------------------------------------------
 
     def lift_off(self, name: str) -> CardItem:
         """Return a card's item, moved above everything else so that it can fly."""

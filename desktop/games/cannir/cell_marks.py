@@ -91,7 +91,7 @@ class CellMarks:
             else:
                 item.setOpacity(share)
 
-    # -- what can be chosen --------------------------------------------------------------------
+    # -- choices -------------------------------------------------------------------------------
 
     def light(
         self, cells: Iterable[str], turns: dict[str, float | None], focus: str | None = None
@@ -156,7 +156,7 @@ class CellMarks:
 
     def _ghost(self, cell: str, card: str, up: bool) -> None:
         ghost = CardItem(self._pictures, card)
-        ghost.look(up=up)
+        ghost.set_look(up=up)
         ghost.setScale(CARD_SCALE)
         ghost.setOpacity(_GHOST)
         frame = GhostFrame()

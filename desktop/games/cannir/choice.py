@@ -147,9 +147,9 @@ class CannirChoice(ChoicePart[Choosing]):
 
     def _click_cell(self, cell: str) -> None:
         choosing, fan = self.choice.choosing, self.scene.fan
-        if choosing is not None and choosing.at(cell):
+        if choosing is not None and choosing.actions_at(cell):
             choosing.effect_first = choosing.effect_first or choosing.can_restore(cell)
-            self.choice.answer(choosing.at(cell)[0])
+            self.choice.answer(choosing.actions_at(cell)[0])
             return
         self._open_stack(cell)
         fan.pinned = fan.cell is not None
@@ -199,7 +199,7 @@ class CannirChoice(ChoicePart[Choosing]):
 
     def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
         match spot:
-            case (("cell" | "sign") as kind, str(cell)) if choosing.at(cell):
+            case (("cell" | "sign") as kind, str(cell)) if choosing.actions_at(cell):
                 # A click with a Hand on a card face down restores it; only a drag lays the Hand on
                 # top.
                 meant = choosing.can_restore(cell) and not self.scene.busy_with_mouse
@@ -213,7 +213,7 @@ class CannirChoice(ChoicePart[Choosing]):
             case ("hand", str(card)):
                 return choosing is not None and card in choosing.cards
             case (("cell" | "sign"), str(cell)):
-                return choosing is not None and bool(choosing.at(cell))
+                return choosing is not None and bool(choosing.actions_at(cell))
         return isinstance(spot, tuple) and spot[0] == "suite"
 
     def decides(self, spot: Hashable) -> bool:
@@ -242,7 +242,7 @@ class CannirChoice(ChoicePart[Choosing]):
             return
         item.setPos(to)
         cell = over[1] if isinstance(over, tuple) and over[0] in ("cell", "sign") else None
-        on_target = isinstance(cell, str) and bool(choosing.at(cell))
+        on_target = isinstance(cell, str) and bool(choosing.actions_at(cell))
         item.setScale(CARD_SCALE * spread.board_scale() if on_target else spread.hand_scale())
         self.choice.point(("cell", cell) if on_target else None)
         # The card is lit where dropping would play it.
@@ -253,16 +253,16 @@ class CannirChoice(ChoicePart[Choosing]):
         match over:
             case ("sign", str()):
                 self.clicked(over)
-            case ("cell", str(cell)) if choosing is not None and choosing.at(cell):
+            case ("cell", str(cell)) if choosing is not None and choosing.actions_at(cell):
                 choosing.effect_first = False
-                self.choice.answer(choosing.at(cell)[0])
+                self.choice.answer(choosing.actions_at(cell)[0])
             case _:
                 # The drag was given up: choose nothing.
                 self._choose_card(None)
         if self.choice.choosing is not None:
             self.scene.settle()
 
-    # -- keys of its own -------------------------------------------------------------------------
+    # -- keys ------------------------------------------------------------------------------------
 
     def close(self) -> bool:
         if self.scene.fan.cell is None:

@@ -83,7 +83,7 @@ class Choosing:
         there = self._by_card.get(self.card, {})
         return [name for name in BOARD.names if name in there]
 
-    def at(self, cell: str) -> list[Action]:
+    def actions_at(self, cell: str) -> list[Action]:
         """Return all actions of the chosen card on a cell; the first is that of a click."""
         if self.card is None:
             return []
@@ -94,7 +94,7 @@ class Choosing:
 
     def effect(self, cell: str) -> Action | None:
         """Return the attack or restoration possible on a cell, or None."""
-        effects = [action for action in self.at(cell) if not isinstance(action, Place)]
+        effects = [action for action in self.actions_at(cell) if not isinstance(action, Place)]
         return effects[0] if effects else None
 
     def can_restore(self, cell: str) -> bool:
@@ -103,9 +103,9 @@ class Choosing:
 
     def ready(self) -> Action | None:
         """Return the action that Enter would give, or None."""
-        return next(iter(self.at_hand()), None)
+        return next(iter(self.ready_actions()), None)
 
-    def at_hand(self) -> list[Action]:
+    def ready_actions(self) -> list[Action]:
         """Return the actions that a single key would give now; the first is the one of Enter."""
         if self.suite is not None:
             return [self.suites[self.suite]]
@@ -114,7 +114,7 @@ class Choosing:
         discard = self.discard()
         if discard is not None:
             return [discard]
-        return self.at(self.target) if self.target else []
+        return self.actions_at(self.target) if self.target else []
 
     def discard(self) -> Action | None:
         """Return the action that discards the chosen card, legal only where nothing else is."""

@@ -116,7 +116,7 @@ class StackFan(QObject):
             item = CardItem(self._pictures, laid.card)
             item.spot = ("fan", laid.card or "")
             item.veil = None if laid.veil is None else SEATS[laid.veil]
-            item.look(up=laid.card is not None, faded=not laid.up)
+            item.set_look(up=laid.card is not None, faded=not laid.up)
             item.setScale(scale)
             item.setPos(left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PAD - high / 2)
             item.setZValue(z_layers.FAN + 1)

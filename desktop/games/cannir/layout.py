@@ -149,7 +149,7 @@ class Layout:
             Place(QPointF(area.left() + width / 2 + i * step, y), 0, scale) for i in range(count)
         ]
 
-    # -- beyond the edge -----------------------------------------------------------------------
+    # -- outside the window --------------------------------------------------------------------
 
     def pile(self) -> QPointF:
         """Return the start of drawn cards: the draw pile in the panel at the right."""

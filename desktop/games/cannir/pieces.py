@@ -76,7 +76,7 @@ class CardItem(Spot):
         self._turned = share
         self.update()
 
-    def look(self, *, up: bool, lift: int = 0, light: str = "", faded: bool = False) -> None:
+    def set_look(self, *, up: bool, lift: int = 0, light: str = "", faded: bool = False) -> None:
         """Set its appearance at rest."""
         turned = 1.0 if up and self.card else 0.0
         if (turned, lift, light, faded) != (self._turned, self._lift, self._light, self._faded):

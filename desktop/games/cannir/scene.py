@@ -79,7 +79,7 @@ class CannirScene(TableScene[CannirView]):
         self.side = TraySide(self)
         self.fan = StackFan(self, self.pictures)
 
-    # -- pictures that stay ----------------------------------------------------------------------
+    # -- layout and pictures ---------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
         layout = self.layout = Layout(size)
@@ -118,7 +118,7 @@ class CannirScene(TableScene[CannirView]):
             self.settle()
         self.changed_choice.emit()
 
-    # -- the verbs -------------------------------------------------------------------------------
+    # -- views and events ------------------------------------------------------------------------
 
     def sync(self, view: CannirView) -> None:
         looked_into = self.fan.cell
@@ -199,7 +199,7 @@ class CannirScene(TableScene[CannirView]):
             self.marks.preview()
             return
         cells = choosing.cells()
-        laid = [c for c in cells if any(isinstance(a, Place) for a in choosing.at(c))]
+        laid = [c for c in cells if any(isinstance(a, Place) for a in choosing.actions_at(c))]
         self.marks.light(
             laid, self._turns(), focus=choosing.target if self.choice.by_keys else None
         )
@@ -215,7 +215,7 @@ class CannirScene(TableScene[CannirView]):
 
     def _preview(self) -> None:
         choosing = self.choice.choosing
-        actions = choosing.at(choosing.target) if choosing and choosing.target else []
+        actions = choosing.actions_at(choosing.target) if choosing and choosing.target else []
         if choosing is None or not actions:
             self.marks.preview()
             return

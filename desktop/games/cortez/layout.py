@@ -367,7 +367,7 @@ class Layout:
             places.append(Place(QPointF(x, half.top() + y * scale), 0, wide / CARD_SIZE[0]))
         return places
 
-    # -- the strip -----------------------------------------------------------------------------
+    # -- the form strip ------------------------------------------------------------------------
 
     def strip(self, width: float, height: float, *, alone: bool = False) -> QRectF:
         """Return the place of a form strip of the given size, above the tray.

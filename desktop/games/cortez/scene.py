@@ -95,7 +95,7 @@ class CortezScene(TableScene[CortezView]):
         #: The hit target below the pointer, None where there is none.
         self.hovered: Hashable | None = None
 
-    # -- pictures that stay ----------------------------------------------------------------------
+    # -- layout and pictures ---------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
         self.layout = self._layout_for(size)
@@ -169,7 +169,7 @@ class CortezScene(TableScene[CortezView]):
         self.layout = wanted
         self.glide_home(layout.board(), self.layout.board(), 0 if at_once else _NEARER)
 
-    # -- the verbs -------------------------------------------------------------------------------
+    # -- views and events ------------------------------------------------------------------------
 
     def sync(self, view: CortezView) -> None:
         known = self.view is not None
@@ -285,7 +285,7 @@ class CortezScene(TableScene[CortezView]):
             lit.add(self.seen.nations[choosing.seat])
         return lit
 
-    # -- what is considered ----------------------------------------------------------------------
+    # -- the choice ------------------------------------------------------------------------------
 
     def consider(self) -> None:
         """Highlight the targets of the choice, show its partial answer, and explain its effect."""
@@ -372,7 +372,7 @@ class CortezScene(TableScene[CortezView]):
         name = self.seen.objectives[seat] if seat is not None else None
         return BOARD.city[int(name[6:]) - 1] if name is not None else None
 
-    # -- what is known ---------------------------------------------------------------------------
+    # -- description and hit targets -------------------------------------------------------------
 
     def description(self) -> list[str]:
         if self.view is None:

@@ -59,7 +59,9 @@ def announcement(choosing: Choosing, view: CannirView) -> str:
         return ""
     if choosing.target is None:
         return card_name(choosing.card)
-    return ", ".join(TEXTS.action(action, view, ()) for action in choosing.at(choosing.target))
+    return ", ".join(
+        TEXTS.action(action, view, ()) for action in choosing.actions_at(choosing.target)
+    )
 
 
 def why_not(choosing: Choosing, view: CannirView, cell: str) -> str:
@@ -76,7 +78,7 @@ def find_refusal(choosing: Choosing, view: CannirView, cell: str) -> tuple[str, 
 
 def meant_action(choosing: Choosing, view: CannirView, cell: str) -> Action | None:
     """Return what a click on a cell means if the chosen card can do nothing there, else None."""
-    if choosing.card is None or choosing.at(cell):
+    if choosing.card is None or choosing.actions_at(cell):
         return None
     stack = view.board[BOARD.cell(cell)]
     kind = Attack if stack and stack[-1].up else Place
@@ -106,7 +108,7 @@ def options(
     if choosing.can_veil:
         label = translate("Cannir", "Veiled")
         found.append(PromptButton(label, toggle_face, "V", on=choosing.face == "down"))
-    for number, action in enumerate(choosing.at_hand() if choosing.suite is None else ()):
+    for number, action in enumerate(choosing.ready_actions() if choosing.suite is None else ()):
         other = "L" if isinstance(action, Place) else "R"
         key = other if number else shortcuts.cap_of("confirm")
         give = partial(answer, action)

@@ -27,7 +27,7 @@ class CannirTexts:
     def tagline(self) -> str:
         return titles.tagline()
 
-    # -- what is asked -------------------------------------------------------------------------
+    # -- prompts -------------------------------------------------------------------------------
 
     def prompt(
         self, view: CannirView, names: Sequence[str], viewer: Seat | None
@@ -88,7 +88,7 @@ class CannirTexts:
     def refusal(self, key: str, action: Action, view: CannirView) -> str:
         return refusals().get(key, "").format(value=_value(action))
 
-    # -- what happened -------------------------------------------------------------------------
+    # -- events --------------------------------------------------------------------------------
 
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)

@@ -50,7 +50,7 @@ class CardFlights(Flights[CortezScene]):
         item.flying = max(item.scale(), to.scale)
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
-    # -- where things come from and go to --------------------------------------------------------
+    # -- places ----------------------------------------------------------------------------------
 
     def pile(self, name: str) -> Place:
         """Return the top of a pile beside the board."""
@@ -77,7 +77,7 @@ class CardFlights(Flights[CortezScene]):
             return Place(tray.center(), 0, tray.height() * 0.7 / 88)
         return place if place is not None else self.seat(seat)
 
-    # -- flights of many -------------------------------------------------------------------------
+    # -- flights ---------------------------------------------------------------------------------
 
     def fly_one_by_one(
         self,

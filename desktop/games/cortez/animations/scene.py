@@ -121,7 +121,7 @@ class Animations:
     def _change_collar(self, troop: str, chief: str | None) -> QAbstractAnimation:
         """Drop a collar over a troop's head, or take it off."""
         item = self.scene.troops.item(troop)
-        change = Do(partial(item.wear, chief))
+        change = Do(partial(item.set_collar, chief))
         return one_after_another(change, Vary(1.4, 1, self.flights.ms(_COLLAR), item.setScale))
 
     # -- the combat ------------------------------------------------------------------------------
@@ -246,8 +246,8 @@ def _walk_along(item: TroopItem, way: QPainterPath, share: float) -> None:
 
 
 def _carry_along(item: TroopItem, way: QPainterPath, share: float) -> None:
-    item.stand(way.pointAtPercent(min(1.0, max(0.0, share))), above=True)
+    item.stand_at(way.pointAtPercent(min(1.0, max(0.0, share))), above=True)
 
 
 def _set_down(item: TroopItem, canoe: bool) -> None:
-    item.look(item.chief, afloat=canoe)
+    item.set_look(item.chief, afloat=canoe)

@@ -526,7 +526,7 @@ class CortezChoice(ChoicePart[Choosing]):
         for item, away in self._dragged:
             item.setPos(to + away)
             # Lit cards show that dropping them here would lay them.
-            item.look(lit=self._is_over_mat)
+            item.set_look(lit=self._is_over_mat)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
         framed, self._frame_start = self._frame_start, None
@@ -543,7 +543,7 @@ class CortezChoice(ChoicePart[Choosing]):
         if self.choice.choosing is not None and not laid:
             self.choice.change()
 
-    # -- numbers that cannot be chosen -----------------------------------------------------------
+    # -- refused numbers -------------------------------------------------------------------------
 
     def _why_not_stepped(self, choosing: Choosing, row: int, step: int) -> str:
         """Return why a number of the form cannot be raised or lowered; "" where it can."""
@@ -571,7 +571,7 @@ class CortezChoice(ChoicePart[Choosing]):
             self.choice.remind(why)
         return bool(why)
 
-    # -- keys of its own -------------------------------------------------------------------------
+    # -- keys ------------------------------------------------------------------------------------
 
     def type_key(self, key: str) -> bool:
         choosing = self.choice.choosing

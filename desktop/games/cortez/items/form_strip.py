@@ -113,14 +113,14 @@ def _form_groups(view: CortezView, choosing: Choosing, form: Form, nation: str) 
     for i, row in enumerate(form.rows):
         if row.part is Part.AMOUNT:
             cells = _stepper_cells(choosing, i)
-        elif row.cards:
+        elif row.counts_cards:
             if not row.values[-1]:
                 continue
             cells = (_counter_cell(choosing, row, i, nation),)
         else:
             cells = tuple(_option_cell(view, choosing, row, i, value) for value in row.values)
         title = labels.part(row.part.value)
-        if groups and row.cards and groups[-1].title == title:
+        if groups and row.counts_cards and groups[-1].title == title:
             groups[-1] = Group(title, groups[-1].cells + cells)
         else:
             groups.append(Group(title, cells))

@@ -366,7 +366,9 @@ class Hand:
                 pointed = None  # only one of several equal cards rises
             item.put(at, spot.turn, spot.scale, z_layers.HAND + 0.1 + number * 0.01, risen)
             faded = self.playable is not None and not can and family != "objective"
-            item.look(lit=can and (goes or not self.chooses_many), faded=faded and card is not None)
+            item.set_look(
+                lit=can and (goes or not self.chooses_many), faded=faded and card is not None
+            )
             item.spot = ("hand", family, name) if card is not None else ("back", str(number))
         for item in spare:
             self._scene.removeItem(item)

@@ -87,7 +87,7 @@ class CardItem(Spot):
         self.setZValue(height)
         self.flying = 0.0
 
-    def look(self, *, up: bool = True, lit: bool = False, faded: bool = False) -> None:
+    def set_look(self, *, up: bool = True, lit: bool = False, faded: bool = False) -> None:
         """Set the side it shows and whether it is lit or faded."""
         turned = 1.0 if up and self.card is not None else 0.0
         if (turned, lit, faded) != (self._turned, self._lit, self._faded):

@@ -43,27 +43,27 @@ class TroopItem(TransparentItem):
         self._afloat = self._chosen = False
         self.bound(TROOP_RECT)
 
-    def look(self, chief: str | None, *, afloat: bool, chosen: bool = False) -> None:
+    def set_look(self, chief: str | None, *, afloat: bool, chosen: bool = False) -> None:
         """Set its collar, whether it stands in a canoe, and whether it is chosen."""
         if (chief, afloat, chosen) != (self.chief, self._afloat, self._chosen):
             self.chief, self._afloat, self._chosen = chief, afloat, chosen
             self.bound(CHOSEN_RECT if chosen else TROOP_RECT)
             self.update()
 
-    def stand(self, at: QPointF, *, above: bool = False) -> None:
+    def stand_at(self, at: QPointF, *, above: bool = False) -> None:
         """Place the troop. Troops further south are painted over others."""
         self.setPos(at)
         self.setZValue(z_layers.CHOSEN if above else z_layers.TROOPS + at.y() / 10_000)
 
-    def wear(self, chief: str | None) -> None:
+    def set_collar(self, chief: str | None) -> None:
         """Put a collar on the troop, or take it off if `chief` is None."""
-        self.look(chief, afloat=self._afloat, chosen=self._chosen)
+        self.set_look(chief, afloat=self._afloat, chosen=self._chosen)
 
     def walk_to(self, at: QPointF) -> None:
         """Move the troop along its way; over water it stands in a canoe."""
         square = square_at(at)
-        self.look(self.chief, afloat=square is not None and afloat(square))
-        self.stand(at, above=True)
+        self.set_look(self.chief, afloat=square is not None and afloat(square))
+        self.stand_at(at, above=True)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -104,13 +104,13 @@ class Troops:
             square = BOARD.square(troop.at)
             lifted = name in chosen
             chief = view.chiefs[troop.collar] if troop.collar is not None else None
-            item.look(chief, afloat=afloat(square), chosen=lifted)
+            item.set_look(chief, afloat=afloat(square), chosen=lifted)
             fights = name == attacker and combat is not None and troop.at == combat.square
             aside = _ATTACKER_SHIFT_LAST_ROW if square // WIDTH == HEIGHT - 1 else _ATTACKER_SHIFT
             at = stand_point(square) + (aside if fights else QPointF())
             item.setOpacity(1)
             item.setScale(1)
-            item.stand(at, above=lifted or fights)
+            item.stand_at(at, above=lifted or fights)
 
 
 def occupied_squares(troops: Sequence[Troop]) -> set[Square]:

@@ -60,7 +60,7 @@ class Row:
     values: Values
 
     @property
-    def cards(self) -> bool:
+    def counts_cards(self) -> bool:
         """Whether the row counts cards."""
         return self.part in _CARDS
 
@@ -72,19 +72,19 @@ class Form:
     rows: tuple[Row, ...]
     answers: Mapping[Values, Action]
 
-    def start(self) -> Values:
+    def initial_values(self) -> Values:
         """Return the initial numbers: no cards, and the first answer's value in every other row."""
         first = next(iter(self.answers))
-        if any(row.cards for row in self.rows):
+        if any(row.counts_cards for row in self.rows):
             pairs = zip(self.rows, first, strict=True)
-            return tuple(0 if row.cards else value for row, value in pairs)
+            return tuple(0 if row.counts_cards else value for row, value in pairs)
         return first
 
     def values_of(self, action: Action) -> Values | None:
         """Return the numbers of an answer, or None if it is not in the form."""
         return next((key for key, answer in self.answers.items() if answer == action), None)
 
-    def row(self, part: Part, card: str = "") -> int | None:
+    def row_index(self, part: Part, card: str = "") -> int | None:
         """Return the index of a row, or None."""
         for i, row in enumerate(self.rows):
             if row.part is part and row.card == card:
@@ -96,32 +96,32 @@ class Form:
 
         For card rows `step` is a number of cards, for other rows a number of values.
         """
-        if self.rows[row].cards:
+        if self.rows[row].counts_cards:
             number = values[row] + step
             changed = (*values[:row], number, *values[row + 1 :])
-            return changed if number >= 0 and self.missing(changed) is not None else None
+            return changed if number >= 0 and self.missing_cards(changed) is not None else None
         choices = self.rows[row].values
         at = choices.index(values[row]) + step
-        return self.set(values, row, choices[at]) if 0 <= at < len(choices) else None
+        return self.with_value(values, row, choices[at]) if 0 <= at < len(choices) else None
 
-    def set(self, values: Values, row: int, value: int) -> Values:
+    def with_value(self, values: Values, row: int, value: int) -> Values:
         """Return the numbers with `value` in a row that does not count cards.
 
         If no answer has that value together with the other numbers, the nearest answer with it is
         taken.
         """
         wanted = (*values[:row], value, *values[row + 1 :])
-        if self.missing(wanted) is not None:
+        if self.missing_cards(wanted) is not None:
             return wanted
         near = [key for key in self.answers if key[row] == value]
         return min(near, key=lambda key: _distance(key, wanted))
 
-    def missing(self, values: Values) -> int | None:
+    def missing_cards(self, values: Values) -> int | None:
         """Return how many cards are missing to the nearest answer with more cards.
 
         0 means that the numbers are an answer, None that no answer can be reached by adding cards.
         """
-        counted = [row.cards for row in self.rows]
+        counted = [row.counts_cards for row in self.rows]
         best: int | None = None
         for key in self.answers:
             more = 0

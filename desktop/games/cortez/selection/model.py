@@ -110,7 +110,7 @@ class Choosing:
         if self.kind == "combat_step" and self.items:
             found = laying_form_of(self.hand, *self.arms)
             self.laying_form, self.actions_by_values = found or (None, {})
-        self._untouched = self.form.start() if self.form is not None else ()
+        self._untouched = self.form.initial_values() if self.form is not None else ()
         self.values = self._untouched
         self.stage = self.first_stage
 
@@ -205,7 +205,7 @@ class Choosing:
     @property
     def missing(self) -> int:
         """The number of cards that the form still needs."""
-        return (self.form.missing(self.values) or 0) if self.form is not None else 0
+        return (self.form.missing_cards(self.values) or 0) if self.form is not None else 0
 
     @property
     def playable(self) -> Collection[Item] | None:
@@ -430,8 +430,8 @@ class Choosing:
         """Return the row that counts how many of a card are given or discarded, or None."""
         if self.form is None:
             return None
-        row = self.form.row(Part.GIVE, card)
-        return self.form.row(Part.DISCARD, card) if row is None else row
+        row = self.form.row_index(Part.GIVE, card)
+        return self.form.row_index(Part.DISCARD, card) if row is None else row
 
     def skipped_numbers(self, step: int) -> range:
         """Return the numbers that the next step of the first row leaves out."""
@@ -449,11 +449,11 @@ class Choosing:
         """Choose a value in a row that does not count cards; return whether the row has it."""
         if self.form is None or value not in self.form.rows[row].values:
             return False
-        self.values, self.row = self.form.set(self.values, row, value), row
+        self.values, self.row = self.form.with_value(self.values, row, value), row
         self.button, self.touched, self.picked_counts = None, True, {}
         return True
 
-    # -- from elsewhere --------------------------------------------------------------------------
+    # -- hints and earlier choices ---------------------------------------------------------------
 
     def lead_to(self, action: Action) -> None:
         """Settle everything as in `action`, without giving it."""

@@ -163,7 +163,7 @@ def steps() -> tuple[tuple[str, tuple[str, ...]], ...]:
     )
 
 
-# -- strips ----------------------------------------------------------------------------------------
+# -- the form strip --------------------------------------------------------------------------------
 
 
 def part(name: str) -> str:
@@ -213,7 +213,7 @@ def best_bid(amount: int, name: str) -> str:
     return translate("CortezTable", "{amount}, {name}").format(amount=amount, name=name)
 
 
-# -- beside the pointer ----------------------------------------------------------------------------
+# -- tags ------------------------------------------------------------------------------------------
 
 
 def goes(square: str) -> str:

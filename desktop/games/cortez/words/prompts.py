@@ -152,7 +152,7 @@ def _nation_question(text: str, event: str | None) -> str:
     return text.format(troop=troop)
 
 
-# -- parts of an answer that are asked for one by one ----------------------------------------------
+# -- stages and forms ------------------------------------------------------------------------------
 
 
 def stage_prompt(choosing: Choosing) -> str:
@@ -193,7 +193,7 @@ def form_hint(choosing: Choosing, view: CortezView) -> str:
         return text.format(sum=_worth(choosing.chosen_counts, view), amount=view.auction.best)
     if choosing.kind == "pay":
         return translate("Cortez", "%n card(s) more must be paid.", "", missing)
-    if choosing.kind == "trade" and choosing.values != form.start():
+    if choosing.kind == "trade" and choosing.values != form.initial_values():
         return translate("Cortez", "One or two provisions each way, none of the same kind.")
     return ""
 
@@ -214,7 +214,7 @@ def _worth(cards: Mapping[str, int], view: CortezView) -> int:
     return sum(view.options.worth(card) * number for card, number in cards.items())
 
 
-# -- beside the question ---------------------------------------------------------------------------
+# -- hints -----------------------------------------------------------------------------------------
 
 
 def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:

@@ -49,7 +49,7 @@ def why_not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -
     "" where it can be raised, and for rows that do not count cards.
     """
     form = choosing.form
-    if form is None or step < 0 or not form.rows[row].cards or choosing.can_step(row, step):
+    if form is None or step < 0 or not form.rows[row].counts_cards or choosing.can_step(row, step):
         return ""
     part, card = form.rows[row].part, form.rows[row].card
     seat, number = choosing.seat, choosing.values[row]
@@ -59,7 +59,7 @@ def why_not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -
         if number == held.count(card):
             return translate("Cortez", "You have no more than %n of them.", "", number)
     if choosing.kind == "trade":
-        other = form.row(Part.GIVE if part is Part.GET else Part.GET, card)
+        other = form.row_index(Part.GIVE if part is Part.GET else Part.GET, card)
         if other is not None and choosing.values[other]:
             return refusals()["same_type"]
         return translate("Cortez", "One or two provisions are traded for one or two others.")

@@ -30,7 +30,7 @@ class CortezTexts:
     def tagline(self) -> str:
         return titles.tagline()
 
-    # -- what is asked -------------------------------------------------------------------------
+    # -- prompts -------------------------------------------------------------------------------
 
     def prompt(
         self, view: CortezView, names: Sequence[str], viewer: Seat | None
@@ -73,7 +73,7 @@ class CortezTexts:
     def refusal(self, key: str, action: Action, view: CortezView) -> str:
         return refusal(key, action, view)
 
-    # -- what happened -------------------------------------------------------------------------
+    # -- events --------------------------------------------------------------------------------
 
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)

@@ -46,12 +46,12 @@ def asked(match: Match, legal: list[Action]) -> Choosing:
 
 def put_together(form: Form, wanted: Values) -> Values:
     """The numbers after clicks: first what chooses among the rest, then card by card."""
-    values = form.start()
-    others = [i for i, row in enumerate(form.rows) if not row.cards]
+    values = form.initial_values()
+    others = [i for i, row in enumerate(form.rows) if not row.counts_cards]
     for i in [*others, *others[::-1], *others]:
-        values = form.set(values, i, wanted[i])
+        values = form.with_value(values, i, wanted[i])
     for i, row in enumerate(form.rows):
-        while row.cards and values[i] < wanted[i]:
+        while row.counts_cards and values[i] < wanted[i]:
             stepped = form.step_row(values, i, 1)
             if stepped is None:
                 return values

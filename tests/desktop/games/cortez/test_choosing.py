@@ -192,8 +192,8 @@ def test_a_trade_has_a_partner_and_two_sides() -> None:
     half = choosing("trade", *legal)
     assert half.ready() == Pass()
     assert half.form is not None
-    get = half.form.row(Part.GET, "gold")
-    partner = half.form.row(Part.PARTNER)
+    get = half.form.row_index(Part.GET, "gold")
+    partner = half.form.row_index(Part.PARTNER)
     assert get is not None
     assert partner is not None
     assert half.put("food", 1)
@@ -221,8 +221,8 @@ def test_a_mercenary_chooses_side_cards_and_price() -> None:
     form = half.form
     assert form is not None
     assert half.ready() == Pass()
-    side = form.row(Part.SIDE)
-    warrior = form.row(Part.WARRIOR)
+    side = form.row_index(Part.SIDE)
+    warrior = form.row_index(Part.WARRIOR)
     assert side is not None
     assert warrior is not None
     assert half.set_row(warrior, 4)
@@ -299,13 +299,13 @@ def test_tab_goes_from_end_to_end() -> None:
 def test_forms_say_what_is_missing() -> None:
     form = form_of([Pay(("gold", "gold")), Pay(("food",) * 3)], ())
     assert form is not None
-    start = form.start()
-    assert form.missing(start) == 2
-    food = form.row(Part.GIVE, "food")
+    start = form.initial_values()
+    assert form.missing_cards(start) == 2
+    food = form.row_index(Part.GIVE, "food")
     assert food is not None
     one = form.step_row(start, food, 1)
     assert one is not None
-    assert form.missing(one) == 2
+    assert form.missing_cards(one) == 2
     assert form.step_row(start, food, -1) is None
     assert form_of([Pass()], ()) is None
 

@@ -252,7 +252,7 @@ def test_piles_are_painted_once_for_each_count(
         painted.append(text)
 
     for module in ("hand", "piles"):
-        monkeypatch.setattr(f"desktop.games.cortez.{module}.paint_pill", paint)
+        monkeypatch.setattr(f"desktop.games.cortez.items.{module}.paint_pill", paint)
     window = QGraphicsView(scene)
     qtbot.addWidget(window)
     window.resize(1300, 960)
