@@ -15,19 +15,17 @@ from desktop.games.cortez.art.board.lettering import ribbon_seen
 from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, paint_table
 from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.items.board_ground import Ground
-from desktop.games.cortez.items.combat_mat import (
-    CombatMatButtons,
-    CombatMatItem,
-    duel_of,
-    reveal_warriors,
-)
+from desktop.games.cortez.items.combat_buttons import CombatMatButtons
+from desktop.games.cortez.items.combat_contents import duel_of, reveal_warriors
+from desktop.games.cortez.items.combat_mat import CombatMatItem
 from desktop.games.cortez.items.dusk import CordItem, DuskItem
 from desktop.games.cortez.items.form_strip import StripItem, groups_of
-from desktop.games.cortez.items.hand import Hand, Held, Owner
+from desktop.games.cortez.items.hand import Hand, Held
 from desktop.games.cortez.items.highlights import WayItem
 from desktop.games.cortez.items.lights import Lights
 from desktop.games.cortez.items.pieces import CardPictures
 from desktop.games.cortez.items.piles import Piles
+from desktop.games.cortez.items.tray_items import Owner
 from desktop.games.cortez.items.troops import Troops, occupied_squares
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.model import Choosing, Stage

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.furniture import (
-    button_width,
-    paint_button,
     paint_duel,
     paint_empty,
     paint_pill,
@@ -24,122 +21,19 @@ from desktop.games.cortez.art.furniture import (
 )
 from desktop.games.cortez.art.inks import INK
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield, paint_clash
+from desktop.games.cortez.items.combat_contents import CombatMat, Side, Slip
 from desktop.games.cortez.items.pieces import WIDTH, CardPictures, paint_picture
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.words import labels
-from desktop.games.cortez.words.buttons import (
-    END,
-    FIRST,
-    GIVE_UP,
-    GO_ON,
-    HOLD,
-    LAY,
-    MANY,
-    SECOND,
-)
-from desktop.language.names import you
 from desktop.painting.card_stock import Place
 from desktop.painting.lettering import write
 from desktop.painting.pictures import blit
 from desktop.painting.shapes import mix, pen
-from desktop.style.theme import serif
 from desktop.table.backdrop import Backdrop
-from desktop.table.choice import PromptButton
-from desktop.table.items import Root, Spot
-from engine.games.cortez.actions import PRICES
-from engine.games.cortez.events import CombatEnded
-from engine.games.cortez.rules.fight import PRICE_COUNTS, strength
-from engine.games.cortez.views.view import Combat, CortezView
+from engine.games.cortez.rules.fight import strength
 
 #: A function that paints a part of the mat.
-_PartPainter = Callable[[QPainter, Layout, "CombatMat"], None]
-
-_BUTTONS = 4
-#: The type size, in pixels, at which texts are measured.
-_MEASURED_TYPE = 64
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """One half of the mat."""
-
-    seat: int
-    name: str
-    chief: str
-    role: str
-    #: Each warrior with the nation of its back; None for a warrior the viewer does not know.
-    warriors: tuple[tuple[str | None, str], ...]
-    weapons: int
-
-    @property
-    def warrior_strengths(self) -> list[int]:
-        """The strength of each warrior, in their order.
-
-        The best `weapons` of them count twice. An unknown warrior has 0.
-        """
-        known = [int(card[-1]) if card is not None else 0 for card, _ in self.warriors]
-        best = sorted(range(len(known)), key=lambda i: -known[i])[: self.weapons]
-        return [value * (2 if i in best else 1) for i, value in enumerate(known)]
-
-    @property
-    def doubled_indexes(self) -> frozenset[int]:
-        """The indexes of the warriors doubled by weapons."""
-        pairs = zip(self.warrior_strengths, self.warriors, strict=True)
-        return frozenset(
-            i for i, (count, (card, _)) in enumerate(pairs) if card and count > int(card[-1])
-        )
-
-    @property
-    def values(self) -> list[int] | None:
-        """The values of the warriors, None if any is unknown."""
-        cards = [card for card, _ in self.warriors]
-        return None if None in cards else [int(card[-1]) for card in cards if card is not None]
-
-    def said(self, *, known: bool, room: float) -> tuple[str, ...]:
-        """Return the lines that explain the strength of the side.
-
-        If the warriors are not `known` or the sum is too long for `room` (in heights of the type),
-        the lines have the numbers of cards.
-        """
-        if not self.warriors:
-            return ()
-        parts = labels.parts(self.values or [], self.weapons)
-        if (
-            known
-            and QFontMetricsF(serif(_MEASURED_TYPE, 600)).horizontalAdvance(parts)
-            <= room * _MEASURED_TYPE * 1.15
-        ):
-            return (parts,)
-        return labels.unknown(len(self.warriors), self.weapons)
-
-
-@dataclass(frozen=True, slots=True)
-class Slip:
-    """An offer in a combat: its seat, the cards, and the price."""
-
-    chief: str
-    name: str
-    cards: tuple[str | None, ...]
-    #: The back of a warrior whose face is hidden.
-    family: str
-    #: The price: provisions, None for any provision; or words in `said`.
-    asked: tuple[str | None, ...]
-    said: str
-
-
-@dataclass(frozen=True, slots=True)
-class CombatMat:
-    """Everything on the mat."""
-
-    sides: tuple[Side, Side]
-    #: Whether the warriors are turned up, after the combat.
-    open: bool
-    #: The line below the strengths: how the combat was decided, or who wins a tie.
-    note: str
-    slip: Slip | None
-    #: The index of the winning side once the cards are turned up, and the same in words.
-    winner_index: int | None = None
-    verdict: str = ""
+_PartPainter = Callable[[QPainter, Layout, CombatMat], None]
 
 
 def painting_order(spots: Sequence[Place]) -> list[int]:
@@ -160,57 +54,6 @@ def foot_points(spots: Sequence[Place]) -> list[QPointF]:
         right = rect.right() if after is None else min(rect.right(), spots[after].rect.left())
         found[i].setX((rect.left() + right) / 2)
     return found
-
-
-def duel_of(view: CortezView, names: Sequence[str]) -> CombatMat | None:
-    """Return the contents of the mat for a view; None without a combat."""
-    combat = view.combat
-    if combat is None:
-        return None
-    sides = (_side(view, combat, names, 0), _side(view, combat, names, 1))
-    return CombatMat(sides, False, labels.tie(), _slip(view, names))
-
-
-def reveal_warriors(duel: CombatMat, event: CombatEnded) -> CombatMat:
-    """Return the mat with all warriors turned up and the result."""
-    sides = list(duel.sides)
-    for number, cards in enumerate(event.cards):
-        warriors = tuple((card, card[:-1]) for card in cards)
-        sides[number] = replace(sides[number], warriors=warriors)
-    winner_index = 0 if sides[0].seat == event.winner else 1
-    return CombatMat(
-        (sides[0], sides[1]),
-        open=True,
-        note=labels.outcome(event.by),
-        slip=None,
-        winner_index=winner_index,
-        verdict=labels.verdict(sides[winner_index].name, event.by),
-    )
-
-
-def _side(view: CortezView, combat: Combat, names: Sequence[str], side: int) -> Side:
-    seat = (combat.attacker, combat.defender)[side]
-    cards = tuple((laid.card, view.nations[laid.seat]) for laid in combat.laid[side])
-    weapons = combat.weapons[side]
-    role = labels.side(side == 0, combat.proxy)
-    return Side(seat, names[seat] or you(), view.chiefs[seat], role, cards, weapons)
-
-
-def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
-    combat, offer = view.combat, view.offer
-    if combat is not None and (hired := combat.mercenary) is not None:
-        cards: tuple[str | None, ...] = (hired.warrior,) * hired.warriors
-        cards += ("weapon",) * hired.weapons
-        number = PRICE_COUNTS[PRICES.index(hired.price)]
-        asked = ("gold" if hired.price.startswith("gold") else None,) * number
-        name, nation = names[hired.seat] or you(), view.nations[hired.seat]
-        said = "" if asked else labels.nothing()
-        return Slip(view.chiefs[hired.seat], name, cards, nation, asked, said)
-    if offer is not None:
-        name = names[offer.seat] or you()
-        said = "" if offer.get else labels.surrender()
-        return Slip(view.chiefs[offer.seat], name, offer.give, "provision", offer.get, said)
-    return None
 
 
 class CombatMatItem(Backdrop):
@@ -384,7 +227,7 @@ class CombatMatItem(Backdrop):
             figure = QRectF(left, column.bottom() - 3 * scale, third, 46 * scale)
             write(p, figure, total, 46 * scale, colour, weight=900)
             size = max(11.0, 13.5 * scale)
-            lines = side.said(known=known, room=third / size)
+            lines = side.strength_lines(known=known, room=third / size)
             below = QRectF(left, figure.bottom() - 2 * scale, third, 17 * scale)
             # A small mat has room for one line only. The numbers beside the cards say the same.
             apart = max(15 * scale, 1.12 * size)
@@ -416,7 +259,7 @@ class CombatMatItem(Backdrop):
         for number, side in enumerate(duel.sides):
             at = plate.left() + 10 * scale if number == 0 else plate.center().x() + 6 * scale
             colour = _ink_of(side.chief)
-            for i, (said, total, last) in enumerate(lines[number]):
+            for i, (label, total, last) in enumerate(lines[number]):
                 place = most - len(lines[number]) + i
                 row = QRectF(at, head.bottom() + place * high, wide, high)
                 if last:
@@ -425,7 +268,7 @@ class CombatMatItem(Backdrop):
                     p.drawLine(QPointF(row.left(), edge), QPointF(row.right(), edge))
                 number_wide = 40 * scale
                 words = row.adjusted(0, 0, -number_wide, 0)
-                write(p, words, said, size, INK, weight=600 if last else 400, align=left)
+                write(p, words, label, size, INK, weight=600 if last else 400, align=left)
                 value = QRectF(row.right() - number_wide, row.top(), number_wide, row.height())
                 right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 weight = 900 if last else 600
@@ -453,9 +296,9 @@ class CombatMatItem(Backdrop):
                          20 * scale)  # fmt: skip
         write(p, between, labels.in_return(), size, "#6b4a2a", italic=True)
         start = plate.center().x() + 26 * scale
-        if slip.said:
+        if slip.price_text:
             words = QRectF(start, between.top(), half - 14 * scale, 20 * scale)
-            write(p, words, slip.said, size, INK, weight=600)
+            write(p, words, slip.price_text, size, INK, weight=600)
         self._paint_slip_cards(p, slip.asked, "provision", start, half, plate, wide)
 
     def _paint_slip_cards(
@@ -519,121 +362,3 @@ def _paint_shield(
     draw = partial(paint_chief_shield, chief=chief)
     blit(p, pictures, ("shield", chief), SHIELD_RECT.adjusted(-6, -6, 6, 6), draw)
     p.restore()
-
-
-class ButtonItem(Spot):
-    """A copy of a prompt button on the mat, beside the cards it is about."""
-
-    def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self.setZValue(z_layers.STRIP + 1)
-        self._button: PromptButton | None = None
-        self._key = ""
-        self._hot = False
-        self.hide()
-
-    @property
-    def rect(self) -> QRectF:
-        """The rectangle of the button without its margin."""
-        return self._bounds.adjusted(5, 4, -5, -8)
-
-    @property
-    def button(self) -> PromptButton | None:
-        """The prompt button, None before the first."""
-        return self._button
-
-    @property
-    def words(self) -> tuple[str, str]:
-        """The label and the key shown beside it, "" without a key."""
-        return self._button.label if self._button is not None else "", self._key
-
-    def show_button(
-        self, button: PromptButton, number: int, rect: QRectF, *, keyed: bool, hot: bool
-    ) -> None:
-        """Show the prompt button with this number; `keyed` shows its key too."""
-        self._button, self._hot = button, hot
-        self._key = button.key if keyed else ""
-        self.spot = ("button", number)
-        self.bound(rect.adjusted(-5, -4, 5, 8))
-        self.show()
-        self.update()
-
-    def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        button = self._button
-        if button is not None:
-            paint_button(p, self.rect, *self.words, gold=button.main, hot=self._hot)
-
-
-class CombatMatButtons:
-    """Up to four buttons on the mat.
-
-    Buttons that end something have places of their own, so that a click meant for another button
-    never hits them.
-    """
-
-    def __init__(self, floor: Root) -> None:
-        self._items = [ButtonItem(floor) for _ in range(_BUTTONS)]
-
-    @property
-    def shown(self) -> list[ButtonItem]:
-        """The visible buttons."""
-        return [item for item in self._items if item.isVisible()]
-
-    def show(
-        self, buttons: Sequence[PromptButton], layout: Layout, hot: object, *, free: bool
-    ) -> None:
-        """Show these buttons, or none.
-
-        If `free`, nothing else is in the middle of the mat, and buttons may stand there in rows. A
-        button without room is in the prompt only.
-        """
-        places = _slots(layout, free=free) if layout.fight is not None and buttons else {}
-        taken = [(i, button) for i, button in enumerate(buttons) if button.slot]
-        # Buttons without a place of their own use the free places of LAY and MANY.
-        spare = iter([one for one in (LAY, MANY) if one not in {b.slot for _, b in taken}])
-        taken += [
-            (i, replace(b, slot=next(spare, ""))) for i, b in enumerate(buttons) if not b.slot
-        ]
-        found = [(i, b, places.pop(b.slot)) for i, b in sorted(taken, key=lambda one: one[0])
-                 if b.slot in places][:_BUTTONS]  # fmt: skip
-        for item in self._items[len(found) :]:
-            item.hide()
-        for item, (i, button, room) in zip(self._items, found, strict=False):
-            rect = _fit_label(button.label, room)
-            keyed = button_width(button.label, button.key, rect.height()) <= rect.width()
-            item.show_button(buttons[i], i, rect, keyed=keyed, hot=hot == ("button", i))
-
-
-def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
-    """Return the rectangle of each place for a button: in the middle of the mat and below the
-    shields.
-    """
-    scale, middle, gap = layout.mat_scale, layout.mat_middle, 6.0
-    high = max(22.0, 34 * scale)
-    row = QRectF(middle.left() + 6 * scale, middle.top() + 310 * scale,
-                 middle.width() - 12 * scale, high)  # fmt: skip
-    left, right = QRectF(row), QRectF(row)
-    left.setRight(row.center().x() - gap / 2)
-    right.setLeft(row.center().x() + gap / 2)
-    # Only the defender can surrender.
-    found = {FIRST: left, SECOND: right}
-    for slot, side in ((GO_ON, 0), (GIVE_UP, 1)):
-        corner = QRectF(0, 0, 122 * scale, high)
-        corner.moveCenter(layout.shield(side))
-        corner.moveBottom(layout.mat_side(side).top() + 332 * scale)
-        found[slot] = corner
-    if free:
-        up = high + gap - 1
-        found |= {HOLD: left.translated(0, -up), END: right.translated(0, -up)}
-        found |= {MANY: row.translated(0, -2 * up), LAY: row.translated(0, -3 * up)}
-    return found
-
-
-def _fit_label(words: str, room: QRectF) -> QRectF:
-    """Return the rectangle, lower where the label needs smaller type."""
-    rect = QRectF(room)
-    while rect.height() > 18 and button_width(words, "", rect.height()) > rect.width():
-        rect.setTop(rect.top() + 1)
-    return rect

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.furniture import button_width, pill_width
 from desktop.games.cortez.choice.controller import CortezChoice
-from desktop.games.cortez.items.combat_mat import Side, foot_points, painting_order
+from desktop.games.cortez.items.combat_contents import Side
+from desktop.games.cortez.items.combat_mat import foot_points, painting_order
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import labels, prompts
@@ -370,10 +371,10 @@ def test_a_laid_weapon_covers_the_places_beside_it(
 def test_a_sum_too_long_to_read_is_counted_instead() -> None:
     few = Side(0, "Ana", "alvarado", "", (("spanish6", "spanish"), ("spanish4", "spanish")), 1)
     many = replace(few, warriors=few.warriors * 4)
-    assert few.said(known=True, room=7) == ("6×2 + 4",)
-    assert many.said(known=True, room=7) == ("8 warriors", "1 doubled")
-    assert few.said(known=False, room=7) == ("2 warriors", "1 doubled")
-    assert replace(few, warriors=()).said(known=True, room=7) == ()
+    assert few.strength_lines(known=True, room=7) == ("6×2 + 4",)
+    assert many.strength_lines(known=True, room=7) == ("8 warriors", "1 doubled")
+    assert few.strength_lines(known=False, room=7) == ("2 warriors", "1 doubled")
+    assert replace(few, warriors=()).strength_lines(known=True, room=7) == ()
 
 
 @pytest.mark.parametrize("size", [(744.0, 500.0), (1110.0, 760.0), (1560.0, 940.0)])

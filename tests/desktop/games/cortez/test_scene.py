@@ -251,7 +251,7 @@ def test_piles_are_painted_once_for_each_count(
     def paint(p: QPainter, at: QPointF, text: str, size: float, *, red: bool = False) -> None:
         painted.append(text)
 
-    for module in ("hand", "piles"):
+    for module in ("tray_items", "piles"):
         monkeypatch.setattr(f"desktop.games.cortez.items.{module}.paint_pill", paint)
     window = QGraphicsView(scene)
     qtbot.addWidget(window)
