@@ -1,4 +1,4 @@
-"""How the events of Cannir look: cards fly and turn over, the thread is sewn."""
+"""The animations of events in Cannir: flying and turning cards, and the sewing of the thread."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
-from desktop.games.cannir.card_items import sort_hand, turn_of
+from desktop.games.cannir.card_items import card_turn, sort_hand
 from desktop.games.cannir.pieces import CardItem
 from desktop.games.cannir.scene import CannirScene
 from desktop.painting.card_stock import Place
@@ -28,99 +28,108 @@ from engine.games.cannir.events import (
 )
 
 # Milliseconds at normal tempo.
-LAY, FLIP, SEW, DRAW, FADE, SPEND, DEAL, SHINE = 260, 220, 350, 260, 200, 240, 110, 600
+LAY = 260  # a card flies to the cloth
+FLIP = 220  # a card turns over
+SEW = 350  # the thread is sewn
+DRAW = 260  # a card flies into the hand
+FADE = 200  # the thread of a broken suite fades
+SPEND = 240  # a card leaves the game
+DEAL = 110  # from a dealt card to the next
+SHINE = 600  # the winning suite lights up
 
 
 class Animations(Flights[CannirScene]):
-    """Makes the animations of a scene; whatever flies comes to lie in its place."""
+    """The factory of a scene's animations; a flying item stays at its destination."""
 
     def __init__(self, scene: CannirScene) -> None:
         super().__init__(scene)
         self._spread = scene.spread
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
-        """The animation of an event, or None when it shows nothing on the cloth."""
+        """Return the animation of an event, or None if it shows nothing on the cloth."""
         match event:
             case Dealt(_, cards):
-                return self._dealt([card for card in cards if card])
+                return self._fly_dealt([card for card in cards if card])
             case Started(_, card, cell):
-                return self._placed(OMNISCIENT, card, cell, veiled=False)
+                return self._fly_placed(OMNISCIENT, card, cell, veiled=False)
             case Placed(seat, card, cell, veiled):
-                return self._placed(seat, card, cell, veiled)
+                return self._fly_placed(seat, card, cell, veiled)
             case Attacked(seat, card, cell, target):
-                return self._spent(seat, card, cell, target, up=False)
+                return self._strike(seat, card, cell, target, up=False)
             case Restored(seat, card, cell, target):
-                return self._spent(seat, card, cell, target, up=True)
+                return self._strike(seat, card, cell, target, up=True)
             case RestoreFailed(seat, card, cell, _):
-                return self._spent(seat, card, cell, None, up=False)
+                return self._strike(seat, card, cell, None, up=False)
             case Discarded(seat, card):
-                return self._to_spent(self._from_hand(seat, card))
+                return self._fly_to_spent(self._take_from_hand(seat, card))
             case SovereignBroken():
                 return self._fade_thread()
             case SovereignTaken(seat, _, cells, _):
                 return self._sew(seat, cells)
             case Drew(seat, card, _):
-                return self._drew(seat, card)
+                return self._fly_drawn(seat, card)
             case Ended(winner, _) if winner is not None:
                 return self._shine(winner)
         return None
 
     # -- cards ---------------------------------------------------------------------------------
 
-    def _from_hand(self, seat: Seat, name: str) -> CardItem:
-        """The card in the hand it leaves; other seats' cards come in from the panel."""
+    def _take_from_hand(self, seat: Seat, name: str) -> CardItem:
+        """Return the item of a card leaving a hand; other seats' cards come from the panel."""
         held = name in self._spread.cards and seat != OMNISCIENT
-        place = self._spread.give_back() if seat == self._spread.covered and not held else None
-        item = self._spread.take_off(name)
+        place = self._spread.remove_back() if seat == self._spread.covered and not held else None
+        item = self._spread.lift_off(name)
         if place is not None:
             item.setPos(place.at)
             item.setRotation(place.turn)
             item.setScale(place.scale)
-            item.look(up=True)
+            item.set_look(up=True)
         elif not held and self.scene.layout is not None:
             layout = self.scene.layout
             item.setPos(layout.pile() if seat == OMNISCIENT else layout.seat(seat))
             item.setScale(item.flying)
-            item.look(up=True)
+            item.set_look(up=True)
         return item
 
     def _glide(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
-    def _placed(self, seat: Seat, card: str | None, cell: str, veiled: bool) -> QAbstractAnimation:
-        item = self._from_hand(seat, card or f"?{cell}new")
-        to = self._spread.over_cell(cell, turn_of(card, not veiled, settled=False))
+    def _fly_placed(
+        self, seat: Seat, card: str | None, cell: str, veiled: bool
+    ) -> QAbstractAnimation:
+        item = self._take_from_hand(seat, card or f"?{cell}new")
+        to = self._spread.cell_place(cell, card_turn(card, not veiled, settled=False))
         flight = self._glide(item, to, LAY)
         if veiled and item.face_up():
             return together(flight, Vary(1, 0, self.ms(LAY), item.turn_to))
         return flight
 
-    def _spent(
+    def _strike(
         self, seat: Seat, card: str, cell: str, target: str | None, *, up: bool
     ) -> QAbstractAnimation:
-        """A card strikes or touches another, which turns over, and leaves the game."""
-        item = self._from_hand(seat, card)
-        place = self._spread.over_cell(cell, 18)
-        beside = Place(place.at + QPointF(16, -18) * place.scale, 18, place.scale * 1.1)
-        steps = [self._glide(item, beside, LAY)]
-        struck = self._spread.cards.get(target) if target else None
-        if struck is not None:
+        """Let a card strike or touch the `target`, which turns over, and then leave the game."""
+        item = self._take_from_hand(seat, card)
+        place = self._spread.cell_place(cell, 18)
+        strike_place = Place(place.at + QPointF(16, -18) * place.scale, 18, place.scale * 1.1)
+        steps = [self._glide(item, strike_place, LAY)]
+        target_item = self._spread.cards.get(target) if target else None
+        if target_item is not None:
             ends = (0.0, 1.0) if up else (1.0, 0.0)
-            steps.append(Vary(*ends, self.ms(FLIP), struck.turn_to))
+            steps.append(Vary(*ends, self.ms(FLIP), target_item.turn_to))
         else:
             steps.append(wait(self.ms(FLIP)))
-        steps.append(self._to_spent(item))
+        steps.append(self._fly_to_spent(item))
         return one_after_another(*steps)
 
-    def _to_spent(self, item: CardItem) -> QAbstractAnimation:
+    def _fly_to_spent(self, item: CardItem) -> QAbstractAnimation:
         layout, view = self.scene.layout, self.scene.view
         if layout is None or view is None:
             return wait(0)
         count = len(self.scene.seen.removed) + 1
-        return self._glide(item, layout.spent(count)[-1], SPEND)
+        return self._glide(item, layout.spent_places(count)[-1], SPEND)
 
-    def _dealt(self, cards: Sequence[str]) -> QAbstractAnimation | None:
-        """From the pile into the hand, one after the other; only hands that are shown."""
+    def _fly_dealt(self, cards: Sequence[str]) -> QAbstractAnimation | None:
+        """Fly dealt cards from the pile into the visible hands, one after another."""
         layout = self.scene.layout
         animations: list[QAbstractAnimation] = []
         for card in sort_hand(cards):
@@ -129,24 +138,27 @@ class Animations(Flights[CannirScene]):
                 continue
             to = Place(item.pos(), item.rotation(), item.scale())
             item.setPos(layout.pile())
-            item.look(up=False)
+            item.set_look(up=False)
             turn = Vary(0, 1, self.ms(DRAW), item.turn_to)
             lay = together(self._glide(item, to, DRAW), turn)
             animations.append(one_after_another(wait(self.ms(DEAL * len(animations))), lay))
         return together(*animations) if animations else None
 
-    def _drew(self, seat: Seat, card: str | None) -> QAbstractAnimation | None:
-        """From the pile into the hand; others' cards are only counted in the panel."""
+    def _fly_drawn(self, seat: Seat, card: str | None) -> QAbstractAnimation | None:
+        """Fly a drawn card from the pile into the hand.
+
+        Cards of other seats are only counted in the panel: they return None.
+        """
         layout = self.scene.layout
         if card is None or layout is None or self.scene.viewer not in (seat, OMNISCIENT):
             return None
-        item = self._spread.take_off(card)
+        item = self._spread.lift_off(card)
         item.setPos(layout.pile())
         item.setScale(layout.hand_scale)
         item.setRotation(0)
-        item.look(up=False)
-        hand = sort_hand([*self._held(seat), card])
-        places = self._places(seat, len(hand))
+        item.set_look(up=False)
+        hand = sort_hand([*self._cards_in_hand(seat), card])
+        places = self._hand_places(seat, len(hand))
         moves: list[QAbstractAnimation] = [Vary(0, 1, self.ms(DRAW), item.turn_to)]
         for name, place in zip(hand, places, strict=True):
             other = self._spread.cards.get(name)
@@ -154,8 +166,8 @@ class Animations(Flights[CannirScene]):
                 moves.append(self._glide(other, place, DRAW))
         return together(*moves)
 
-    def _held(self, seat: Seat) -> Sequence[str]:
-        """The cards of a hand that are still in it."""
+    def _cards_in_hand(self, seat: Seat) -> Sequence[str]:
+        """Return the cards of a seat that are still in its hand."""
         hand = self.scene.seen.hands[seat]
         return [
             card
@@ -163,7 +175,7 @@ class Animations(Flights[CannirScene]):
             if card and (item := self._spread.cards.get(card)) and item.spot is not None
         ]
 
-    def _places(self, seat: Seat, count: int) -> list[Place]:
+    def _hand_places(self, seat: Seat, count: int) -> list[Place]:
         layout = self.scene.layout
         assert layout is not None
         if self.scene.viewer != OMNISCIENT:
@@ -186,7 +198,7 @@ class Animations(Flights[CannirScene]):
         return one_after_another(show, Vary(0, 1, self.ms(SEW), marks.sew))
 
     def _shine(self, seat: Seat) -> QAbstractAnimation | None:
-        """The suite that has won lights up once."""
+        """Light up the winning suite once."""
         sovereign, marks = self.scene.seen.sovereign, self.scene.marks
         if sovereign is None:
             return None

@@ -1,4 +1,4 @@
-"""Every card of a view at its place: on the cloth, in the hands, out of the game."""
+"""The card items of a view: on the cloth, in the hands, out of the game."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.views import CannirView, Laid
 
-#: A covered card is turned and moved, so that its corner shows: by depth below the top.
+#: The turn and the shift of covered cards, by depth below the top, so that a corner shows.
 _UNDER = ((-13.0, QPointF(-7, -3)), (10.0, QPointF(7, -2)), (-6.0, QPointF(-3, 4)))
 _FACE_DOWN_TURN = 3.5
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
-    """How one card lies."""
+class CardPose:
+    """The place and the appearance of a card."""
 
     place: Place
     layer: float
@@ -40,8 +40,8 @@ class Lying:
     veil: Seat | None = None
 
 
-def turn_of(card: str | None, up: bool, settled: bool) -> float:
-    """How a card on the cloth is turned, in degrees: laid by hand, but never sloppily."""
+def card_turn(card: str | None, up: bool, settled: bool) -> float:
+    """Return the turn of a card on the cloth in degrees: slightly irregular, as laid by hand."""
     if not up:
         return _FACE_DOWN_TURN
     if settled or card is None:
@@ -50,44 +50,46 @@ def turn_of(card: str | None, up: bool, settled: bool) -> float:
 
 
 class Spread:
-    """The card items of a scene, by card; veiled cards of others go by their place."""
+    """The card items of a scene by card; unknown cards are named after their place."""
 
     def __init__(self, scene: QGraphicsScene, board: Root, floor: Root, pictures: Pictures) -> None:
         self._scene = scene
         self._board = board
-        #: What does not zoom: the tray, and cards in flight.
+        #: The parent of items that do not zoom: the tray, and cards in flight.
         self._floor = floor
         self._pictures = pictures
         self.cards: dict[str, CardItem] = {}
         self.layout: Layout | None = None
-        #: The card held in the hand, the one under the pointer, and those that can be played.
+        #: The chosen card of the hand, the card under the pointer, and the cards that can be
+        #: played.
         self.chosen: str | None = None
         self.hovered: str | None = None
         self.playable: frozenset[str] = frozenset()
-        #: Whose hand lies face down before them, and where in it the chosen card was.
+        #: The seat whose hand lies face down before the people who share the screen, and the place
+        #: of the chosen card in it.
         self.covered: Seat | None = None
         self.chosen_at = 0
 
-    # -- where things belong -------------------------------------------------------------------
+    # -- places --------------------------------------------------------------------------------
 
     def arrange(self, view: CannirView, viewer: Seat | None, layout: Layout) -> None:
-        """Put every card where it belongs; cards no longer seen go away."""
+        """Place all cards of a view; remove the cards that are no longer visible."""
         self.layout = layout
-        wanted = self._wanted(view, viewer, layout)
-        for name in [name for name in self.cards if name not in wanted]:
+        poses = self._card_poses(view, viewer, layout)
+        for name in [name for name in self.cards if name not in poses]:
             self._scene.removeItem(self.cards.pop(name))
-        for name, spot in wanted.items():
+        for name, spot in poses.items():
             item = self.cards.get(name) or self.add(name)
             self._put(item, spot)
 
     def add(self, name: str) -> CardItem:
-        """A new card item; names beginning with ? are cards nobody at the screen knows."""
+        """Return a new card item. A name beginning with "?" is a card unknown at this screen."""
         item = CardItem(self._pictures, None if name.startswith("?") else name)
         item.setParentItem(self._floor)
         self.cards[name] = item
         return item
 
-    def _put(self, item: CardItem, spot: Lying) -> None:
+    def _put(self, item: CardItem, spot: CardPose) -> None:
         parent = self._board if spot.on_cloth else self._floor
         if item.parentItem() is not parent:
             item.setParentItem(parent)
@@ -99,62 +101,64 @@ class Spread:
         item.setZValue(spot.layer)
         item.setOpacity(1)
         item.spot = spot.spot
-        item.look(up=spot.up, lift=spot.lift, light=spot.light, faded=spot.faded)
+        item.set_look(up=spot.up, lift=spot.lift, light=spot.light, faded=spot.faded)
 
-    def _wanted(self, view: CannirView, viewer: Seat | None, layout: Layout) -> dict[str, Lying]:
-        wanted: dict[str, Lying] = {}
+    def _card_poses(
+        self, view: CannirView, viewer: Seat | None, layout: Layout
+    ) -> dict[str, CardPose]:
+        poses: dict[str, CardPose] = {}
         settled = set(view.sovereign.cells) if view.sovereign else set()
         for cell, stack in zip(BOARD.names, view.board, strict=True):
             for depth, laid in enumerate(reversed(stack)):
                 name = laid.card or f"?{cell}{len(stack) - depth}"
-                wanted[name] = on_cell(cell, laid, depth, len(stack), cell in settled)
+                poses[name] = pose_on_cell(cell, laid, depth, len(stack), cell in settled)
         if viewer == OMNISCIENT:
             counts = [len(hand) for hand in view.hands]
             for hand, places in zip(
                 view.hands, layout.open_hands(len(counts), counts), strict=True
             ):
-                wanted.update(self._open_hand([c for c in hand if c], places))
+                poses.update(self._open_hand([c for c in hand if c], places))
         elif viewer is not None:
-            wanted.update(self._hand([card for card in view.hands[viewer] if card], layout))
+            poses.update(self._viewer_hand([card for card in view.hands[viewer] if card], layout))
         elif self.covered is not None:
-            wanted.update(self._covered_hand(len(view.hands[self.covered]), layout))
+            poses.update(self._covered_hand(len(view.hands[self.covered]), layout))
         for i, (card, place) in enumerate(
-            zip(view.removed, layout.spent(len(view.removed)), strict=True)
+            zip(view.removed, layout.spent_places(len(view.removed)), strict=True)
         ):
-            wanted[card] = Lying(
+            poses[card] = CardPose(
                 place, z_layers.HAND + i * 0.01, up=True, spot=("spent", card), faded=True
             )
-        return wanted
+        return poses
 
-    def _open_hand(self, hand: Sequence[str], places: Sequence[Place]) -> dict[str, Lying]:
+    def _open_hand(self, hand: Sequence[str], places: Sequence[Place]) -> dict[str, CardPose]:
         return {
-            card: Lying(place, z_layers.HAND + i * 0.1, up=True, spot=("shown", card))
+            card: CardPose(place, z_layers.HAND + i * 0.1, up=True, spot=("shown", card))
             for i, (card, place) in enumerate(zip(sort_hand(hand), places, strict=True))
         }
 
-    def _covered_hand(self, count: int, layout: Layout) -> dict[str, Lying]:
-        """Backs, but for the card that is chosen."""
+    def _covered_hand(self, count: int, layout: Layout) -> dict[str, CardPose]:
+        """Return the places of a hand of backs, with only the chosen card face up."""
         shown = self.chosen if self.chosen_at < count else None
-        names = [back(i) for i in range(count)]
+        names = [back_name(i) for i in range(count)]
         if shown is not None:
             names[self.chosen_at] = shown
-        found = self._lie(names, layout)
+        found = self._hand_poses(names, layout)
         for i, name in enumerate(names):
             if name != shown:
                 found[name] = replace(found[name], up=False, spot=("back", str(i)), light="")
         return found
 
-    def _hand(self, hand: Sequence[str], layout: Layout) -> dict[str, Lying]:
-        return self._lie(sort_hand(hand), layout)
+    def _viewer_hand(self, hand: Sequence[str], layout: Layout) -> dict[str, CardPose]:
+        return self._hand_poses(sort_hand(hand), layout)
 
-    def _lie(self, hand: Sequence[str], layout: Layout) -> dict[str, Lying]:
+    def _hand_poses(self, hand: Sequence[str], layout: Layout) -> dict[str, CardPose]:
         found = {}
         for i, (card, place) in enumerate(zip(hand, layout.hand(len(hand)), strict=True)):
             chosen = card == self.chosen
             up = LIFT_CHOSEN if chosen else LIFT_HOVER if card == self.hovered else 0.0
             playable = card in self.playable
             light = "bright" if chosen else "soft" if playable and self.chosen is None else ""
-            found[card] = Lying(
+            found[card] = CardPose(
                 Place(
                     place.at - QPointF(0, up * place.scale),
                     0.0 if chosen else place.turn,
@@ -168,10 +172,10 @@ class Spread:
             )
         return found
 
-    # -- in flight -----------------------------------------------------------------------------
+    # -- flights -------------------------------------------------------------------------------
 
-    def take_off(self, name: str) -> CardItem:
-        """Free a card from the cloth or the tray, so that it can fly above everything."""
+    def lift_off(self, name: str) -> CardItem:
+        """Return a card's item, moved above everything else so that it can fly."""
         item = self.cards.get(name) or self.add(name)
         if item.parentItem() is self._board:
             at, scale = item.scenePos(), item.scale() * self.board_scale()
@@ -185,42 +189,42 @@ class Spread:
             item.flying = max(self.layout.hand_scale, CARD_SCALE * self.board_scale())
         return item
 
-    def give_back(self) -> Place | None:
-        """Take the card that was chosen last out of a covered hand: where it lay, or None."""
-        item = self.cards.pop(back(self.chosen_at), None)
+    def remove_back(self) -> Place | None:
+        """Remove the last chosen card's back from a covered hand; return its place or None."""
+        item = self.cards.pop(back_name(self.chosen_at), None)
         if item is None:
             return None
         self._scene.removeItem(item)
         return Place(item.pos(), item.rotation(), item.scale())
 
     def board_scale(self) -> float:
-        """Scene pixels per design unit of the cloth, zoom included."""
+        """Return the scene pixels in a design unit of the cloth, zoom included."""
         return scale_of(self._board.transform())
 
     def hand_scale(self) -> float:
-        """Scene pixels per millimetre in the hand."""
+        """Return the scene pixels in a millimetre of a hand card."""
         return self.layout.hand_scale if self.layout is not None else 1.0
 
-    def over_cell(self, cell: str, turn: float = 0.0) -> Place:
-        """The place of a card on a cell, in scene coordinates, for flying there."""
+    def cell_place(self, cell: str, turn: float = 0.0) -> Place:
+        """Return the place of a card on a cell in scene coordinates, as the end of a flight."""
         return Place(
             self._board.mapToScene(cell_point(cell)), turn, CARD_SCALE * self.board_scale()
         )
 
 
-def back(number: int) -> str:
-    """The name of a card in a covered hand, by its place from 0."""
+def back_name(number: int) -> str:
+    """Return the name of a back in a covered hand, by its place from 0."""
     return f"?hand{number}"
 
 
-def on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> Lying:
-    """How the card at some depth below the top of a stack lies on its cell."""
+def pose_on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> CardPose:
+    """Return the place and appearance of the card at `depth` below the top of a cell's stack."""
     at = cell_point(cell)
-    turn = turn_of(laid.card, laid.up, settled)
+    turn = card_turn(laid.card, laid.up, settled)
     if depth:
         turn, shift = _UNDER[(depth - 1) % len(_UNDER)]
         at = at + shift
-    return Lying(
+    return CardPose(
         Place(at, turn, CARD_SCALE),
         z_layers.CARDS + (count - depth) * 0.1,
         up=laid.up,
@@ -230,5 +234,5 @@ def on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> Lyi
 
 
 def sort_hand(hand: Sequence[str]) -> list[str]:
-    """By order as on the cloth, then by value."""
+    """Sort cards by order as shown on the cloth, then by value."""
     return sorted(hand, key=lambda card: ("rgv".index(card[0]), card[1:]))

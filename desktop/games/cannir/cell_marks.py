@@ -1,4 +1,4 @@
-"""What shines on the cloth of Cannir: lit cells, badges, the sovereign thread, the preview."""
+"""The marks on the cloth of Cannir: lit cells, signs, the sovereign thread, the preview."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CARD_SCALE, card_rect, cell_point, suite_outline
 from desktop.games.cannir.pieces import (
-    BadgeItem,
     CardItem,
     CellItem,
     GhostFrame,
     HaloItem,
     OutlineItem,
     ShieldItem,
+    SignItem,
 )
 from desktop.games.cannir.threads import BreathItem, FlourishItem, ThreadItem
 from desktop.painting.pictures import Pictures
@@ -41,10 +41,10 @@ class CellMarks:
         self.cells = {name: CellItem(pictures, name, board) for name in BOARD.names}
         for cell in self.cells.values():
             cell.setZValue(z_layers.LIT)
-        #: Ground, cord and shield of the sovereign suite.
+        #: The items of the sovereign suite: ground, cord and shield.
         self.thread: list[Spot] = []
         self.breath = Breath(scene)
-        self._badges: list[Spot] = []
+        self._signs: list[Spot] = []
         self._halos: list[Spot] = []
         self._candidates: list[Spot] = []
         self._preview: list[Spot] = []
@@ -52,7 +52,7 @@ class CellMarks:
     # -- sovereign suite -----------------------------------------------------------------------
 
     def show_thread(self, owner: Seat | None, cells: Sequence[str], sewn: float = 1.0) -> None:
-        """The thread round the sovereign suite, or none for no owner."""
+        """Show the thread round the sovereign suite, or none if `owner` is None."""
         self.breath.breathe(None)
         self._clear(self.thread)
         if owner is None:
@@ -71,53 +71,53 @@ class CellMarks:
         self.breath.breathe(BreathItem(self._pictures, cells, who, cord), anew=sewn < 1)
 
     def flourish(self, owner: Seat, cells: Sequence[str]) -> None:
-        """A light round the suite that has won, dark until it shines."""
+        """Add a light round the winning suite, dark until `shine`."""
         light = FlourishItem(self._pictures, cells, SEATS[owner], self._board)
         light.setZValue(z_layers.CORD + 0.1)
         light.setOpacity(0)
         self.thread.append(light)
 
     def shine(self, share: float) -> None:
-        """How far the light of the suite that has won has come: it is brightest half-way."""
+        """Set the progress of the winning suite's light (0 to 1); it is brightest half-way."""
         for item in self.thread:
             if isinstance(item, FlourishItem):
                 item.setOpacity(math.sin(math.pi * share))
 
     def sew(self, share: float) -> None:
-        """How much of the thread is there."""
+        """Set the visible share of the thread."""
         for item in self.thread:
             if isinstance(item, ThreadItem) and item.zValue() == z_layers.CORD:
                 item.sew(share)
             else:
                 item.setOpacity(share)
 
-    # -- what can be chosen --------------------------------------------------------------------
+    # -- choices -------------------------------------------------------------------------------
 
     def light(
         self, cells: Iterable[str], turns: dict[str, float | None], focus: str | None = None
     ) -> None:
-        """Light these cells; `turns` are the turns of cards lying on cells, in degrees."""
+        """Light these cells. `turns` has the turns of the cards on cells, in degrees."""
         lit = set(cells)
         for name, cell in self.cells.items():
             turn = turns.get(name)
             cell.show_lit(name in lit, card=turn, focus=name == focus)
-            # Round a card the light must lie above it, round a bare medallion below the cards.
+            # The light is above a card on the cell, but below the cards on a bare medallion.
             cell.setZValue(z_layers.CORD - 0.5 if turn is not None else z_layers.LIT)
 
-    def badge(self, kinds: dict[str, str]) -> None:
-        """Badges by cell: "attack" or "restore"."""
-        self._clear(self._badges)
+    def show_signs(self, kinds: dict[str, str]) -> None:
+        """Show the signs of cells: "attack" or "restore"."""
+        self._clear(self._signs)
         for cell, kind in kinds.items():
-            item = BadgeItem(self._pictures, cell, kind, self._board)
-            item.setZValue(z_layers.BADGES)
-            self._badges.append(item)
+            item = SignItem(self._pictures, cell, kind, self._board)
+            item.setZValue(z_layers.SIGNS)
+            self._signs.append(item)
 
     def offer_suites(
         self, suites: Sequence[Sequence[str]], seat: Seat = 0, focus: int | None = None
     ) -> None:
-        """Outlines of the suites that a seat can choose; their spot is ("suite", number)."""
+        """Outline the suites that a seat can choose; their hit targets are ("suite", number)."""
         self._clear(self._candidates)
-        # The longest below, so that each can be reached.
+        # The longest suites are below, so that each can be reached.
         for number, cells in enumerate(suites):
             item = OutlineItem(
                 suite_outline(cells), SEATS[seat], self._board, focus=number == focus
@@ -129,7 +129,7 @@ class CellMarks:
     # -- last moves, previews ------------------------------------------------------------------
 
     def halo(self, cells: dict[str, float]) -> None:
-        """Mark the cells touched last, with the turn of the card there."""
+        """Mark the cells touched last, with the turns of their cards."""
         self._clear(self._halos)
         for cell, turn in cells.items():
             item = HaloItem(self._pictures, cell, turn, self._board)
@@ -145,7 +145,7 @@ class CellMarks:
         suites: Sequence[tuple[Seat, Sequence[str]]] = (),
         breaks: bool = False,
     ) -> None:
-        """What an answer would do: a ghost of the card, the suite it makes, the one it breaks."""
+        """Preview an action: a ghost of the card, the suites it makes, the thread it breaks."""
         self._clear(self._preview)
         for item in self.thread:
             item.setOpacity(_BROKEN if breaks else 1)
@@ -156,7 +156,7 @@ class CellMarks:
 
     def _ghost(self, cell: str, card: str, up: bool) -> None:
         ghost = CardItem(self._pictures, card)
-        ghost.look(up=up)
+        ghost.set_look(up=up)
         ghost.setScale(CARD_SCALE)
         ghost.setOpacity(_GHOST)
         frame = GhostFrame()

@@ -1,4 +1,4 @@
-"""What clicks and keys mean at the table of Cannir, and the words of a half-made choice."""
+"""The meaning of clicks, keys and drags on the table of Cannir, and the texts of a choice."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF
 
-from desktop.games.cannir import around
+from desktop.games.cannir import anchors
 from desktop.games.cannir.art.painter import CARD_SCALE
-from desktop.games.cannir.card_items import back
+from desktop.games.cannir.card_items import back_name
 from desktop.games.cannir.choosing import Choosing
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.words import notes, prompts
@@ -21,7 +21,7 @@ from engine.games.cannir.events import Choose
 
 
 class CannirChoice(ChoicePart[Choosing]):
-    """The part of Cannir in how an answer comes together."""
+    """The Cannir part of the choice controller; see `ChoicePart` for the methods."""
 
     def __init__(self, scene: CannirScene) -> None:
         self.scene = scene
@@ -41,10 +41,10 @@ class CannirChoice(ChoicePart[Choosing]):
         self.scene.light()
 
     def touched(self, action: Action) -> Touched | None:
-        return around.touched(self.scene, action)
+        return anchors.touched(self.scene, action)
 
     def surroundings(self) -> Surroundings:
-        return around.surroundings(self.scene)
+        return anchors.surroundings(self.scene)
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -63,12 +63,12 @@ class CannirChoice(ChoicePart[Choosing]):
             self.scene.seen,
             self.choice.answer,
             self._toggle_face,
-            self._let_go,
+            self._release_card,
             self._point_at_suite,
         )
 
     def _point_at_suite(self, number: int, on: bool) -> None:
-        """The pointer came to the button of a suite that can be chosen, or went."""
+        """Highlight a suite while the pointer is on its button."""
         self.scene.offer_suites(number if on else None)
 
     def _toggle_face(self) -> None:
@@ -77,7 +77,7 @@ class CannirChoice(ChoicePart[Choosing]):
             choosing.face = "up" if choosing.face == "down" else "down"
             self.choice.change()
 
-    def _let_go(self) -> None:
+    def _release_card(self) -> None:
         self._choose_card(None)
 
     def _choose_card(self, card: str | None) -> None:
@@ -93,7 +93,7 @@ class CannirChoice(ChoicePart[Choosing]):
                 return choosing.card if choosing is not None else None
             case (("hand" | "spent" | "shown" | "fan"), str(card)):
                 return card or None
-            case (("cell" | "badge"), str(cell)):
+            case (("cell" | "sign"), str(cell)):
                 stack = self.scene.seen.board[BOARD.cell(cell)]
                 return stack[-1].card if stack else None
         return None
@@ -108,11 +108,11 @@ class CannirChoice(ChoicePart[Choosing]):
                 return Saying(notes.card(card, view, choosing), top)
             case (("spent" | "shown" | "fan"), str(card)) if card:
                 return Saying(notes.card(card, view), at)
-            # Nothing may lie across a stack that is looked into.
-            case ("badge", str(cell)) if choosing is not None and scene.fan.cell is None:
-                return Saying(notes.badge(cell, view, choosing), at)
-            case (("cell" | "badge"), str(cell)) if scene.fan.cell is None:
-                middle = scene.spread.over_cell(cell).at
+            # No note may cover an opened stack.
+            case ("sign", str(cell)) if choosing is not None and scene.fan.cell is None:
+                return Saying(notes.sign(cell, view, choosing), at)
+            case (("cell" | "sign"), str(cell)) if scene.fan.cell is None:
+                middle = scene.spread.cell_place(cell).at
                 return Saying(notes.cell(cell, view, self._why_not(cell)), middle, above=34)
         return None
 
@@ -136,7 +136,7 @@ class CannirChoice(ChoicePart[Choosing]):
                     self.choice.remind(prompts.reminder(choosing))
                     return
                 self._choose_card(None if choosing.card == card else card)
-            case ("badge", str(cell)) if choosing is not None:
+            case ("sign", str(cell)) if choosing is not None:
                 effect = choosing.effect(cell)
                 if effect is not None:
                     self.choice.answer(effect)
@@ -147,26 +147,26 @@ class CannirChoice(ChoicePart[Choosing]):
 
     def _click_cell(self, cell: str) -> None:
         choosing, fan = self.choice.choosing, self.scene.fan
-        if choosing is not None and choosing.at(cell):
-            choosing.effect_first = choosing.effect_first or choosing.restores(cell)
-            self.choice.answer(choosing.at(cell)[0])
+        if choosing is not None and choosing.actions_at(cell):
+            choosing.effect_first = choosing.effect_first or choosing.can_restore(cell)
+            self.choice.answer(choosing.actions_at(cell)[0])
             return
-        self._look(cell)
+        self._open_stack(cell)
         fan.pinned = fan.cell is not None
-        meant = prompts.meant(choosing, self.scene.asked_view(), cell) if choosing else None
+        meant = prompts.meant_action(choosing, self.scene.asked_view(), cell) if choosing else None
         if meant is not None:
             self.choice.refuse(meant)
         elif choosing is not None and fan.cell is None:
             self.choice.remind(prompts.reminder(choosing))
 
-    def _look(self, cell: str) -> None:
-        """Open a stack; looking is free at any time."""
+    def _open_stack(self, cell: str) -> None:
+        """Open a stack; everybody may look at any time."""
         scene = self.scene
         stack = scene.seen.board[BOARD.cell(cell)]
         if scene.layout is None or not stack or (len(stack) == 1 and stack[0].up):
             scene.fan.close()
             return
-        middle = scene.spread.over_cell(cell).at
+        middle = scene.spread.cell_place(cell).at
         scene.fan.show(cell, stack, middle, scene.layout, scene.sceneRect())
 
     def hovered(self, spot: Hashable | None) -> None:
@@ -175,7 +175,7 @@ class CannirChoice(ChoicePart[Choosing]):
             case ("hand", str(card)):
                 scene.spread.hovered = card
             case ("back", str(number)):
-                scene.spread.hovered = back(int(number))
+                scene.spread.hovered = back_name(int(number))
             case _:
                 scene.spread.hovered = None
         if choosing is not None and choosing.suites:
@@ -186,23 +186,24 @@ class CannirChoice(ChoicePart[Choosing]):
         if looked_at is None:
             self.choice.point(spot)
         else:
-            scene.fan.wait_for(str(looked_at), self._look)
+            scene.fan.wait_for(str(looked_at), self._open_stack)
         if isinstance(spot, tuple) and spot[0] == "cell":
             if choosing is not None:
-                found = prompts.refused(choosing, scene.asked_view(), spot[1])
+                found = prompts.find_refusal(choosing, scene.asked_view(), spot[1])
                 self.choice.foresee_refusal(found)
         elif not (isinstance(spot, tuple) and spot[0] == "fan"):
-            scene.fan.leave()
+            scene.fan.pointer_left()
         at_rest = not scene.playing and not scene.busy_with_mouse
         if scene.view is not None and scene.layout is not None and at_rest:
             scene.spread.arrange(scene.seen, scene.viewer, scene.layout)
 
     def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
         match spot:
-            case (("cell" | "badge") as kind, str(cell)) if choosing.at(cell):
-                # A Hand on a card that lies face down restores it; only dragged there it covers it.
-                meant = choosing.restores(cell) and not self.scene.busy_with_mouse
-                choosing.target, choosing.effect_first = cell, kind == "badge" or meant
+            case (("cell" | "sign") as kind, str(cell)) if choosing.actions_at(cell):
+                # A click with a Hand on a card face down restores it; only a drag lays the Hand on
+                # top.
+                meant = choosing.can_restore(cell) and not self.scene.busy_with_mouse
+                choosing.target, choosing.effect_first = cell, kind == "sign" or meant
             case _ if not choosing.suites and not self.choice.by_keys:
                 choosing.target, choosing.effect_first = None, False
 
@@ -211,12 +212,12 @@ class CannirChoice(ChoicePart[Choosing]):
         match spot:
             case ("hand", str(card)):
                 return choosing is not None and card in choosing.cards
-            case (("cell" | "badge"), str(cell)):
-                return choosing is not None and bool(choosing.at(cell))
+            case (("cell" | "sign"), str(cell)):
+                return choosing is not None and bool(choosing.actions_at(cell))
         return isinstance(spot, tuple) and spot[0] == "suite"
 
     def decides(self, spot: Hashable) -> bool:
-        # A card of the hand is only taken up.
+        # A click on a card of the hand only chooses it.
         in_hand = isinstance(spot, tuple) and spot[0] == "hand"
         return self.clickable(spot) and not in_hand
 
@@ -227,7 +228,7 @@ class CannirChoice(ChoicePart[Choosing]):
         match spot:
             case ("hand", str(card)) if choosing is not None and card in choosing.cards:
                 self._choose_card(card)
-                item = self.scene.spread.take_off(card)
+                item = self.scene.spread.lift_off(card)
                 item.setRotation(0)
                 item.setOpacity(0.9)
                 return True
@@ -240,28 +241,28 @@ class CannirChoice(ChoicePart[Choosing]):
         if item is None or choosing is None:
             return
         item.setPos(to)
-        cell = over[1] if isinstance(over, tuple) and over[0] in ("cell", "badge") else None
-        on_target = isinstance(cell, str) and bool(choosing.at(cell))
+        cell = over[1] if isinstance(over, tuple) and over[0] in ("cell", "sign") else None
+        on_target = isinstance(cell, str) and bool(choosing.actions_at(cell))
         item.setScale(CARD_SCALE * spread.board_scale() if on_target else spread.hand_scale())
         self.choice.point(("cell", cell) if on_target else None)
-        # It shines where letting go would play it.
+        # The card is lit where dropping would play it.
         item.set_light("bright" if on_target else "")
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
         choosing = self.choice.choosing
         match over:
-            case ("badge", str()):
+            case ("sign", str()):
                 self.clicked(over)
-            case ("cell", str(cell)) if choosing is not None and choosing.at(cell):
+            case ("cell", str(cell)) if choosing is not None and choosing.actions_at(cell):
                 choosing.effect_first = False
-                self.choice.answer(choosing.at(cell)[0])
+                self.choice.answer(choosing.actions_at(cell)[0])
             case _:
-                # Given up: nothing is chosen any more.
+                # The drag was given up: choose nothing.
                 self._choose_card(None)
         if self.choice.choosing is not None:
             self.scene.settle()
 
-    # -- keys of its own -------------------------------------------------------------------------
+    # -- keys ------------------------------------------------------------------------------------
 
     def close(self) -> bool:
         if self.scene.fan.cell is None:

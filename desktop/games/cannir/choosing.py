@@ -1,4 +1,4 @@
-"""A half-made choice at Cannir, without any picture: which card, which cell, which face."""
+"""The model of a half-made choice in Cannir, without pictures: card, cell and face."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ _AT = dict(zip(BOARD.names, BOARD.points, strict=True))
 
 @dataclass
 class Choosing:
-    """The legal answers, and what of one of them is settled so far."""
+    """The legal actions of a decision, and the settled part of an answer."""
 
     legal: Sequence[Action]
     seat: Seat
-    #: The cards of the hand as they lie; none while it is covered.
+    #: Return the cards of the hand in display order; no cards while it is covered.
     hand: Callable[[], Sequence[str]]
     card: str | None = None
-    #: Where the chosen card lies in the hand, also while that is covered.
+    #: The place of the chosen card in the hand, kept also while the hand is covered.
     number: int | None = None
-    #: Where the keyboard or the pointer stands: a cell, or a candidate suite's number as text.
+    #: The target of the key focus or the pointer: a cell, or a candidate suite's number as text.
     target: str | None = None
     face: str = "up"
-    #: The pointer is on a badge, or on a card that can be restored: laying is not what is meant.
+    #: Whether the pointer is on a sign or a restorable card, where the effect is meant, not laying.
     effect_first: bool = False
     _by_card: dict[str, dict[str, list[Action]]] = field(default_factory=dict, init=False)
 
@@ -55,21 +55,21 @@ class Choosing:
 
     @property
     def suites(self) -> list[Choose]:
-        """The suites to choose among, when that is the question."""
+        """The suites to choose among, when that is the decision."""
         return [action for action in self.legal if isinstance(action, Choose)]
 
     @property
     def suite(self) -> int | None:
-        """The number of the candidate suite the keys stand on."""
+        """The number of the candidate suite with the key focus."""
         return int(self.target) if self.suites and self.target is not None else None
 
     @property
     def cards(self) -> list[str]:
-        """Cards that can be played."""
+        """The cards that can be played."""
         return list(self._by_card)
 
     @property
-    def veiling(self) -> bool:
+    def can_veil(self) -> bool:
         """Whether the chosen card may be laid face down."""
         return any(
             isinstance(action, Place) and action.face == "down" and action.card == self.card
@@ -77,36 +77,36 @@ class Choosing:
         )
 
     def cells(self) -> list[str]:
-        """Cells the chosen card can go to, in board order."""
+        """Return the cells for the chosen card, in board order."""
         if self.card is None:
             return []
         there = self._by_card.get(self.card, {})
         return [name for name in BOARD.names if name in there]
 
-    def at(self, cell: str) -> list[Action]:
-        """Everything the chosen card can do at a cell: first what one click there does."""
+    def actions_at(self, cell: str) -> list[Action]:
+        """Return all actions of the chosen card on a cell; the first is that of a click."""
         if self.card is None:
             return []
         found = self._by_card.get(self.card, {}).get(cell, [])
-        laid = [a for a in found if isinstance(a, Place) and a.face == self._face_at()]
+        laid = [a for a in found if isinstance(a, Place) and a.face == self._laying_face()]
         effects = [action for action in found if not isinstance(action, Place)]
         return [*effects, *laid] if self.effect_first else [*laid, *effects]
 
     def effect(self, cell: str) -> Action | None:
-        """The attack or the restoration possible at a cell, or None."""
-        effects = [action for action in self.at(cell) if not isinstance(action, Place)]
+        """Return the attack or restoration possible on a cell, or None."""
+        effects = [action for action in self.actions_at(cell) if not isinstance(action, Place)]
         return effects[0] if effects else None
 
-    def restores(self, cell: str) -> bool:
-        """Whether the chosen card can turn a card up again there."""
+    def can_restore(self, cell: str) -> bool:
+        """Return whether the chosen card can restore a card on a cell."""
         return isinstance(self.effect(cell), Restore)
 
     def ready(self) -> Action | None:
-        """The answer Enter would give."""
-        return next(iter(self.at_hand()), None)
+        """Return the action that Enter would give, or None."""
+        return next(iter(self.ready_actions()), None)
 
-    def at_hand(self) -> list[Action]:
-        """Answers that one key would give now; the first is the one Enter gives."""
+    def ready_actions(self) -> list[Action]:
+        """Return the actions that a single key would give now; the first is the one of Enter."""
         if self.suite is not None:
             return [self.suites[self.suite]]
         if self.card is None:
@@ -114,26 +114,26 @@ class Choosing:
         discard = self.discard()
         if discard is not None:
             return [discard]
-        return self.at(self.target) if self.target else []
+        return self.actions_at(self.target) if self.target else []
 
     def discard(self) -> Action | None:
-        """Giving the chosen card up, where nothing else is left."""
+        """Return the action that discards the chosen card, legal only where nothing else is."""
         found = [a for a in self.legal if isinstance(a, Discard) and a.card == self.card]
         return found[0] if found else None
 
-    def _face_at(self) -> str:
-        return self.face if self.veiling else "up"
+    def _laying_face(self) -> str:
+        return self.face if self.can_veil else "up"
 
     def choose_card(self, card: str | None) -> None:
-        """Take up another card; what was settled about the last one is forgotten."""
+        """Choose another card and forget what was settled about the last one."""
         self.card, self.target, self.effect_first = card, None, False
         hand = self.hand()
         self.number = hand.index(card) if card in hand else self.number
-        if not self.veiling:
+        if not self.can_veil:
             self.face = "up"
 
     def lead_to(self, action: Action) -> None:
-        """Settle everything as an answer has it, without giving it."""
+        """Settle everything as in `action`, without giving it."""
         match action:
             case Choose():
                 self.target = str(self.suites.index(action))
@@ -147,18 +147,18 @@ class Choosing:
                 self.choose_card(card)
 
     def resume(self, before: Choosing) -> None:
-        """Go on where another half-made choice of the same question was."""
+        """Continue where another half-made choice of the same decision was."""
         if before.card in self._by_card:
             self.card, self.target = before.card, before.target
             self.face, self.effect_first = before.face, before.effect_first
             self.number = before.number
 
     def open(self) -> bool:
-        """There are no further stages."""
+        """Return False: there are no further stages."""
         return False
 
     def back(self) -> bool:
-        """No suite, then no cell, then no card is chosen; whether there was something."""
+        """Take back the suite, the cell or the card; return whether there was any."""
         if self.target is not None:
             self.target, self.effect_first = None, False
             return True
@@ -168,7 +168,7 @@ class Choosing:
         return False
 
     def turn(self, step: int) -> bool:
-        """Take up the next playable card of the hand; False beyond its end."""
+        """Choose the next playable card of the hand; return False beyond its end."""
         cards = [card for card in self.hand() if card in self._by_card]
         here = cards.index(self.card) if self.card in cards else -1 if step > 0 else len(cards)
         if not 0 <= here + step < len(cards):
@@ -177,14 +177,14 @@ class Choosing:
         return True
 
     def walk(self, dx: int, dy: int) -> None:
-        """Stand on the next thing that can be chosen: a suite, a card, or a cell for it."""
+        """Move the key focus in a direction to the next suite, card, or cell for the card."""
         if self.card is None and not self.suites:
             self.turn(dx or dy)
         else:
-            self.target, self.effect_first = self._next(dx, dy), False
+            self.target, self.effect_first = self._next_target(dx, dy), False
 
-    def _next(self, dx: int, dy: int) -> str | None:
-        """The target next to the present one in a direction; the best one to begin with."""
+    def _next_target(self, dx: int, dy: int) -> str | None:
+        """Return the next target in a direction, or at first the best one."""
         if self.suites:
             last = -1 if dx + dy > 0 else 0
             at = last if self.suite is None else self.suite
@@ -194,60 +194,60 @@ class Choosing:
             return min(cells, key=lambda cell: _distance((0, 0), _AT[cell]), default=None)
         here = _AT[self.target]
         ahead = [
-            (_distance(here, _AT[cell]) + 2 * aside, cell)
+            (_distance(here, _AT[cell]) + 2 * offset, cell)
             for cell in cells
-            if (aside := _aside(here, _AT[cell], dx, dy)) is not None
+            if (offset := _sideways_offset(here, _AT[cell], dx, dy)) is not None
         ]
         return min(ahead)[1] if ahead else self.target
 
 
 def played_card(action: Action) -> str | None:
-    """The card of the hand an answer gives away, or None."""
+    """Return the card of the hand that an action uses up, or None."""
     return action.card if isinstance(action, (Place, Attack, Restore, Discard)) else None
 
 
-def holding(view: CannirView, seat: Seat, card: str | None) -> CannirView:
-    """The public view as `seat` would have it if it held one card that is known, or none."""
+def view_with_card(view: CannirView, seat: Seat, card: str | None) -> CannirView:
+    """Return the public view with a known card (or none) as the only known card of `seat`."""
     hand = [card, *([None] * (len(view.hands[seat]) - 1))]
     hands = tuple(tuple(hand) if i == seat else held for i, held in enumerate(view.hands))
     return replace(view, seat=seat, hands=hands)
 
 
-def along(view: CannirView, cells: Sequence[str]) -> tuple[str, ...]:
-    """The cells of a suite in the order of its path, which winds; as given where none is offered.
+def in_path_order(view: CannirView, cells: Sequence[str]) -> tuple[str, ...]:
+    """Return the cells of a candidate suite in the order of its path, which may wind.
 
-    An answer names the cells of a suite in the order of the board.
+    An action has them in board order. Without such a candidate that order is kept.
     """
     wanted = set(cells)
     return next((s.cells for s in view.choices if set(s.cells) == wanted), tuple(cells))
 
 
 def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str, ...]]]:
-    """The suites an answer would make sovereign for certain, or let its seat choose among."""
+    """Return the suites an action certainly makes sovereign, or lets its seat choose among."""
     events = CANNIR.preview(view, action)
     taken = [(e.seat, e.cells) for e in events if isinstance(e, SovereignTaken)]
     if taken or not events or view.decision is None:
         return taken
-    # Several suites are equally long: the next question would be which of them.
+    # Several suites are equally long: the next decision would be which of them.
     state = world(view, Rng(0))
     seat = view.decision.seat
     state.step(CANNIR.code(action), Rng(0))
     if state.decision is None or state.decision.kind != CHOOSING:
         return []
-    held = set(view.sovereign.cells) if view.sovereign else set()
+    sovereign_cells = set(view.sovereign.cells) if view.sovereign else set()
     after = CANNIR.view(state, seat)
-    return [(seat, s.cells) for s in after.choices if set(s.cells) != held]
+    return [(seat, s.cells) for s in after.choices if set(s.cells) != sovereign_cells]
 
 
 @lru_cache(maxsize=4)
 def can_break(view: CannirView) -> bool:
-    """Whether some answer of the seat asked takes the sovereign suite from its owner, or may."""
+    """Return whether some legal action takes, or may take, the sovereign suite from its owner."""
     return any(_breaks(view, CANNIR.action(code)) for code in world(view, Rng(0)).codes())
 
 
 def _breaks(view: CannirView, action: Action) -> bool:
     if isinstance(action, Restore) and view.board[BOARD.cell(action.cell)][-1].card is None:
-        return True  # nobody knows what lies there
+        return True  # the restored card is unknown
     if any(isinstance(event, SovereignBroken) for event in CANNIR.preview(view, action)):
         return True
     return bool(suites_after(view, action))
@@ -257,8 +257,8 @@ def _distance(a: tuple[int, int], b: tuple[int, int]) -> float:
     return math.dist(a, b)
 
 
-def _aside(a: tuple[int, int], b: tuple[int, int], dx: int, dy: int) -> float | None:
-    """How far `b` lies off the straight way from `a`; None when it is not ahead."""
+def _sideways_offset(a: tuple[int, int], b: tuple[int, int], dx: int, dy: int) -> float | None:
+    """Return how far `b` is off the straight line from `a`; None if it is not ahead."""
     ahead = (b[0] - a[0]) * dx + (b[1] - a[1]) * dy
     if ahead <= 0:
         return None

@@ -1,4 +1,4 @@
-"""The editor's part of Cannir: its pieces, and where they lie on the table."""
+"""The board of Cannir in the position editor: its pieces, their pictures and their places."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BREADTHS = {"turn": 0.84, "sovereign": 1.0}
 
 
 class CannirEditPart:
-    """Cannir on the editor's board."""
+    """Cannir in the position editor; see `EditPart` for the methods."""
 
     words: ClassVar[EditWords] = wording
 
@@ -44,7 +44,7 @@ class CannirEditPart:
                 paint_card_in(p, rect, None)
                 self._shield(p, middle, rect.width() * 0.62, seats.index(seat))
             case ("sovereign", seat):
-                # The thread round a suite, drawn together.
+                # A small ring of the thread round a suite.
                 radius = rect.width() / 2 - 1.5
                 outline(p, disc(middle.x(), middle.y(), radius), pen("#1c1410", 4))
                 colour = QColor(SEATS[seats.index(seat)].light)
@@ -96,7 +96,7 @@ class CannirEditPart:
 
 
 def _hand(scene: CannirScene, seat: int, seats: Sequence[str]) -> QRectF:
-    """Where a seat's open hand lies."""
+    """Return the area of a seat's open hand."""
     layout = scene.layout
     if layout is None:
         return QRectF()

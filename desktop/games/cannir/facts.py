@@ -1,4 +1,4 @@
-"""What the panel tells of a match of Cannir: hands, the suite somebody holds, the draw pile."""
+"""The facts of a Cannir match for the side panel: hands, the sovereign suite, the draw pile."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.cannir.card_items import sort_hand
-from desktop.games.cannir.words.texts import holding
+from desktop.games.cannir.words.texts import suite_held
 from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Stock
 from engine.core.values import Seat
@@ -16,11 +16,11 @@ from engine.games.cannir.views import CannirView
 
 
 def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
-    """Everything the panel tells."""
+    """Return everything the panel shows."""
     over = view.decision is None
     seats = tuple(
-        # In the end who won says more.
-        SeatFacts(hand=_sorted(hand), holding="" if over else holding(view, seat))
+        # After the end the winner says more.
+        SeatFacts(hand=_sorted_hand(hand), holding="" if over else suite_held(view, seat))
         for seat, hand in enumerate(view.hands)
     )
     total = len(CARD_NAMES) - 1 - HAND * len(view.hands)
@@ -36,12 +36,12 @@ def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
     return Facts(seats, progress, pile, goal=goal)
 
 
-def _sorted(hand: tuple[str | None, ...]) -> tuple[str | None, ...]:
+def _sorted_hand(hand: tuple[str | None, ...]) -> tuple[str | None, ...]:
     return hand if None in hand else tuple(sort_hand([card for card in hand if card]))
 
 
 def _verdict(view: CannirView, names: Sequence[str]) -> str:
-    """How near to a win anybody was when the last card was drawn; "" where it was not."""
+    """Return how near to a win the owner was at the last card; "" while cards are left."""
     if view.pile:
         return ""
     if view.sovereign is None:
@@ -57,7 +57,7 @@ def _verdict(view: CannirView, names: Sequence[str]) -> str:
 
 
 def _warning(left: int, seats: int) -> str:
-    """What the draw pile means for the players."""
+    """Return the meaning of the draw pile for the players."""
     if left > seats + 1:
         return translate("Cannir", "The last card drawn loses for <b>all</b>.")
     if left == seats + 1:

@@ -1,4 +1,4 @@
-"""A stack opened for looking: all its cards side by side, each where it lies in the stack."""
+"""An opened stack: all its cards side by side, in their order in the stack."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ from desktop.table.items import Spot
 from engine.games.cannir.views import Laid
 
 _DELAY = 450  # milliseconds the pointer rests before a stack opens by itself
-_PAD, _GAP = 12.0, 8.0
-_SCALE = 0.66  # of a hand card
+_PAD = 12.0  # the margin of the plate
+_GAP = 8.0  # between cards
+_SCALE = 0.66  # in relation to a hand card
 
 
 class _Plate(Spot):
-    """The tablet the cards are shown on, with its caption."""
+    """The plate below the cards, with its caption."""
 
     def __init__(self, rect: QRectF, caption: str) -> None:
         super().__init__()
         self._rect, self._caption = rect, caption
-        # What lies below it is not meant.
+        # Take the clicks, so that nothing below the plate is hit.
         self.spot = ("fan", "")
 
     def boundingRect(self) -> QRectF:
@@ -58,7 +59,7 @@ class _Plate(Spot):
 
 
 class StackFan(QObject):
-    """Opens one stack at a time above the cloth."""
+    """The opened stack above the cloth; at most one is open."""
 
     def __init__(self, scene: QGraphicsScene, pictures: Pictures) -> None:
         super().__init__(scene)
@@ -66,14 +67,14 @@ class StackFan(QObject):
         self._pictures = pictures
         self._items: list[Spot] = []
         self.cell: str | None = None
-        #: It was opened by a click: it stays until another one.
+        #: Whether a click opened it; then it stays open until the next click.
         self.pinned = False
         self._open: Callable[[str], None] | None = None
         self._waiting = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DELAY)
-        self._timer.timeout.connect(self._waited)
+        self._timer.timeout.connect(self._open_waiting)
 
     @property
     def cards(self) -> list[CardItem]:
@@ -87,7 +88,7 @@ class StackFan(QObject):
             self._waiting, self._open = cell, open_it
             self._timer.start()
 
-    def _waited(self) -> None:
+    def _open_waiting(self) -> None:
         if self._open is not None and self.cell is None:
             self._open(self._waiting)
 
@@ -115,19 +116,19 @@ class StackFan(QObject):
             item = CardItem(self._pictures, laid.card)
             item.spot = ("fan", laid.card or "")
             item.veil = None if laid.veil is None else SEATS[laid.veil]
-            item.look(up=laid.card is not None, faded=not laid.up)
+            item.set_look(up=laid.card is not None, faded=not laid.up)
             item.setScale(scale)
             item.setPos(left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PAD - high / 2)
             item.setZValue(z_layers.FAN + 1)
             self._add(item)
 
-    def leave(self) -> None:
-        """The pointer went away: what it opened by resting there closes."""
+    def pointer_left(self) -> None:
+        """Close a stack that opened because the pointer rested on it."""
         if not self.pinned:
             self.close()
 
     def close(self) -> None:
-        """Close whatever is open, and do not open what was waited for."""
+        """Close the open stack and stop waiting for another."""
         self._timer.stop()
         self.cell, self.pinned = None, False
         for item in self._items:

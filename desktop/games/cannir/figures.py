@@ -1,4 +1,4 @@
-"""A match of Cannir in figures: cards and suites."""
+"""The statistics of a finished match of Cannir: cards and suites by seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.play.match import Match
 
 
 def figures(match: Match) -> Figures:
-    """Everything the page after a match tells."""
+    """Return everything the statistics page shows of `match`."""
     laid: Counter[Seat] = Counter()
     attacked: Counter[Seat] = Counter()
     restored: Counter[Seat] = Counter()
@@ -49,9 +49,9 @@ def figures(match: Match) -> Figures:
     counted = (laid, attacked, restored, made, broken)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     if not longest:
-        said = translate("CannirFigures", "No suite ever became sovereign.")
+        sentence = translate("CannirFigures", "No suite ever became sovereign.")
     else:
-        said = translate(
+        sentence = translate(
             "CannirFigures", "The longest sovereign suite had %n card(s).", "", longest
         )
-    return Figures(heads, seats, (said,))
+    return Figures(heads, seats, (sentence,))

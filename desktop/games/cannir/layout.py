@@ -1,4 +1,4 @@
-"""Where everything of Cannir lies in a window of a given size, in scene pixels."""
+"""The layout of the table of Cannir for a given viewport, in scene pixels."""
 
 from __future__ import annotations
 
@@ -10,47 +10,49 @@ from PySide6.QtGui import QTransform
 from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE
 from desktop.painting.card_stock import CARD_SIZE, Place
 
-#: Of the window's height, strip included, kept below for the hand; and how little will do.
-_TRAY_SHARE, _TRAY_LEAST = 0.176, 138.0
-_AIR = 14.0  # round the cloth
+_TRAY_SHARE = 0.176  # the height of the tray, in heights of the window
+_TRAY_LEAST = 138.0  # its least height in pixels
+_AIR = 14.0  # space round the cloth
 _MARGIN = 30.0  # left and right of the tray's texts
 
-# At a tray 168 high: a hand card is 1.74 times its size in millimetres.
+# In a tray 168 high a hand card is 1.74 times its size in millimetres.
 _HAND_SCALE = 1.74 / 168
-_SPREAD = 67.8  # from card to card in the fan, in card units
+_SPREAD = 67.8  # card units from card to card in the fan
 _TURN = 3.5  # degrees from card to card
-_LEAN = 8.0  # how much wider a fan of three is because its outer cards are turned
+_LEAN = 8.0  # extra width of a fan of three, whose outer cards are turned, in card units
 _SAG = 3.5  # how much lower the outer cards lie, in card units
-_OPEN_AT = 0.58  # of the tray's height: the middle of open hands, below their names
-_BELOW = 58.0  # pixels from its edge to the middle of shields, at most
-LIFT_HOVER, LIFT_CHOSEN = 6.0, 18.0  # card units
-
-_SPENT_SCALE = 0.88 / 168
-_TITLE, _TEXT = 0.145, 0.094  # type in the tray, of its height
+_OPEN_AT = 0.58  # the middle of open hands below their names, in heights of the tray
+_BELOW = 58.0  # greatest distance in pixels from the tray's edge to the middle of shields
+LIFT_HOVER = 6.0  # how far a card below the pointer rises, in card units
+LIFT_CHOSEN = 18.0  # how far the chosen card rises, in card units
+_SPENT_SCALE = 0.88 / 168  # of a card out of the game, in a tray 168 high
+# Type sizes in the tray, in heights of the tray.
+_TITLE = 0.145
+_TEXT = 0.094
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """All places for one size of the viewport."""
+    """All places of the table for one size of the viewport."""
 
     size: QSizeF
 
     @property
     def tray(self) -> QRectF:
-        """The board the hand lies on."""
+        """The tray with the hand."""
         width, height = self.size.width(), self.size.height()
         tall = max(_TRAY_LEAST, min(_TRAY_SHARE * height, height / 3))
         return QRectF(0, height - tall, width, tall)
 
     @property
     def cloth_scale(self) -> float:
-        """Scene pixels per design unit of the cloth."""
+        """The scene pixels in a design unit of the cloth."""
         width = self.size.width() - 2 * (FRINGE + _AIR / 2)
         height = self.tray.top() - _AIR
         return max(0.05, min(width / CLOTH_RECT.width(), height / CLOTH_RECT.height()))
 
     def board(self) -> QTransform:
-        """From design units of the cloth to the scene."""
+        """Return the transform from design units of the cloth to the scene."""
         scale = self.cloth_scale
         x = (self.size.width() - CLOTH_RECT.width() * scale) / 2
         y = max(_AIR, (self.tray.top() - CLOTH_RECT.height() * scale) / 2)
@@ -60,16 +62,16 @@ class Layout:
 
     @property
     def hand_scale(self) -> float:
-        """Scene pixels per card unit in the hand."""
+        """The scene pixels in a card unit of the hand."""
         fits = self._hand_room() / (2 * _SPREAD + CARD_SIZE[0] + _LEAN)
         return min(self.tray.height() * _HAND_SCALE, fits)
 
     def hand(self, count: int) -> list[Place]:
-        """A shallow fan in the middle of the tray."""
+        """Return the places of a shallow fan in the middle of the tray."""
         return self._fan(count, self.size.width() / 2, self.hand_scale, self._hand_room())
 
     def open_hands(self, seats: int, counts: list[int]) -> list[list[Place]]:
-        """A small fan for every seat, side by side, left of the spent cards."""
+        """Return a small fan for every seat, side by side, left of the spent cards."""
         room = self.spent_area.left() / seats
         scale = self.hand_scale * 0.74
         return [
@@ -78,13 +80,13 @@ class Layout:
         ]
 
     def open_shield(self, seat: int, seats: int) -> QPointF:
-        """The middle of the shield beside an open hand, below the name."""
+        """Return the centre of the shield beside an open hand, below the name."""
         room = self.spent_area.left() / seats
         below = min(self.tray.height() * _OPEN_AT, _BELOW)
         return QPointF(room * seat + room * 0.14 + 8, self.tray.top() + below)
 
     def open_name(self, seat: int, seats: int) -> QRectF:
-        """Room for a name above the shield and the cards of an open hand."""
+        """Return the area for a name above the shield and the cards of an open hand."""
         room = self.spent_area.left() / seats
         left = self.open_shield(seat, seats).x() - 18
         return QRectF(left, self.tray.top() + 5, room * 0.86, 22)
@@ -108,15 +110,15 @@ class Layout:
         ]
 
     @property
-    def about(self) -> QRectF:
-        """The words about the chosen card, left of the hand."""
+    def about_area(self) -> QRectF:
+        """The area for the text about the chosen card, left of the hand."""
         tray = self.tray
         right = self.size.width() / 2 - self._hand_room() / 2
         return QRectF(_MARGIN, tray.top() + 10, max(40.0, right - _MARGIN - 8), tray.height() - 14)
 
     @property
     def spent_area(self) -> QRectF:
-        """What is out of the game, right of the hand."""
+        """The area of the cards out of the game, right of the hand."""
         tray = self.tray
         left = self.size.width() / 2 + self._hand_room() / 2 + 26
         return QRectF(
@@ -125,16 +127,16 @@ class Layout:
 
     @property
     def title_size(self) -> float:
-        """Type of the tray's headings, in pixels."""
+        """The type size of the tray's headings in pixels."""
         return max(17.0, min(26.0, self.tray.height() * _TITLE))
 
     @property
     def text_size(self) -> float:
-        """Type of the tray's sentences, in pixels; never too small to read."""
+        """The type size of the tray's sentences in pixels, never too small to read."""
         return max(14.0, min(18.0, self.tray.height() * _TEXT))
 
-    def spent(self, count: int) -> list[Place]:
-        """The cards out of the game in a row, overlapping where they are many."""
+    def spent_places(self, count: int) -> list[Place]:
+        """Return the places of the cards out of the game, in a row; many cards overlap."""
         area = self.spent_area
         scale = min(
             self.tray.height() * _SPENT_SCALE, (area.height() - self.title_size - 34) / CARD_SIZE[1]
@@ -147,12 +149,12 @@ class Layout:
             Place(QPointF(area.left() + width / 2 + i * step, y), 0, scale) for i in range(count)
         ]
 
-    # -- beyond the edge -----------------------------------------------------------------------
+    # -- outside the window --------------------------------------------------------------------
 
     def pile(self) -> QPointF:
-        """Where cards come from: the draw pile in the panel at the right."""
+        """Return the start of drawn cards: the draw pile in the panel at the right."""
         return QPointF(self.size.width() + 60, self.size.height() * 0.36)
 
     def seat(self, seat: int) -> QPointF:
-        """Where another seat's cards come from: its place in the panel."""
+        """Return the start of another seat's cards: its place in the panel."""
         return QPointF(self.size.width() + 60, 60 + 110 * seat)

@@ -1,4 +1,4 @@
-"""What Cannir needs beyond its box."""
+"""The parts of Cannir that a match needs: texts, sounds, facts and cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.games.cannir.events import (
 
 
 def cue(event: Event) -> Cue | None:
-    """What an event sounds like."""
+    """Return the sound of an event, or None for a silent one."""
     match event:
         case Started() | Placed() | Discarded() | Drew() | Dealt():
             return Cue("card", 0.4)

@@ -1,4 +1,4 @@
-"""The things on the cloth of Cannir that move, shine or can be clicked."""
+"""The items on the cloth of Cannir: cards, cells, signs, shields, outlines."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from desktop.games.cannir.art.painter import (
     CARD_SIZE,
     MEDALLION_RADIUS,
     Face,
-    badge_point,
     card_frame,
     card_rect,
     cell_point,
-    paint_attack_badge,
+    paint_attack_sign,
     paint_back,
     paint_card,
     paint_card_lit,
@@ -26,7 +25,8 @@ from desktop.games.cannir.art.painter import (
     paint_last_move_halo,
     paint_medallion_lit,
     paint_preview_outline,
-    paint_restore_badge,
+    paint_restore_sign,
+    sign_point,
 )
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.contrast import CHOSEN, LIT, stress
@@ -39,13 +39,13 @@ from desktop.table.items import Spot
 
 WIDTH, HEIGHT = CARD_SIZE
 _CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
-_CARD_AIR = _CARD.adjusted(-9, -9, 9, 9)  # with its shadow and its light
-_VEIL = 15.0  # width of the shield on a veiled card
+_CARD_AIR = _CARD.adjusted(-9, -9, 9, 9)  # a card with its shadow and its light
+_VEIL = 15.0  # the width of the shield on a veiled card
 _FRAME = rounded(_CARD.adjusted(-1.2, -1.2, 1.2, 1.2), 4)
 
 
 class CardItem(Spot):
-    """A card, its middle at the origin, in millimetres; face up, face down, or turning over."""
+    """A card with its centre at the origin, in millimetres; face up, face down, or turning over."""
 
     def __init__(self, pictures: Pictures, card: str | None) -> None:
         super().__init__()
@@ -55,9 +55,9 @@ class CardItem(Spot):
         self._lift = 0
         self._light = ""  # "", "soft" (can be chosen) or "bright" (chosen)
         self._faded = False
-        #: Whose veil lies on it.
+        #: The seat that veiled the card, None if it is not veiled.
         self.veil: SeatColour | None = None
-        #: Scene pixels per millimetre its picture is made for while it flies; 0: as it lies.
+        #: Scene pixels per millimetre of its picture during a flight; 0 for the current size.
         self.flying = 0.0
 
     def boundingRect(self) -> QRectF:
@@ -72,12 +72,12 @@ class CardItem(Spot):
         return self._turned >= 0.5
 
     def turn_to(self, share: float) -> None:
-        """Show how far it is turned over: 0 is the back, 1 the face."""
+        """Turn it to a share between the back (0) and the face (1)."""
         self._turned = share
         self.update()
 
-    def look(self, *, up: bool, lift: int = 0, light: str = "", faded: bool = False) -> None:
-        """How it shows at rest."""
+    def set_look(self, *, up: bool, lift: int = 0, light: str = "", faded: bool = False) -> None:
+        """Set its appearance at rest."""
         turned = 1.0 if up and self.card else 0.0
         if (turned, lift, light, faded) != (self._turned, self._lift, self._light, self._faded):
             self._turned, self._lift = turned, lift
@@ -86,7 +86,7 @@ class CardItem(Spot):
 
     @property
     def light(self) -> str:
-        """How it shines: "" for not at all."""
+        """The light round it; "" for none."""
         return self._light
 
     def set_light(self, light: str) -> None:
@@ -108,7 +108,7 @@ class CardItem(Spot):
             p.scale(max(0.02, across), 1)
         card = self.card if self.face_up() else None
         name = ("card", card, face, self._lift, self.veil if card is None else None)
-        # A card that changes its size keeps the face it had until the other is painted.
+        # A card that changes its size keeps its old face until the new one is painted.
         others = [(*name[:2], other, *name[3:]) for other in Face if other is not face]
         self._draw(p, name, scale * ratio, card, face, others)
         if self._faded:
@@ -124,7 +124,7 @@ class CardItem(Spot):
         face: Face,
         others: Sequence[Hashable],
     ) -> None:
-        """The kept picture; turning and flying use the one they have, squeezed."""
+        """Paint the kept picture; turning and flying cards squeeze the one they have."""
 
         def draw(painter: QPainter) -> None:
             painter.translate(_CARD.topLeft())
@@ -149,7 +149,7 @@ class CardItem(Spot):
 
 
 class CellItem(Spot):
-    """A medallion: takes clicks, shines when it can be chosen, shows the keyboard's place."""
+    """A cell: it takes clicks, is lit when it can be chosen, and shows the key focus."""
 
     def __init__(self, pictures: Pictures, name: str, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -173,7 +173,7 @@ class CellItem(Spot):
         return path
 
     def outlined(self) -> QPainterPath:
-        # Round the card that lies there: a ring round the medallion would go through it.
+        # The highlight of a card on the cell: a ring round the medallion would cross it.
         if self._card is not None:
             return card_frame(self._at, self._card, 3)
         path = QPainterPath()
@@ -181,7 +181,7 @@ class CellItem(Spot):
         return path
 
     def show_lit(self, lit: bool, *, card: float | None = None, focus: bool = False) -> None:
-        """Light it or not; `card` is the turn of a card lying there, in degrees."""
+        """Light the cell or not; `card` is the turn of its card in degrees, None without one."""
         if (lit, card, focus) != (self._lit, self._card, self._focus):
             self._lit, self._card, self._focus = lit, card, focus
             self.update()
@@ -206,15 +206,15 @@ class CellItem(Spot):
         paint_focus(p, QPointF(), self._card is not None)
 
 
-class BadgeItem(Spot):
-    """The sign that the card on a cell can be attacked or restored; clicking it does that."""
+class SignItem(Spot):
+    """The sign of a card that can be attacked or restored; a click on it does so."""
 
     def __init__(self, pictures: Pictures, cell: str, kind: str, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.spot = ("badge", cell)
+        self.spot = ("sign", cell)
         self._kind = kind
         self._pictures = pictures
-        self.setPos(badge_point(cell_point(cell)))
+        self.setPos(sign_point(cell_point(cell)))
 
     def boundingRect(self) -> QRectF:
         return QRectF(-18, -18, 36, 36)
@@ -227,17 +227,17 @@ class BadgeItem(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        blit(p, self._pictures, ("badge", self._kind), self.boundingRect(), self._paint)
+        blit(p, self._pictures, ("sign", self._kind), self.boundingRect(), self._paint)
 
     def _paint(self, p: QPainter) -> None:
         if self._kind == "attack":
-            paint_attack_badge(p, QPointF())
+            paint_attack_sign(p, QPointF())
         else:
-            paint_restore_badge(p, QPointF())
+            paint_restore_sign(p, QPointF())
 
 
 class HaloItem(Spot):
-    """Cool light round a card that was touched last."""
+    """A cool light round a card that was touched last."""
 
     def __init__(self, pictures: Pictures, cell: str, turn: float, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -258,7 +258,7 @@ class HaloItem(Spot):
 
 
 class ShieldItem(Spot):
-    """A seat's shield on the cloth: at its sovereign suite, or at one that might become so."""
+    """A seat's shield on the cloth, at its sovereign suite or at a preview of it."""
 
     def __init__(
         self, pictures: Pictures, at: QPointF, width: float, seat: SeatColour, parent: QGraphicsItem
@@ -284,14 +284,14 @@ class ShieldItem(Spot):
 
 
 class OutlineItem(Spot):
-    """The dashed outline of a suite that could be, or that can be chosen."""
+    """The dashed outline of a previewed suite, or of a suite to choose."""
 
     def __init__(
         self, path: QPainterPath, seat: SeatColour, parent: QGraphicsItem, *, focus: bool = False
     ) -> None:
         super().__init__(parent)
         self._path, self._seat = path, seat
-        #: The keys or the pointer stand on it.
+        #: Whether the key focus or the pointer is on it.
         self.focus = focus
 
     def boundingRect(self) -> QRectF:
@@ -310,7 +310,7 @@ class OutlineItem(Spot):
 
 
 class GhostFrame(Spot):
-    """The edge round a card that is being considered."""
+    """The frame round a card that is only considered."""
 
     def boundingRect(self) -> QRectF:
         return QRectF(-40, -52, 80, 104)

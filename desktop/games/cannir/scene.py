@@ -1,4 +1,4 @@
-"""The table of Cannir: the cloth with its cards and lights, the hand in the tray."""
+"""The table of Cannir: the cloth with its cards and marks, and the hand in the tray."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from desktop.games.cannir.art.painter import (
     cloth_layers,
     paint_night,
 )
-from desktop.games.cannir.card_items import Spread, sort_hand, turn_of
+from desktop.games.cannir.card_items import Spread, card_turn, sort_hand
 from desktop.games.cannir.cell_marks import CellMarks
-from desktop.games.cannir.choosing import Choosing, along, holding, suites_after
+from desktop.games.cannir.choosing import Choosing, in_path_order, suites_after, view_with_card
 from desktop.games.cannir.fan import StackFan
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.tray_side import TraySide
@@ -48,12 +48,12 @@ from engine.games.cannir.events import (
 )
 from engine.games.cannir.views import CannirView
 
-#: The cloth's shadow and fringe reach beyond it.
+#: The area of the cloth with its shadow and fringe.
 _CLOTH = CLOTH_RECT.adjusted(-FRINGE - 40, -40, FRINGE + 40, 56)
 
 
 class CannirScene(TableScene[CannirView]):
-    """Cannir on its table; see `TableScene` for the signals and verbs."""
+    """The scene of Cannir; see `TableScene` for its signals and methods."""
 
     choice: ChoiceController[Choosing]
 
@@ -79,7 +79,7 @@ class CannirScene(TableScene[CannirView]):
         self.side = TraySide(self)
         self.fan = StackFan(self, self.pictures)
 
-    # -- pictures that stay ----------------------------------------------------------------------
+    # -- layout and pictures ---------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
         layout = self.layout = Layout(size)
@@ -118,7 +118,7 @@ class CannirScene(TableScene[CannirView]):
             self.settle()
         self.changed_choice.emit()
 
-    # -- the verbs -------------------------------------------------------------------------------
+    # -- views and events ------------------------------------------------------------------------
 
     def sync(self, view: CannirView) -> None:
         looked_into = self.fan.cell
@@ -131,7 +131,7 @@ class CannirScene(TableScene[CannirView]):
         self.settle()
 
     def place_names(self) -> list[Naming]:
-        # Between a card and the one below it, where neither hides what it shows.
+        # Between a card and the one below it, where the name hides nothing.
         below = QPointF(0, (STEP + CARD_HEIGHT) / 4)
         return [Naming(cell_name(cell), cell_point(cell) + below) for cell in BOARD.names]
 
@@ -144,7 +144,7 @@ class CannirScene(TableScene[CannirView]):
         self._last = touched
 
     def settle(self) -> None:
-        """Everything at rest where view and half-made choice say."""
+        """Show the view and the half-made choice at rest, without any animation."""
         if self.layout is None or self.view is None:
             return
         view, choosing = self.seen, self.choice.choosing
@@ -161,7 +161,7 @@ class CannirScene(TableScene[CannirView]):
         else:
             self.marks.show_thread(sovereign.owner, sovereign.cells)
             if view.winner == sovereign.owner:
-                # What won a match stays lit on the cloth.
+                # The winning suite stays lit.
                 self.marks.flourish(sovereign.owner, sovereign.cells)
                 self.marks.shine(0.5)
         turns = self._turns()
@@ -171,35 +171,35 @@ class CannirScene(TableScene[CannirView]):
         self.side.show(view, self.names, self.viewer, spread.chosen)
 
     def offer_suites(self, pointed: int | None = None) -> None:
-        """Outline the suites to choose among; the one that is pointed at, or stood on, is lit."""
+        """Outline the suites to choose among; the one pointed at or focused is highlighted."""
         choosing = self.choice.choosing
         if choosing is None:
             self.marks.offer_suites(())
             return
-        suites = [along(self.seen, choose.cells) for choose in choosing.suites]
+        suites = [in_path_order(self.seen, choose.cells) for choose in choosing.suites]
         focus = choosing.suite if pointed is None else pointed
         self.marks.offer_suites(suites, choosing.seat, focus)
 
     def _turns(self) -> dict[str, float | None]:
-        """Per occupied cell, how its top card is turned, in degrees."""
+        """Return the turn of the top card of each occupied cell, in degrees."""
         view = self.seen
         settled = set(view.sovereign.cells) if view.sovereign else set()
         return {
-            cell: turn_of(stack[-1].card, stack[-1].up, cell in settled)
+            cell: card_turn(stack[-1].card, stack[-1].up, cell in settled)
             for cell, stack in zip(BOARD.names, view.board, strict=True)
             if stack
         }
 
     def light(self) -> None:
-        """Light what the chosen card can do, and preview what stands under pointer or keys."""
+        """Light the chosen card's targets, and preview the one under pointer or key focus."""
         choosing = self.choice.choosing
         if choosing is None:
             self.marks.light((), self._turns())
-            self.marks.badge({})
+            self.marks.show_signs({})
             self.marks.preview()
             return
         cells = choosing.cells()
-        laid = [c for c in cells if any(isinstance(a, Place) for a in choosing.at(c))]
+        laid = [c for c in cells if any(isinstance(a, Place) for a in choosing.actions_at(c))]
         self.marks.light(
             laid, self._turns(), focus=choosing.target if self.choice.by_keys else None
         )
@@ -210,12 +210,12 @@ class CannirScene(TableScene[CannirView]):
                     kinds[cell] = "attack"
                 case Restore():
                     kinds[cell] = "restore"
-        self.marks.badge(kinds)
+        self.marks.show_signs(kinds)
         self._preview()
 
     def _preview(self) -> None:
         choosing = self.choice.choosing
-        actions = choosing.at(choosing.target) if choosing and choosing.target else []
+        actions = choosing.actions_at(choosing.target) if choosing and choosing.target else []
         if choosing is None or not actions:
             self.marks.preview()
             return
@@ -232,14 +232,14 @@ class CannirScene(TableScene[CannirView]):
         )
 
     def asked_view(self) -> CannirView:
-        """The view to judge answers by: with covered hands, that of whoever chose a card."""
+        """Return the view for judging actions; with covered hands it includes the chosen card."""
         view, choosing = self.seen, self.choice.choosing
         if self.viewer is not None or self.covered is None or choosing is None:
             return view
-        return holding(view, self.covered, choosing.card)
+        return view_with_card(view, self.covered, choosing.card)
 
     def hand(self) -> list[str]:
-        """The viewer's hand as it lies, or no card."""
+        """Return the viewer's hand in display order; empty without a single viewer."""
         if self.viewer is None or self.viewer == OMNISCIENT:
             return []
         return sort_hand([card for card in self.seen.hands[self.viewer] if card])

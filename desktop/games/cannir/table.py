@@ -1,4 +1,4 @@
-"""Cannir as the desktop knows it: what stands on its box, and where all else is to be had."""
+"""Cannir in the registry of games: its box, and loaders for everything else."""
 
 from __future__ import annotations
 
@@ -76,6 +76,6 @@ TABLE = GameTable(
     load_sheets=_sheets,
     load_frames=_frames,
     load_editing=_editing,
-    # The smallest hand begins.
+    # The player with the smallest hand begins.
     first_by_lot=False,
 )

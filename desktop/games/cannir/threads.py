@@ -1,4 +1,4 @@
-"""What is sewn and shines round the sovereign suite of Cannir."""
+"""The thread and the lights round the sovereign suite of Cannir."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from desktop.table.items import Spot
 
 
 class ThreadItem(Spot):
-    """What is sewn round a suite: the ground below the cards, or the cord above them."""
+    """The thread of a suite: the ground below the cards, or the cord above them."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class ThreadItem(Spot):
         return self._path
 
     def sew(self, share: float) -> None:
-        """How much of the cord is there already."""
+        """Set the visible share of the cord."""
         self._sewn = share
         self.update()
 

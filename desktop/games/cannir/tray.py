@@ -1,4 +1,4 @@
-"""The tray below the cloth: words about the chosen card, and what is out of the game."""
+"""The texts in the tray below the cloth: a heading with a paragraph, and names of open hands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TITLE = "#f6e7c3"
 _TEXT = "#e6d8ba"
 _LEADING = 112  # per cent
 _SMALLEST = 9.0
-_NAME = 15  # type of a seat's name
+_NAME = 15  # the type size of a seat's name
 
 
 class Words(Spot):
@@ -38,13 +38,13 @@ class Words(Spot):
         return self._area
 
     def set_area(self, area: QRectF, title_size: float, text_size: float) -> None:
-        """Where to write, and how large."""
+        """Set the area and the type sizes."""
         self.prepareGeometryChange()
         self._area, self._title_size, self._text_size = area, title_size, text_size
         self._wrap()
 
     def say(self, title: str, html: str, indent: float = 0.0) -> None:
-        """What to write; the paragraph begins `indent` pixels from the left."""
+        """Set the texts; the paragraph begins `indent` pixels from the left."""
         self.title, self._indent = title, indent
         self._document.setHtml(
             f'<div style="line-height:{_LEADING}%; color:{_TEXT}">{html}</div>' if html else ""
@@ -53,11 +53,11 @@ class Words(Spot):
         self.update()
 
     def text(self) -> str:
-        """The paragraph without its mark-up."""
+        """Return the paragraph without its mark-up."""
         return self._document.toPlainText()
 
     def _wrap(self) -> None:
-        """Break into lines; where they or the title do not fit, the type gets smaller."""
+        """Break the text into lines; the type gets smaller where lines or title do not fit."""
         wide = QFontMetricsF(serif(self._title_size, 700)).horizontalAdvance(self.title) + 1
         self._fitted = self._title_size * min(1.0, max(1.0, self._area.width()) / wide)
         room = self._area.height() - self._title_size * 1.35 - 2
@@ -86,7 +86,7 @@ class Words(Spot):
 
 
 class SeatWords(Spot):
-    """The shield and name beside an open hand."""
+    """The shield and the name beside an open hand."""
 
     def __init__(self, layout: Layout, seat: int, seats: int, name: str) -> None:
         super().__init__()
@@ -96,11 +96,11 @@ class SeatWords(Spot):
         self.setPos(layout.open_shield(seat, seats))
         self.room = layout.open_name(seat, seats)
         elide = Qt.TextElideMode.ElideRight
-        #: As much of the name as there is room for.
+        #: The part of the name that fits.
         self.shown = QFontMetricsF(self.font()).elidedText(name, elide, self.room.width())
 
     def font(self) -> QFont:
-        """The type of the name."""
+        """Return the type of the name."""
         return serif(_NAME, 600)
 
     def boundingRect(self) -> QRectF:

@@ -1,4 +1,4 @@
-"""What is written in the tray: the chosen card and its power, the cards out of the game."""
+"""The texts beside the hand: the chosen card and its power, the cards out of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.games.cannir.views import CannirView
 
 
 class TraySide:
-    """The words left and right of the hand."""
+    """The texts left and right of the hand."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -33,15 +33,15 @@ class TraySide:
         self._layout: Layout | None = None
 
     def arrange(self, layout: Layout) -> None:
-        """Make room in a window of another size."""
+        """Move the texts to a new layout."""
         self._layout = layout
-        self.about.set_area(layout.about, layout.title_size, layout.text_size)
+        self.about.set_area(layout.about_area, layout.title_size, layout.text_size)
         self.spent.set_area(layout.spent_area, layout.title_size * 0.84, layout.text_size)
 
     def show(
         self, view: CannirView, names: Sequence[str], viewer: Seat | None, chosen: str | None
     ) -> None:
-        """Write what the view and the chosen card say."""
+        """Show the texts for a view and the chosen card."""
         if chosen is not None:
             self.about.say(card_name(chosen), power(chosen))
         elif viewer is not None and viewer != OMNISCIENT:
@@ -65,7 +65,7 @@ class TraySide:
             notes.append(f"<i>{text}</i>")
         indent = 0.0
         if count:
-            places = layout.spent(count)
+            places = layout.spent_places(count)
             right = places[-1].at.x() + CARD_SIZE[0] * places[-1].scale / 2
             indent = right - layout.spent_area.left() + 14
         room = layout.spent_area.width() - indent
@@ -86,7 +86,7 @@ class TraySide:
 
 
 def _unseen(view: CannirView) -> int:
-    """How many of the 21 cards the viewer has not seen: in the pile, in hands, veiled."""
+    """Return how many of the 21 cards the viewer has not seen: in the pile, in hands, veiled."""
     seen = {card for hand in view.hands for card in hand if card} | set(view.removed)
     seen |= {laid.card for stack in view.board for laid in stack if laid.card}
     return len(CARD_NAMES) - len(seen)

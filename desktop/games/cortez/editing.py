@@ -1,4 +1,4 @@
-"""The editor's part of Cortez: its pieces, and where they lie on the table."""
+"""The board of Cortez in the position editor: its pieces, their pictures and their places."""
 
 from __future__ import annotations
 
@@ -33,13 +33,15 @@ _BREADTHS = {
     "chief": 0.84,
     "treasure": 1.3,
 }
-#: What is seen of a troop, of a collar and of a destroyed bridge.
-_TROOP, _COLLAR = QRectF(-37, -52, 74, 98), QRectF(-28, 3, 56, 32)
+# The visible bounds of pieces in the units of their painters.
+_TROOP = QRectF(-37, -52, 74, 98)
+_COLLAR = QRectF(-28, 3, 56, 32)
+#: Of a destroyed bridge.
 _BRIDGE = QRectF(-58, -30, 116, 62)
 
 
 class CortezEditPart:
-    """Cortez on the editor's board."""
+    """Cortez in the position editor; see `EditPart` for the methods."""
 
     words: ClassVar[EditWords] = wording
 
@@ -67,7 +69,7 @@ class CortezEditPart:
                 fit(p, rect, SHIELD_RECT)
                 paint_chief_shield(p, chief)
             case ("treasure", _, chief):
-                # The number stands at the right.
+                # The left part of the rectangle, because the editor writes the number at the right.
                 fit(p, left, SHIELD_RECT)
                 paint_chief_shield(p, chief)
             case ("actions",):

@@ -1,4 +1,4 @@
-"""What the panel tells of Cortez: hands by count, the city, event or combat, the points."""
+"""The facts of a Cortez match for the side panel: hands, the city, the event or combat, points."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ _CAMPS = ("#efe6d2", "#8a4f26")
 
 
 def facts(view: CortezView, names: Sequence[str], viewer: Seat | None) -> Facts:
-    """Everything the panel tells; the piles lie on the table."""
+    """Return everything the panel shows. The piles are on the table and are left out."""
     return Facts(
-        tuple(_seat(view, seat, viewer) for seat in range(len(names))),
+        tuple(_seat_facts(view, seat, viewer) for seat in range(len(names))),
         _progress(view),
         score=_score(view),
         goal=goal(view),
@@ -53,19 +53,19 @@ def facts(view: CortezView, names: Sequence[str], viewer: Seat | None) -> Facts:
 
 
 def goal(view: CortezView) -> str:
-    """What wins."""
+    """Return the sentence that says how the match is won."""
     return translate("Cortez", "Most points after %n round(s) win.", "", view.rounds)
 
 
 def city_troops(view: CortezView, seat: Seat) -> int:
-    """Troops with a seat's collar that hold a square of the city."""
+    """Count the troops that wear the collar of `seat` and stand on a square of the city."""
     return sum(view.troops[troop].collar == seat for troop in texts.city_troops(view))
 
 
 # -- the seats -------------------------------------------------------------------------------------
 
 
-def _seat(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
+def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
     provisions, warriors = len(view.provisions[seat]), len(view.warriors[seat])
     bribery, treasures = len(view.bribery[seat]), view.treasures[seat]
     inside = city_troops(view, seat)
@@ -84,13 +84,13 @@ def _seat(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
         standing=standing,
         subtitle=people(nation),
         badge=_badge(view, seat),
-        known=memory.known(view, seat),
-        known_said=memory.said(view, seat, viewer),
+        known=memory.known_cards(view, seat),
+        known_said=memory.known_cards_sentence(view, seat, viewer),
     )
 
 
 def _badge(view: CortezView, seat: Seat) -> Badge | None:
-    """What a seat does in a combat."""
+    """Return the badge with the role of `seat` in the current combat, or None without a role."""
     combat = view.combat
     if combat is None:
         return None
@@ -106,7 +106,10 @@ def _badge(view: CortezView, seat: Seat) -> Badge | None:
 def _icon(
     paint: Callable[[QPainter, float], None], size: float = 1.0, lower: float = 0.0
 ) -> PaintIcon:
-    """A picture of some 100 units round the origin, as a small sign."""
+    """Return a painter that draws a picture of about 100 units round the origin as a small icon.
+
+    `size` is a factor on the size, `lower` a shift downwards in the units of the picture.
+    """
 
     def draw(p: QPainter, rect: QRectF) -> None:
         width = rect.width()
@@ -123,7 +126,7 @@ def _icon(
 
 
 _SIGNS = Pictures("Cortez: signs")
-# All as large as their places, and in the middle of them.
+# The factors and shifts make every picture fill its place and sit in the middle of it.
 _BASKET = _icon(paint_basket, 1.15, -20)
 _HAND = _icon(paint_hand, 0.93, -28)
 _CHEST = _icon(paint_chest, 0.95, 5)
@@ -136,7 +139,7 @@ _FEATHERS = _icon(paint_feather_crown, 1.35, 26)
 
 
 def _progress(view: CortezView) -> str:
-    """How far the match has come."""
+    """Return the progress of the match in words: the round and the event."""
     if not view.round:
         return translate("Cortez", "troops are marked")
     text = translate("Cortez", "round {round} of {rounds}, event {event}")
@@ -146,10 +149,10 @@ def _progress(view: CortezView) -> str:
 def _camps(view: CortezView) -> Camps:
     spanish, aztec = texts.in_city(view)
     text = translate("Cortez", "In the city: Spaniards {spanish}, Aztecs {aztec}.")
-    said = text.format(spanish=spanish, aztec=aztec)
+    sentence = text.format(spanish=spanish, aztec=aztec)
     heading = translate("Cortez", "The city")
     names = people(SPANISH), people(AZTEC)
-    return Camps(heading, names, (spanish, aztec), CITY_COUNT, _CAMPS, said)
+    return Camps(heading, names, (spanish, aztec), CITY_COUNT, _CAMPS, sentence)
 
 
 def _turn_card(view: CortezView) -> TurnCard | None:
@@ -161,7 +164,10 @@ def _turn_card(view: CortezView) -> TurnCard | None:
 
 
 def _ladder(combat: Combat, seats: int) -> Ladder:
-    """The steps of a combat, those that are over ticked; two have nobody to hire."""
+    """Return the steps of a combat with their stages.
+
+    With two players the step of the mercenaries is left out: there is nobody to hire.
+    """
     steps = [step for step in labels.steps() if seats > 2 or step[1] != ("mercenaries",)]
     now = next(i for i, (_, names) in enumerate(steps) if combat.step in names)
     rungs = []
@@ -172,16 +178,16 @@ def _ladder(combat: Combat, seats: int) -> Ladder:
 
 
 def _score(view: CortezView) -> Score | None:
-    """The points and what they are made of, once the match is over."""
+    """Return the points and their parts once the match is over, else None."""
     if not view.score:
         return None
-    parts = tuple(_lines(view, seat, score) for seat, score in enumerate(view.score))
+    parts = tuple(_score_lines(view, seat, score) for seat, score in enumerate(view.score))
     points = tuple(score.total for score in view.score)
     tie = translate("Cortez", "Equal points are decided by troops in the city.")
     return Score(translate("Cortez", "In the end"), points, "", parts, tie)
 
 
-def _lines(view: CortezView, seat: Seat, score: Points) -> tuple[ScoreLine, ...]:
+def _score_lines(view: CortezView, seat: Seat, score: Points) -> tuple[ScoreLine, ...]:
     gold = view.provisions[seat].count("gold")
     bribery = sum((card or "").startswith("vp") for card in view.bribery[seat])
     return (

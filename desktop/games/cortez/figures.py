@@ -1,4 +1,4 @@
-"""A match of Cortez in figures: moves, combats, cards."""
+"""The statistics of a finished match of Cortez: moves, combats and cards by seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.play.match import Match
 
 
 def figures(match: Match) -> Figures:
-    """Everything the page after a match tells."""
+    """Return everything the statistics page shows of `match`."""
     moved: Counter[Seat] = Counter()
     won: Counter[Seat] = Counter()
     lost: Counter[Seat] = Counter()
@@ -28,7 +28,7 @@ def figures(match: Match) -> Figures:
     drawn: Counter[Seat] = Counter()
     treasures: Counter[Seat] = Counter()
     fights = 0
-    #: The strongest side of all combats, and where it fought.
+    #: The highest strength in any combat, its square, and the square of the current combat.
     strongest, at, square = 0, "", ""
     for step in match.steps:
         for event in step.events:
@@ -64,8 +64,8 @@ def figures(match: Match) -> Figures:
 def _remarks(fights: int, strongest: int, at: str) -> tuple[str, ...]:
     if not fights:
         return ()
-    said = translate("CortezFigures", "%n combat(s) were fought.", "", fights)
+    sentence = translate("CortezFigures", "%n combat(s) were fought.", "", fights)
     if not strongest:
-        return (said,)
+        return (sentence,)
     text = translate("CortezFigures", "The greatest strength: {strength} ({place}).")
-    return said, text.format(strength=strongest, place=square_name(at))
+    return sentence, text.format(strength=strongest, place=square_name(at))

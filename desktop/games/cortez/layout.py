@@ -1,7 +1,8 @@
-"""Where everything of Cortez lies in a window of a given size, in scene pixels.
+"""The layout of the table of Cortez for a given viewport, in scene pixels.
 
-The board takes what tray and piles leave. In a combat the duel mat covers its lower part, and the
-board comes nearer, the fighting square in the middle of what is left.
+The board takes the space that tray and piles leave. During a combat the combat mat covers the lower
+part of the window, and the board is enlarged so that the contested square is in the middle of the
+visible rest.
 """
 
 from __future__ import annotations
@@ -17,57 +18,70 @@ from desktop.games.cortez.art.board.geometry import BOARD_RECT, SIDE, centre
 from desktop.painting.card_stock import CARD_SIZE, Place
 from engine.games.cortez.squares import Square
 
-#: By the height of the scene from so many pixels on: the tray's.
+#: The height of the tray, by the least height of the scene for which it is used.
 _TRAYS = ((860.0, 190.0), (680.0, 156.0), (0.0, 132.0))
-#: In a low scene where all of the board is to be seen: the tray's height.
+#: The height of the tray in the lowest scenes when the whole board is to be visible.
 _TRAY_LOW = 104.0
-#: By its width: the columns of piles on either side of the board.
+#: The width of the columns of piles beside the board, by the least width of the scene.
 _COLUMNS = ((1180.0, 112.0), (900.0, 88.0), (0.0, 74.0))
-_AIR = 5.0  # round the board
+_AIR = 5.0  # space round the board
 _LEFT_PILES = ("provision", "discard", "bribery", "chief")
 _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 
-# The tray, of a card's width where it is not said otherwise.
-_HEAD, _FOOT = 0.17, 0.07  # of the tray's height: headings above the cards, air below
-_PILE_STEP, _PILE_MOST = 0.085, 5
+# The tray, in widths of a card unless noted otherwise.
+_HEAD = 0.17  # the height of headings above the cards, in heights of the tray
+_FOOT = 0.07  # the space below the cards, in heights of the tray
+_PILE_STEP = 0.085  # from card to card of a pile
+_PILE_MOST = 5  # the greatest number of cards shown in a pile
+#: From card to card of a fan, the preferred one first.
 _FAN_STEPS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.32, 0.28, 0.25, 0.22)
-_FAN_TURN, _FAN_MOST = 2.2, 7.0  # degrees from card to card, and of the outermost
-_SAG_MOST = 8.0  # how much lower the outermost lie, in pixels of a card 104 wide
-_GAP, _DIVIDE = 0.17, 0.3
+_FAN_TURN = 2.2  # degrees from card to card of a fan
+_FAN_MOST = 7.0  # the greatest turn of the outermost cards in degrees
+_SAG_MOST = 8.0  # how much lower the outermost cards lie, in pixels of a card 104 wide
+_GAP = 0.17  # between piles
+_DIVIDE = 0.3  # between groups
 
-# The duel mat is made for 1280 by 364; with nothing on it, it is as high as shields and names.
-_MAT_SHARE = 0.478  # of what is above the tray
-# Lower than so many pixels its words could not be read: it takes the room of the board, up to that
-# share of it, and its middle is no narrower than that.
-_MAT_LOW, _MAT_MOST, _MIDDLE_LEAST = 176.0, 0.84, 216.0
-_MAT_WIDE, _MAT_HIGH, _BARE_HIGH = 1280.0, 364.0, 208.0
-_SHIELD_DOWN, _BARE_DOWN = 106.0, 70.0  # the middle of a shield, below the upper edge
+# The combat mat. It is designed for 1280 by 364 units.
+_MAT_SHARE = 0.478  # its height, in heights of the area above the tray
+_MAT_LOW = 176.0  # the least height in pixels at which its texts are legible
+_MAT_MOST = 0.84  # the greatest share of the area above the tray, taken to reach _MAT_LOW
+_MIDDLE_LEAST = 216.0  # the least width of its middle in pixels
+_MAT_WIDE = 1280.0
+_MAT_HIGH = 364.0
+_BARE_HIGH = 208.0  # its height without cards, enough for shields and names
+_SHIELD_DOWN = 106.0  # from the upper edge to the middle of a shield
+_BARE_DOWN = 70.0  # the same without cards
 # Beside the whole board it stands upright: the attacker's half above, the defender's below.
-_UPRIGHT_WIDE, _UPRIGHT_HIGH, _HALF_HIGH = 640.0, 850.0, 340.0
-_UPRIGHT_LEAST = 0.34  # of the width
-_MIDDLE, _UPRIGHT_MIDDLE = 312.0, 470.0  # between the fighters
-_NEARER = 1.35
+_UPRIGHT_WIDE = 640.0
+_UPRIGHT_HIGH = 850.0
+_HALF_HIGH = 340.0  # the height of a fighter's half
+_UPRIGHT_LEAST = 0.34  # its least width, in widths of the window
+_MIDDLE = 312.0  # the width of the middle between the fighters
+_UPRIGHT_MIDDLE = 470.0  # the same on an upright mat
+_NEARER = 1.35  # the enlargement of the board during a combat
 
 
 @dataclass(frozen=True, slots=True)
 class HandPlaces:
-    """The tray: where piles and cards lie, and the headings above them."""
+    """The tray: places of piles and cards, and the headings above them."""
 
-    #: Per type of provision, its cards from below; one place for those not held.
+    #: For each type of provision its cards from the bottom up; one place where none is held.
     provisions: tuple[tuple[Place, ...], ...]
     warriors: tuple[Place, ...]
     objective: tuple[Place, ...]
     bribery: tuple[Place, ...]
-    #: Per group its heading, and the lines between groups.
+    #: The rectangle of each group's heading, by group, and the x of the lines between groups.
     headings: dict[str, QRectF]
     lines: tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Layout:
-    """All places for one size of the viewport; `fight` is the square of a combat, in which the
-    board comes nearer, unless the `whole` of it is to be seen, with an upright mat beside it.
-    `bare`: nothing lies on the mat, and nothing will.
+    """All places of the table for one size of the viewport.
+
+    `fight` is the square of a combat, None without one. In a combat the board is enlarged. With
+    `whole` it stays completely visible instead, and the mat stands upright beside it. `bare` means
+    that nothing lies on the mat and nothing will be laid there.
     """
 
     size: QSizeF
@@ -79,7 +93,7 @@ class Layout:
 
     @cached_property
     def tray(self) -> QRectF:
-        """The mat the hand lies on."""
+        """The mat with the hand."""
         tall = next(tall for height, tall in _TRAYS if self.size.height() >= height)
         if self.whole and tall == _TRAYS[-1][1]:
             tall = _TRAY_LOW
@@ -87,19 +101,19 @@ class Layout:
         return QRectF(0, self.size.height() - tall, self.size.width(), tall)
 
     @property
-    def column(self) -> float:
-        """How wide the columns of piles are."""
+    def column_width(self) -> float:
+        """The width of a column of piles."""
         return next(wide for width, wide in _COLUMNS if self.size.width() >= width)
 
     @property
-    def above(self) -> QRectF:
-        """What is above the tray."""
+    def table_area(self) -> QRectF:
+        """The area above the tray."""
         return QRectF(0, 0, self.size.width(), max(1.0, self.tray.top()))
 
     @cached_property
     def board_rect(self) -> QRectF:
-        """The whole board with its border, as it lies without a combat."""
-        room = self.above.adjusted(self.column, _AIR, -self.column, -_AIR)
+        """The whole board with its border, where it lies without a combat."""
+        room = self.table_area.adjusted(self.column_width, _AIR, -self.column_width, -_AIR)
         scale = min(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
         scale = max(scale, 0.05)
         rect = QRectF(QPointF(), BOARD_RECT.size() * scale)
@@ -108,16 +122,16 @@ class Layout:
 
     @property
     def side(self) -> float:
-        """Pixels of a square without a combat."""
+        """The side of a square in pixels, without a combat."""
         return SIDE * self.board_rect.width() / BOARD_RECT.width()
 
     def board(self) -> QTransform:
-        """From board units to the scene."""
+        """Return the transform from board units to the scene."""
         scale = self.side / SIDE
         if self.fight is None:
             corner = self.board_rect.topLeft() - BOARD_RECT.topLeft() * scale
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
-        free = self.free
+        free = self.visible_area
         if self.whole:
             scale = min(free.width() / BOARD_RECT.width(), free.height() / BOARD_RECT.height())
             corner = free.center() - BOARD_RECT.center() * scale
@@ -126,22 +140,22 @@ class Layout:
         wanted = QPointF(free.center().x(), free.top() + free.height() * 0.55)
         corner = wanted - centre(self.fight) * scale
         sheet = QRectF(BOARD_RECT.topLeft() * scale, BOARD_RECT.size() * scale)
-        x = _covering(corner.x(), sheet.left(), sheet.right(), free.left(), free.right())
-        y = _covering(corner.y(), sheet.top(), sheet.bottom(), free.top(), free.bottom())
+        x = _covering_offset(corner.x(), sheet.left(), sheet.right(), free.left(), free.right())
+        y = _covering_offset(corner.y(), sheet.top(), sheet.bottom(), free.top(), free.bottom())
         return QTransform(scale, 0, 0, scale, x, y)
 
     # -- the piles -----------------------------------------------------------------------------
 
     @cached_property
     def piles(self) -> dict[str, Place]:
-        """The piles beside the board, by name."""
-        slot = self.above.height() / len(_LEFT_PILES)
-        high = min(slot - 42, (self.column - 26) * CARD_SIZE[1] / CARD_SIZE[0])
+        """The places of the piles beside the board, by name."""
+        slot = self.table_area.height() / len(_LEFT_PILES)
+        high = min(slot - 42, (self.column_width - 26) * CARD_SIZE[1] / CARD_SIZE[0])
         scale = max(0.2, high / CARD_SIZE[1])
         found = {}
         columns = (
-            (_LEFT_PILES, self.column / 2 - 2),
-            (_RIGHT_PILES, self.size.width() - self.column / 2 + 2),
+            (_LEFT_PILES, self.column_width / 2 - 2),
+            (_RIGHT_PILES, self.size.width() - self.column_width / 2 + 2),
         )
         for names, x in columns:
             for i, name in enumerate(names):
@@ -149,32 +163,36 @@ class Layout:
         return found
 
     def pile_label(self, name: str) -> QRectF:
-        """Room for the words below a pile."""
+        """Return the area for the label below a pile."""
         pile = self.piles[name].rect
-        return QRectF(pile.center().x() - self.column / 2 + 6, pile.bottom() + 11,
-                      self.column - 12, 18)  # fmt: skip
+        return QRectF(pile.center().x() - self.column_width / 2 + 6, pile.bottom() + 11,
+                      self.column_width - 12, 18)  # fmt: skip
 
     # -- the tray ------------------------------------------------------------------------------
 
     def hand(
         self, provisions: Sequence[int], warriors: int, objective: int, bribery: int
     ) -> HandPlaces:
-        """Where cards of these numbers lie, closer together or smaller where there are many."""
+        """Return the places of a hand with these numbers of cards.
+
+        Where there are many cards they overlap more, and then become smaller. `provisions` has a
+        count for each pile.
+        """
         tray = self.tray
         high = tray.height() * (1 - _HEAD - _FOOT)
         wide = high * CARD_SIZE[0] / CARD_SIZE[1]
         room = tray.width() - 28
         for fan in _FAN_STEPS:
-            needed = _width(provisions, warriors, objective, bribery, fan)
+            needed = _tray_width(provisions, warriors, objective, bribery, fan)
             if needed * wide <= room:
                 break
         wide = min(wide, room / needed)
-        spare = max(0.0, room / wide - _width(provisions, warriors, objective, bribery, fan))
+        spare = max(0.0, room / wide - _tray_width(provisions, warriors, objective, bribery, fan))
         spread = min(1 + _GAP, fan + spare / (bribery - 1)) if bribery > 1 else fan
         fans = fan, fan, spread
-        return self._placed(provisions, (warriors, objective, bribery), fans, wide)
+        return self._hand_places(provisions, (warriors, objective, bribery), fans, wide)
 
-    def _placed(
+    def _hand_places(
         self,
         provisions: Sequence[int],
         others: tuple[int, int, int],
@@ -188,11 +206,11 @@ class Layout:
         headings: dict[str, QRectF] = {}
         lines: list[float] = []
 
-        def head(group: str, width: float) -> None:
+        def add_heading(group: str, width: float) -> None:
             high = tray.height() * _HEAD
             headings[group] = QRectF(x, tray.top() + 4, width, high)
 
-        head("provision", _pile_widths(provisions) * wide)
+        add_heading("provision", _pile_widths(provisions) * wide)
         piles = []
         for count in provisions:
             shown = max(1, min(count, _PILE_MOST))
@@ -207,7 +225,7 @@ class Layout:
                 continue
             lines.append(x + (_DIVIDE - _GAP) * wide / 2 - _GAP * wide / 2)
             x += (_DIVIDE - _GAP) * wide
-            head(group, max(1.0, _row(count, fan)) * wide)
+            add_heading(group, max(1.0, _fan_width(count, fan)) * wide)
             places = []
             half = max(0.5, (count - 1) / 2)
             lean = min(_FAN_TURN, _FAN_MOST / half) if group == "warrior" else 0.0
@@ -217,7 +235,7 @@ class Layout:
                 turn, drop = off * lean, sag * ((off / half) ** 2 - 0.15)
                 places.append(Place(QPointF(x + (0.5 + i * fan) * wide, y + drop), turn, scale))
             groups.append(tuple(places))
-            x += (max(1.0, _row(count, fan)) + _GAP) * wide
+            x += (max(1.0, _fan_width(count, fan)) + _GAP) * wide
         warriors, objective, bribery = groups
         return HandPlaces(tuple(piles), warriors, objective, bribery, headings, tuple(lines))
 
@@ -225,31 +243,35 @@ class Layout:
 
     @cached_property
     def mat(self) -> QRectF:
-        """The duel mat, when it is open."""
+        """The combat mat while it is open."""
         if self.whole:
             aspect = BOARD_RECT.width() / BOARD_RECT.height()
-            left = min(self.above.height() * aspect, self.size.width() * (1 - _UPRIGHT_LEAST))
-            return self.above.adjusted(round(left), 0, 0, 0)
-        above = self.above.height()
+            left = min(self.table_area.height() * aspect, self.size.width() * (1 - _UPRIGHT_LEAST))
+            return self.table_area.adjusted(round(left), 0, 0, 0)
+        above = self.table_area.height()
         high = max(above * _MAT_SHARE, min(_MAT_LOW, above * _MAT_MOST))
         high = round(high * _BARE_HIGH / _MAT_HIGH if self.bare else high)
-        return QRectF(0, self.above.bottom() - high, self.size.width(), high)
+        return QRectF(0, self.table_area.bottom() - high, self.size.width(), high)
 
     @property
-    def free(self) -> QRectF:
-        """What of the board is seen: above the mat while a combat goes on, or beside it."""
+    def visible_area(self) -> QRectF:
+        """The visible part of the board's area: above the mat in a combat, or beside an upright
+        mat.
+        """
         if self.fight is None:
-            return self.above
+            return self.table_area
         if self.whole:
-            return QRectF(0, 0, self.mat.left(), self.above.height())
+            return QRectF(0, 0, self.mat.left(), self.table_area.height())
         return QRectF(0, 0, self.size.width(), self.mat.top())
 
     @property
     def picture(self) -> QRectF:
-        """The part of the scene worth a picture: the board, or what is round a combat of it."""
+        """The part of the scene for an exported picture: the board, or the surroundings of a
+        combat.
+        """
         if self.fight is None:
             return self.board_rect
-        free = self.free
+        free = self.visible_area
         aspect = self.board_rect.width() / self.board_rect.height()
         wide = min(free.width(), free.height() * aspect)
         at = self.board().map(centre(self.fight)).x()
@@ -257,18 +279,21 @@ class Layout:
         return QRectF(left, free.top(), wide, free.height())
 
     @property
-    def grown(self) -> float:
-        """How large things on the mat are, compared with the design."""
+    def mat_scale(self) -> float:
+        """The scale of things on the mat in relation to its design size."""
         wide, high = _MAT_WIDE, _BARE_HIGH if self.bare else _MAT_HIGH
         if self.whole:
             wide, high = _UPRIGHT_WIDE, _UPRIGHT_HIGH
         return min(self.mat.width() / wide, self.mat.height() / high)
 
     def mat_side(self, side: int) -> QRectF:
-        """The half of a fighter, the attacker's at the left, without the middle."""
+        """Return the half of a fighter without the middle of the mat.
+
+        Side 0 is the attacker's, at the left (above on an upright mat).
+        """
         mat, middle = self.mat, self.mat_middle
         if self.whole:
-            high = _HALF_HIGH * self.grown
+            high = _HALF_HIGH * self.mat_scale
             top = mat.top() if side == 0 else mat.bottom() - high
             return QRectF(mat.left(), top, mat.width(), high)
         if side == 0:
@@ -277,95 +302,101 @@ class Layout:
 
     @property
     def mat_middle(self) -> QRectF:
-        """Between the fighters: strengths, and what is offered."""
+        """The area between the fighters, for strengths and offers."""
         mat = self.mat
-        wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE) * self.grown
+        wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE) * self.mat_scale
         if not self.whole:
             wide = max(wide, min(_MIDDLE_LEAST, mat.width() * 0.38))
         middle = QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
         if self.whole:
-            high = (_UPRIGHT_HIGH - 2 * _HALF_HIGH) * self.grown
+            high = (_UPRIGHT_HIGH - 2 * _HALF_HIGH) * self.mat_scale
             middle.setTop(mat.center().y() - high / 2)
             middle.setHeight(high)
         return middle
 
-    def strengths(self, *, offering: bool) -> QRectF:
-        """The plate of both strengths; on an upright mat it makes way for what is offered."""
-        middle, grown = self.mat_middle, self.grown
-        place = QRectF(middle.left() + 6 * grown, middle.top() + 22 * grown,
-                       middle.width() - 12 * grown, 124 * grown)  # fmt: skip
+    def strengths_plate(self, *, offering: bool) -> QRectF:
+        """Return the plate with both strengths.
+
+        On an upright mat it moves to the left when something is offered.
+        """
+        middle, scale = self.mat_middle, self.mat_scale
+        place = QRectF(middle.left() + 6 * scale, middle.top() + 22 * scale,
+                       middle.width() - 12 * scale, 124 * scale)  # fmt: skip
         if self.whole and offering:
-            place.setWidth((_MIDDLE - 12) * grown)
-            place.moveLeft(self.mat.left() + 14 * grown)
+            place.setWidth((_MIDDLE - 12) * scale)
+            place.moveLeft(self.mat.left() + 14 * scale)
         return place
 
     @property
-    def offered(self) -> QRectF:
-        """What is offered in a combat: below the strengths, beside them on an upright mat."""
-        middle, grown = self.mat_middle, self.grown
-        place = QRectF(middle.left() + 6 * grown, middle.top() + 156 * grown,
-                       middle.width() - 12 * grown, 146 * grown)  # fmt: skip
+    def offer_plate(self) -> QRectF:
+        """The area of an offer: below the strengths, or beside them on an upright mat."""
+        middle, scale = self.mat_middle, self.mat_scale
+        place = QRectF(middle.left() + 6 * scale, middle.top() + 156 * scale,
+                       middle.width() - 12 * scale, 146 * scale)  # fmt: skip
         if self.whole:
-            place.setWidth((_MIDDLE - 12) * grown)
-            place.moveTop(middle.top() + 12 * grown)
-            place.moveRight(self.mat.right() - 14 * grown)
+            place.setWidth((_MIDDLE - 12) * scale)
+            place.moveTop(middle.top() + 12 * scale)
+            place.moveRight(self.mat.right() - 14 * scale)
         return place
 
     def shield(self, side: int) -> QPointF:
-        """The middle of a fighter's shield."""
+        """Return the centre of a fighter's shield."""
         half = self.mat_side(side)
-        x = half.left() + 66 * self.grown if side == 0 else half.right() - 66 * self.grown
+        x = half.left() + 66 * self.mat_scale if side == 0 else half.right() - 66 * self.mat_scale
         down = _BARE_DOWN if self.bare and not self.whole else _SHIELD_DOWN
-        return QPointF(x, half.top() + down * self.grown)
+        return QPointF(x, half.top() + down * self.mat_scale)
 
     def warriors(self, side: int, count: int) -> list[Place]:
-        """The warriors of a side, from the shield towards the middle."""
-        return self._row(side, count, 110)
+        """Return the places of a side's warriors, from the shield towards the middle."""
+        return self._mat_row(side, count, 110)
 
     def weapons(self, side: int, count: int) -> list[Place]:
-        """The weapons of a side, below its warriors."""
-        return self._row(side, count, 268)
+        """Return the places of a side's weapons, below its warriors."""
+        return self._mat_row(side, count, 268)
 
-    def _row(self, side: int, count: int, y: float) -> list[Place]:
-        half, grown = self.mat_side(side), self.grown
-        wide = 78 * grown
-        start = 134 * grown
-        room = half.width() - start - 14 * grown
-        step = min(wide + 7 * grown, (room - wide) / max(1, count - 1)) if count > 1 else 0.0
+    def _mat_row(self, side: int, count: int, y: float) -> list[Place]:
+        half, scale = self.mat_side(side), self.mat_scale
+        wide = 78 * scale
+        start = 134 * scale
+        room = half.width() - start - 14 * scale
+        step = min(wide + 7 * scale, (room - wide) / max(1, count - 1)) if count > 1 else 0.0
         places = []
         for i in range(count):
             away = start + wide / 2 + i * step
             x = half.left() + away if side == 0 else half.right() - away
-            places.append(Place(QPointF(x, half.top() + y * grown), 0, wide / CARD_SIZE[0]))
+            places.append(Place(QPointF(x, half.top() + y * scale), 0, wide / CARD_SIZE[0]))
         return places
 
-    # -- the strip -----------------------------------------------------------------------------
+    # -- the form strip ------------------------------------------------------------------------
 
     def strip(self, width: float, height: float, *, alone: bool = False) -> QRectF:
-        """A slip of some size above the tray.
+        """Return the place of a form strip of the given size, above the tray.
 
-        In a combat it lies in the middle of the mat where it fits and nothing else does, `alone`,
-        else at the upper edge of the board.
+        In a combat the strip lies in the middle of the mat if it fits and `alone` says that nothing
+        else is there, else at the upper edge of the board.
         """
         width = min(width, self.size.width() - 16)
         if self.fight is None:
             top = self.tray.top() - 8 - height
-        elif alone and width <= self.mat_middle.width() and height <= 150 * self.grown:
-            top = self.mat_middle.top() + 156 * self.grown
+        elif alone and width <= self.mat_middle.width() and height <= 150 * self.mat_scale:
+            top = self.mat_middle.top() + 156 * self.mat_scale
         else:
             top = 8.0
         return QRectF((self.size.width() - width) / 2, top, width, height)
 
 
-def _covering(wanted: float, low: float, high: float, start: float, end: float) -> float:
-    """An offset near the wanted one with which low..high covers start..end, if it is as long."""
+def _covering_offset(wanted: float, low: float, high: float, start: float, end: float) -> float:
+    """Return the offset nearest to `wanted` with which low..high covers start..end.
+
+    A sheet shorter than start..end is centred in it.
+    """
     if high - low <= end - start:
         return (start + end - low - high) / 2
     return min(start - low, max(end - high, wanted))
 
 
-def _row(count: int, fan: float) -> float:
-    """The width of a fan, in cards."""
+def _fan_width(count: int, fan: float) -> float:
+    """Return the width of a fan of cards, in card widths."""
     return 1 + (count - 1) * fan if count else 0.0
 
 
@@ -374,9 +405,9 @@ def _pile_widths(provisions: Sequence[int]) -> float:
     return sum(1 + steps * _PILE_STEP + _GAP for steps in shown)
 
 
-def _width(
+def _tray_width(
     provisions: Sequence[int], warriors: int, objective: int, bribery: int, fan: float
 ) -> float:
-    """The width of the whole tray, in cards."""
+    """Return the width of the whole tray, in card widths."""
     shown = [max(1, warriors), *(count for count in (objective, bribery) if count)]
-    return _pile_widths(provisions) + sum(_row(count, fan) + _DIVIDE for count in shown)
+    return _pile_widths(provisions) + sum(_fan_width(count, fan) + _DIVIDE for count in shown)

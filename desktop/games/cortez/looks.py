@@ -1,4 +1,4 @@
-"""How the seats of Cortez are told apart: by their chiefs' shields, colours and cloth."""
+"""How the seats of Cortez look: the shields, colours and cloth of their chiefs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from desktop.painting.pictures import Pictures, kept
 from desktop.painting.seat_look import LOOKS, SeatLook
 from engine.games.cortez.views.view import CortezView
 
-#: For writing on dark and on light ground.
+#: Text colours for each chief: on dark and on light ground.
 _INKS = {
     "alvarado": ("#8fc4f2", "#1a5f9a"),
     "sandoval": ("#d3a8e6", "#74398c"),
@@ -25,13 +25,16 @@ _INKS = {
     "cacama": ("#f3dc78", "#6f5a06"),
 }
 _SHIELDS = Pictures("Cortez: shields")
-#: The width of a shield in units of its painter, feathers left out: they may reach beyond.
+#: The width of a shield in painter units, without the feathers, which may reach beyond it.
 _BODY = 104.0
-_UNIT = 4.0  # of the patterns on cloth, in pixels
+_UNIT = 4.0  # pixels in a unit of the patterns on cloth
 
 
 def looks(view: CortezView | None, seats: int) -> Sequence[SeatLook]:
-    """The chiefs of a match; before there is one, the lot has not given them out yet."""
+    """Return the looks of the seats' chiefs.
+
+    Before the match (`view` is None) no chiefs are drawn yet, so the looks are general ones.
+    """
     if view is None:
         return LOOKS[:seats]
     return tuple(_LOOKS[chief] for chief in view.chiefs)

@@ -1,4 +1,4 @@
-"""What Cortez needs beyond its box."""
+"""The parts of Cortez that a match needs: sounds, turns, cards, routines."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 
 
-def _pass(view: CortezView, legal: Sequence[Action]) -> Action | None:
+def _answer_pass(view: CortezView, legal: Sequence[Action]) -> Action | None:
     return Pass()
 
 
-def _refuse(view: CortezView, legal: Sequence[Action]) -> Action | None:
+def _answer_refuse(view: CortezView, legal: Sequence[Action]) -> Action | None:
     return Refuse()
 
 
@@ -65,43 +65,43 @@ ROUTINES = (
         "no_trades",
         lambda: translate("Cortez", "Never propose a trade"),
         frozenset({"trade"}),
-        _pass,
+        _answer_pass,
     ),
     Routine(
         "refuse_trades",
         lambda: translate("Cortez", "Refuse every trade"),
         frozenset({"trade_answer"}),
-        _refuse,
+        _answer_refuse,
     ),
     Routine(
         "no_parley",
         lambda: translate("Cortez", "Attack without parley"),
         frozenset({"parley"}),
-        _pass,
+        _answer_pass,
     ),
     Routine(
         "no_surrender",
         lambda: translate("Cortez", "Refuse offers to surrender"),
         frozenset({"parley_answer"}),
-        _refuse,
+        _answer_refuse,
     ),
     Routine(
         "no_help",
         lambda: translate("Cortez", "Never fight for others"),
         frozenset({"mercenary"}),
-        _pass,
+        _answer_pass,
     ),
     Routine(
         "keep_bribery",
         lambda: translate("Cortez", "Keep my bribery cards for now"),
         frozenset({"bribery_play", "fight_bribery"}),
-        _pass,
+        _answer_pass,
     ),
 )
 
 
 def cue(event: Event) -> Cue | None:
-    """What an event sounds like."""
+    """Return the sound of an event, or None for a silent one."""
     match event:
         case Moved():
             return Cue("step")
@@ -125,7 +125,7 @@ def cue(event: Event) -> Cue | None:
 
 
 def chapters(match: Match) -> Sequence[Chapter]:
-    """Each is that of the active player."""
+    """Return the turns of a match; each belongs to the active player."""
     found: list[Chapter] = []
     active: Seat | None = None
     for ply, step in enumerate(match.steps, 1):
@@ -138,21 +138,21 @@ def chapters(match: Match) -> Sequence[Chapter]:
 
 @cache
 def _cards(options: CortezOptions) -> Cards:
-    """The cards of a match: some show what its options say."""
+    """Return the cards of a match. Some faces depend on its options."""
 
     def read(card: str) -> tuple[str, str]:
         return card_name(card), explained(card, options)
 
-    return Cards(partial(_paint_card, options=options), read, _back, _about)
+    return Cards(partial(_paint_card, options=options), read, _card_back, _card_about)
 
 
-def _back(card: str) -> str:
+def _card_back(card: str) -> str:
     from desktop.games.cortez.art.cards import back_of
 
     return back_of(card)
 
 
-def _about(action: Action, view: View) -> str | None:
+def _card_about(action: Action, view: View) -> str | None:
     assert isinstance(view, CortezView)
     match action:
         case AddWarrior(value) if view.decision is not None:
@@ -178,7 +178,7 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOpti
     p.restore()
 
 
-def _hand(view: CortezView, seat: Seat) -> Sequence[str | None]:
+def _hand_cards(view: CortezView, seat: Seat) -> Sequence[str | None]:
     warriors, provisions = view.warriors[seat], view.provisions[seat]
     return (*provisions, *warriors, view.objectives[seat], *view.bribery[seat])
 
@@ -192,7 +192,7 @@ PARTS = GameParts(
     stakes=stakes,
     links=links,
     cards=_cards,
-    hand=_hand,
+    hand=_hand_cards,
     looks=looks,
     continues=continues,
     keys=KEYS,

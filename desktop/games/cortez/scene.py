@@ -1,4 +1,4 @@
-"""The table of Cortez: the board, the piles, the hand, the mat of a combat, slips."""
+"""The table of Cortez: board, piles, hand, combat mat and form strip."""
 
 from __future__ import annotations
 
@@ -15,20 +15,18 @@ from desktop.games.cortez.art.board.lettering import ribbon_seen
 from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, paint_table
 from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.items.board_ground import Ground
-from desktop.games.cortez.items.combat_mat import (
-    CombatMatButtons,
-    CombatMatItem,
-    duel_of,
-    turned_up,
-)
+from desktop.games.cortez.items.combat_buttons import CombatMatButtons
+from desktop.games.cortez.items.combat_contents import duel_of, reveal_warriors
+from desktop.games.cortez.items.combat_mat import CombatMatItem
 from desktop.games.cortez.items.dusk import CordItem, DuskItem
 from desktop.games.cortez.items.form_strip import StripItem, groups_of
-from desktop.games.cortez.items.hand import Hand, Held, Owner
+from desktop.games.cortez.items.hand import Hand, Held
 from desktop.games.cortez.items.highlights import WayItem
 from desktop.games.cortez.items.lights import Lights
 from desktop.games.cortez.items.pieces import CardPictures
 from desktop.games.cortez.items.piles import Piles
-from desktop.games.cortez.items.troops import Troops, standing
+from desktop.games.cortez.items.tray_items import Owner
+from desktop.games.cortez.items.troops import Troops, occupied_squares
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.selection.routes import Ways, troop_on
@@ -56,13 +54,13 @@ from engine.games.cortez.events import CombatEnded, Moved, Put
 from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
 from engine.games.cortez.views.view import CortezView, Laid
 
-#: Milliseconds at normal tempo in which the board comes nearer for a combat.
+#: Milliseconds at normal tempo in which the board is enlarged for a combat.
 _NEARER = 320
 _SQUARES = frozenset(BOARD.name(square) for square in range(SQUARE_COUNT))
 
 
 class CortezScene(TableScene[CortezView]):
-    """Cortez on its table; see `TableScene` for the signals and verbs."""
+    """The scene of Cortez; see `TableScene` for its signals and methods."""
 
     choice: ChoiceController[Choosing]
     pictures: CardPictures
@@ -71,8 +69,8 @@ class CortezScene(TableScene[CortezView]):
         pictures = CardPictures(game.id)
         super().__init__(game, CORTEZ_TEXTS, parent, pictures)
         self.layout: Layout | None = None
-        self._last: tuple[Square, ...] = ()
-        self._paths: tuple[tuple[object, str], Ways] | None = None
+        self._last_path: tuple[Square, ...] = ()
+        self._kept_ways: tuple[tuple[object, str], Ways] | None = None
         planks = (partial(self._prepare_table, share) for share in WOOD_SHARES)
         table: list[Painter] = [*planks, self._paint_table]
         self._wood = Backdrop("Cortez: table", QRectF(), table, bare=self._bare_table)
@@ -92,13 +90,13 @@ class CortezScene(TableScene[CortezView]):
         self.duel_buttons = CombatMatButtons(self.floor)
         self.strip = StripItem(self, pictures, self.floor)
         self.tags = Tags(self.floor, z_layers.TAGS)
-        #: What lies below the pointer.
+        #: The hit target below the pointer, None where there is none.
         self.hovered: Hashable | None = None
 
-    # -- pictures that stay ----------------------------------------------------------------------
+    # -- layout and pictures ---------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
-        self.layout = self._laid_out(size)
+        self.layout = self._layout_for(size)
         self._wood.resize(QRectF(QPointF(), size))
         self._mat.resize(self.layout.tray)
         if self.view is not None and not self.playing:
@@ -109,18 +107,21 @@ class CortezScene(TableScene[CortezView]):
             self.duel_buttons.show(shown, self.layout, None, free=True)
         return self.layout.board()
 
-    def _laid_out(self, size: QSizeF) -> Layout:
-        return Layout(size, self._fight(), self.whole, self.still and self._bare())
+    def _layout_for(self, size: QSizeF) -> Layout:
+        return Layout(size, self._fight_square(), self.whole, self.still and self._is_mat_empty())
 
-    def _bare(self) -> bool:
-        """Whether nothing lies on the mat of a combat."""
+    def _is_mat_empty(self) -> bool:
+        """Return whether nothing lies on the mat of the current combat."""
         duel = duel_of(self.seen, self.names) if self.view is not None else None
         if duel is None:
             return False
         return duel.slip is None and not any(side.warriors or side.weapons for side in duel.sides)
 
-    def _fight(self) -> Square | None:
-        """The square of the combat that goes on; once it is won, all of the board is needed."""
+    def _fight_square(self) -> Square | None:
+        """Return the square of the current combat.
+
+        None without a combat, and once it is won: placing the loser needs the whole board.
+        """
         combat = self.seen.combat if self.view is not None else None
         if combat is None or combat.winner is not None:
             return None
@@ -156,22 +157,22 @@ class CortezScene(TableScene[CortezView]):
         self.changed_choice.emit()
 
     def follow(self, *, at_once: bool) -> None:
-        """Let the board come nearer to a combat, or go back from it."""
+        """Enlarge the board for a combat, or bring it back to its normal size."""
         layout = self.layout
         if layout is None or layout.size.isEmpty():
             return
-        wanted = self._laid_out(layout.size)
+        wanted = self._layout_for(layout.size)
         if layout == wanted:
             return
         self.layout = wanted
         self.glide_home(layout.board(), self.layout.board(), 0 if at_once else _NEARER)
 
-    # -- the verbs -------------------------------------------------------------------------------
+    # -- views and events ------------------------------------------------------------------------
 
     def sync(self, view: CortezView) -> None:
         known = self.view is not None
         self.view = view
-        self.pictures.agree(view.options)
+        self.pictures.use_options(view.options)
         self.choice.clear_place()
         self.animations.clear()
         self.refresh_hover()
@@ -179,7 +180,8 @@ class CortezScene(TableScene[CortezView]):
         self.settle()
 
     def place_names(self) -> list[Naming]:
-        # Columns and rows, as of a chessboard: on its frame and beyond, never on a square.
+        # Columns and rows are named as on a chessboard. The names stand on the frame and beyond it,
+        # never on a square.
         found = []
         for x, letter in enumerate(LETTERS):
             middle = (x + 0.5) * SIDE
@@ -192,13 +194,13 @@ class CortezScene(TableScene[CortezView]):
         return found
 
     def mark_recent(self, events: Sequence[Event]) -> None:
-        self._last = ()
+        self._last_path = ()
         for event in events:
             match event:
                 case Moved(path=path):
-                    self._last = tuple(BOARD.square(name) for name in path)
+                    self._last_path = tuple(BOARD.square(name) for name in path)
                 case Put(origin=origin, to=to):
-                    self._last = BOARD.square(origin), BOARD.square(to)
+                    self._last_path = BOARD.square(origin), BOARD.square(to)
 
     def reading(self, event: Event) -> Reading | None:
         if not isinstance(event, CombatEnded) or not any(event.cards) or self.duel.duel is None:
@@ -231,15 +233,15 @@ class CortezScene(TableScene[CortezView]):
         self.animations.clear()
         layout, duel = self.layout, self.duel.duel
         if isinstance(event, CombatEnded) and layout is not None and duel is not None:
-            self.duel.show_duel(turned_up(duel, event), layout)
-            # A click anywhere does the same.
+            self.duel.show_duel(reveal_warriors(duel, event), layout)
+            # A click anywhere does the same as this button.
             enter = shortcuts.cap_of("confirm")
-            said = translate("Table", "Go on")
-            go_on = PromptButton(said, self.has_read.emit, enter, main=True, slot=GO_ON)
+            label = translate("Table", "Go on")
+            go_on = PromptButton(label, self.has_read.emit, enter, main=True, slot=GO_ON)
             self.duel_buttons.show([go_on] if asks else [], layout, None, free=True)
 
     def settle(self) -> None:
-        """Everything at rest where view and half-made choice say."""
+        """Show the view and the half-made choice at rest, without any animation."""
         layout = self.layout
         if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
             return
@@ -247,24 +249,27 @@ class CortezScene(TableScene[CortezView]):
         self.ground.show_bridges(view.destroyed)
         if layout.fight is None:
             mine = self.viewer != OMNISCIENT
-            self.piles.show(view, layout, self._chief(), self._lit_piles(), mine=mine)
+            self.piles.show(view, layout, self._shown_chief(), self._lit_piles(), mine=mine)
         else:
             self.piles.hide()
         fought = duel_of(view, self.names) if layout.fight is not None else None
         self.duel.show_duel(fought, layout)
-        # It leads down to the mat: not where that lies beside the board.
+        # The cord leads down to the mat, so it makes no sense for a mat beside the board.
         self.cord.show_cord(None if layout.whole else layout.fight)
         self._dusk.show_dusk(None if layout.whole else layout.fight)
-        self.last_way.show_way(self._last if layout.fight is None else ())
+        self.last_way.show_way(self._last_path if layout.fight is None else ())
         self.consider()
 
-    def _chief(self) -> Seat | None:
-        """Whose chief lies beside the board."""
+    def _shown_chief(self) -> Seat | None:
+        """Return the seat whose chief is shown beside the board, or None."""
         seat = self.shown_seat()
         return seat if seat is not None else self.covered
 
     def shown_seat(self) -> Seat | None:
-        """Whose hand lies open in the tray: the viewer's; with all hands open, who is asked."""
+        """Return the seat whose hand lies open in the tray, or None.
+
+        It is the viewer's seat, or with all hands open the seat that moves next.
+        """
         if self.viewer == OMNISCIENT:
             return self.seen.turn
         return self.viewer
@@ -278,19 +283,21 @@ class CortezScene(TableScene[CortezView]):
             lit.add(self.seen.nations[choosing.seat])
         return lit
 
-    # -- what is considered ----------------------------------------------------------------------
+    # -- the choice ------------------------------------------------------------------------------
 
     def consider(self) -> None:
-        """Light what can be chosen, show what is half chosen, and say what it would do."""
+        """Highlight the targets of the choice, show its partial answer, and explain its effect."""
         layout = self.layout
         if self.playing or layout is None or self.view is None:
             return
         view, choosing = self.seen, self.choice.choosing
         self._show_hand(layout)
-        self.troops.show(view, self._chosen())
+        self.troops.show(view, self._chosen_troops())
         by_keys = self.choice.by_keys
-        path = self.lights.show(view, choosing, self.ways(), self._objective(), by_keys=by_keys)
-        self.ground.cover(standing(view.troops) | set(path))
+        path = self.lights.show(
+            view, choosing, self.ways(), self._objective_square(), by_keys=by_keys
+        )
+        self.ground.cover(occupied_squares(view.troops) | set(path))
         seat = choosing.seat if choosing is not None else 0
         nation = view.nations[seat]
         groups = groups_of(view, choosing, self.addressed(), nation)
@@ -299,8 +306,8 @@ class CortezScene(TableScene[CortezView]):
         self.show_buttons()
         self.say()
 
-    def _chosen(self) -> list[str]:
-        """The troop that is about to go somewhere."""
+    def _chosen_troops(self) -> list[str]:
+        """Return the troops that are about to move, at most one."""
         choosing, combat = self.choice.choosing, self.seen.combat
         if choosing is None:
             return []
@@ -310,7 +317,7 @@ class CortezScene(TableScene[CortezView]):
         return [choosing.troop] if choosing.troop is not None else []
 
     def show_buttons(self) -> None:
-        """The buttons of the prompt once more on the mat of a combat."""
+        """Show the buttons of the prompt a second time on the mat of a combat."""
         if self.layout is not None:
             choosing, duel = self.choice.choosing, self.duel.duel
             buttons = self.choice.buttons() if choosing is not None else []
@@ -327,10 +334,10 @@ class CortezScene(TableScene[CortezView]):
         asked = choosing if choosing is not None and choosing.seat == seat else None
         hand.playable = asked.playable if asked is not None else None
         hand.pointed = asked.item if asked is not None else None
-        hand.chosen = asked.given if asked is not None else {}
-        hand.many = asked is not None and asked.lays_several
-        # On the felt beside the cards a frame can be drawn round several.
-        framed = asked is not None and asked.laying is not None
+        hand.chosen = asked.chosen_counts if asked is not None else {}
+        hand.chooses_many = asked is not None and asked.is_laying_several
+        # A selection frame can be dragged on the felt beside the cards.
+        framed = asked is not None and asked.laying_form is not None
         self._mat.spot = ("tray", "") if framed else None
         owner = None
         if seat is not None and self.viewer == OMNISCIENT:
@@ -338,7 +345,10 @@ class CortezScene(TableScene[CortezView]):
         hand.show(held, layout, owner)
 
     def ways(self) -> Ways | None:
-        """The ways of the troop that is chosen or pointed at, where it walks by the rules."""
+        """Return the ways of the troop that is chosen or pointed at.
+
+        None where no troop is chosen, or where it is put on a square instead of walking there.
+        """
         choosing, view = self.choice.choosing, self.seen
         if choosing is None or choosing.kind not in ("action", "bribery_play"):
             return None
@@ -350,17 +360,17 @@ class CortezScene(TableScene[CortezView]):
         if troop is None:
             return None
         key = (id(view), troop)
-        if self._paths is None or self._paths[0] != key:
-            self._paths = key, Ways.of(view, troop)
-        return self._paths[1]
+        if self._kept_ways is None or self._kept_ways[0] != key:
+            self._kept_ways = key, Ways.of(view, troop)
+        return self._kept_ways[1]
 
-    def _objective(self) -> Square | None:
-        """The temple of whoever looks."""
+    def _objective_square(self) -> Square | None:
+        """Return the square of the shown seat's objective, or None if it is not known."""
         seat = self.shown_seat()
         name = self.seen.objectives[seat] if seat is not None else None
         return BOARD.city[int(name[6:]) - 1] if name is not None else None
 
-    # -- what is known ---------------------------------------------------------------------------
+    # -- description and hit targets -------------------------------------------------------------
 
     def description(self) -> list[str]:
         if self.view is None:
@@ -371,15 +381,15 @@ class CortezScene(TableScene[CortezView]):
         found = super().hit_target_at(at)
         if found is not None or self.view is None or self.layout is None:
             return found
-        if not self.layout.free.contains(at):
+        if not self.layout.visible_area.contains(at):
             return None
         back, _ = self.board.transform().inverted()
         square = square_at(back.map(at))
-        # Every square is a place, so that a click anywhere gets an answer.
+        # Every square is a hit target, so that a click anywhere gets an answer.
         return ("square", BOARD.name(square)) if square is not None else None
 
     def seen_of(self, word: Hashable, *, cards: bool = True) -> list[Seen]:
-        # Squares, and the troops that stand on them, have no items of their own.
+        # Squares, and the troops on them, have no items of their own.
         stands = {TROOP_NAMES[i]: troop.at for i, troop in enumerate(self.seen.troops)}
         where = stands.get(word, word) if isinstance(word, str) else None
         if where not in _SQUARES:
@@ -388,7 +398,7 @@ class CortezScene(TableScene[CortezView]):
         path.addRoundedRect(square_rect(square), SIDE / 6, SIDE / 6)
         transform = self.board.transform()
         if square in VILLAGES:
-            # Its name is not to lie half in the dark.
+            # The highlight includes the ribbon, which would otherwise lie half in the dark.
             ribbon = QPainterPath()
             rect = ribbon_seen(square, VILLAGES[square], transform.m11())
             ribbon.addRoundedRect(rect, SIDE / 10, SIDE / 10)
@@ -396,23 +406,23 @@ class CortezScene(TableScene[CortezView]):
         return [Seen(transform.map(path))]
 
     def place_of(self, square: str) -> QPointF:
-        """Where the middle of a square is seen, in scene pixels."""
+        """Return the centre of a square in scene pixels."""
         return self.board.transform().map(centre(BOARD.square(square)))
 
     def city_box(self) -> QRectF:
-        """Where the city is seen, in scene pixels."""
+        """Return the bounding rectangle of the city in scene pixels."""
         return self.board.transform().mapRect(city_rect())
 
     def troop_at(self, square: str) -> str | None:
-        """The troop that stands on a square."""
+        """Return the name of the troop on a square, or None."""
         return troop_on(self.seen, square)
 
     # -- tags ------------------------------------------------------------------------------------
 
     def say(self) -> None:
-        """Write the tags: what a move would cost, why a place is refused."""
+        """Show the tags: the cost of a move, or why a square is refused."""
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.say((), self.sceneRect())
             return
-        told = self.spoken_for(self.choice.considered())
-        self.tags.say(() if told else self.choice.part.sayings(), self.layout.free)
+        is_told = self.spoken_for(self.choice.considered())
+        self.tags.say(() if is_told else self.choice.part.sayings(), self.layout.visible_area)

@@ -1,4 +1,4 @@
-"""Cortez as the desktop knows it: what stands on its box, and where all else is to be had."""
+"""Cortez in the registry of games: its box, and loaders for everything else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Heights of what lies on the table of Cortez: later names above earlier ones."""
+"""Z values of the items on the table of Cortez, from lower to higher."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ DUSK = 2.8
 GLOW = 3.0
 NUMBERS = 4.0
 WAY = 5.0
-TROOPS = 6.0  # a troop adds a little the further south it stands
+TROOPS = 6.0  # plus a little the further south a troop stands
 FOCUS = 7.5
-PLAQUES = 8.0  # and what places are called: over troops, frames and lights, below signs
+PLATES = 8.0  # also names of places: above troops, frames and highlights, below signs
 MARKS = 9.0
 CHOSEN = 10.0
 
 # In the window.
 PILES = 1.0
 TRAY = 8.0
-HAND = 9.0  # a card adds a little
+HAND = 9.0  # plus a little for each card
 MAT = 14.0
 STRIP = 18.0
 TAGS = 30.0

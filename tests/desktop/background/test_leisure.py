@@ -26,7 +26,7 @@ from desktop.games import TABLES
 from desktop.games.contrees.mark_items import GhostTile
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.contrees.table import TABLE
-from desktop.games.cortez.items.hand import PileItem
+from desktop.games.cortez.items.tray_items import PileItem
 from desktop.games.cortez.words.places import VILLAGES
 from desktop.painting import pictures
 from desktop.painting.leisure import IDLE_TIME

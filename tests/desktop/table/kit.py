@@ -208,7 +208,7 @@ class Table:
                 self.click(("cell", cell))
             case Attack(card, cell) | Restore(card, cell):
                 self._take_up(card)
-                self.click(("badge", cell))
+                self.click(("sign", cell))
 
     def _take_up(self, card: str) -> None:
         choosing = self.scene.choice.choosing

@@ -81,7 +81,7 @@ def test_board_keys_and_list_show_the_same_choice(qtbot: QtBot) -> None:
     made = busy(qtbot)
     moves, legal = made.page.sidebar.moves.list, made.session.match.legal()
     made.click(("hand", "r4"))
-    made.hover(("badge", "N1"))
+    made.hover(("sign", "N1"))
     assert legal[moves.currentRow()] == Attack("r4", "N1") == made.scene.choice.considered()
     made.page.view.setFocus()
     made.press(Qt.Key.Key_Escape)

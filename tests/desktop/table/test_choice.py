@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cannir.choosing import along
-from desktop.games.cannir.pieces import BadgeItem, OutlineItem
+from desktop.games.cannir.choosing import in_path_order
+from desktop.games.cannir.pieces import OutlineItem, SignItem
 from desktop.games.cannir.threads import ThreadItem
 from engine.core.rng import Rng
 from engine.core.values import Json
@@ -61,12 +61,12 @@ def test_choosing_a_card_lights_its_cells_and_marks_its_targets(qtbot: QtBot) ->
     assert made.page.strip.sentence == "Choose a card to play."
     assert "Aldric" in made.page.strip.aside
     made.click(("hand", "r4"))
-    badges = {item.spot for item in items(made, BadgeItem) if isinstance(item, BadgeItem)}
-    assert badges == {("badge", "N1"), ("badge", "SE1"), ("badge", "W2")}
+    badges = {item.spot for item in items(made, SignItem) if isinstance(item, SignItem)}
+    assert badges == {("sign", "N1"), ("sign", "SE1"), ("sign", "W2")}
     assert made.scene.side.about.title == "Sword of the Mill"
     assert "4 or less" in made.scene.side.about.text()
     made.click(("hand", "r4"))
-    assert not items(made, BadgeItem)
+    assert not items(made, SignItem)
     assert made.scene.side.about.title == "Your suite"
 
 
@@ -77,7 +77,7 @@ def test_hovering_shows_what_would_become_of_it(qtbot: QtBot) -> None:
     made.hover(("cell", "E1"))
     assert len(items(made, OutlineItem)) == 1, "the suite of three fours"
     assert made.scene.choice.considered() == Place("r4", "E1")
-    made.hover(("badge", "N1"))
+    made.hover(("sign", "N1"))
     threads = [item for item in items(made, ThreadItem) if isinstance(item, ThreadItem)]
     assert all(item.opacity() < 0.5 for item in threads), "the sovereign suite would break"
     assert made.scene.choice.considered() == Attack("r4", "N1")
@@ -102,7 +102,7 @@ def test_a_cell_that_can_be_covered_and_restored_asks_which(qtbot: QtBot) -> Non
     ("spot", "action"),
     [
         (("cell", "E2"), Restore("g3", "E2")),
-        (("badge", "E2"), Restore("g3", "E2")),
+        (("sign", "E2"), Restore("g3", "E2")),
         (("cell", "E1"), Place("g3", "E1")),
     ],
 )
@@ -232,7 +232,7 @@ def test_a_winding_suite_is_outlined_along_itself() -> None:
             for action in legal:
                 if isinstance(action, Choose):
                     found += 1
-                    cells = along(view, action.cells)
+                    cells = in_path_order(view, action.cells)
                     assert set(cells) == set(action.cells)
                     for a, b in pairwise(map(BOARD.cell, cells)):
                         assert BOARD.neighbours[a] >> b & 1
@@ -362,7 +362,7 @@ def test_every_size_shows_the_whole_board_and_the_hand(qtbot: QtBot, size: tuple
     made = busy(qtbot, size=size)
     bounds = made.scene.sceneRect()
     for name in made.scene.marks.cells:
-        assert bounds.contains(made.scene.spread.over_cell(name).at)
+        assert bounds.contains(made.scene.spread.cell_place(name).at)
     made.click(("hand", "v5"))
     made.click(("cell", "E1"))
     assert made.session.match.steps

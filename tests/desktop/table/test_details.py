@@ -93,7 +93,7 @@ def test_the_cards_of_a_hand_lie_side_by_side(qtbot: QtBot, size: tuple[int, int
     cards.sort()
     width = 62 * layout.hand_scale
     assert all(right - left >= width for left, right in zip(cards, cards[1:], strict=False))
-    assert cards[0] - width / 2 >= layout.about.right()
+    assert cards[0] - width / 2 >= layout.about_area.right()
 
 
 def test_three_seats_keep_their_cards_where_there_is_room(qtbot: QtBot) -> None:

@@ -223,7 +223,7 @@ def test_a_card_of_cannir_shines_over_the_cells_it_can_be_played_on(qtbot: QtBot
     for cell in BOARD.names:
         (seen, *_) = scene.seen_of(cell)
         move_held(view, view.mapFromScene(seen.shape.boundingRect().center()))
-        assert bool(card.light) == bool(choosing.at(cell)), cell
+        assert bool(card.light) == bool(choosing.actions_at(cell)), cell
         shone.add(bool(card.light))
     assert shone == {True, False}
     for point in (start, *outside(view.viewport()).values()):

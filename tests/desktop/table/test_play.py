@@ -90,7 +90,7 @@ def by_keys(made: Table, answer: Action) -> None:
         made.press(Qt.Key.Key_V)
     walk_to(made, answer.cell)
     key = Qt.Key.Key_Return
-    if answer not in choosing.at_hand()[:1]:
+    if answer not in choosing.ready_actions()[:1]:
         key = Qt.Key.Key_L if isinstance(answer, Place) else Qt.Key.Key_R
     made.press(key)
 

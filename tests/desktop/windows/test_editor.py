@@ -428,9 +428,9 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
         assert layout is not None
         assert layout.fight is not None
         board = scene.board.sceneTransform().mapRect(BOARD_RECT)
-        assert layout.free.adjusted(-1, -1, 1, 1).contains(board)
+        assert layout.visible_area.adjusted(-1, -1, 1, 1).contains(board)
         # The mat lies beside it, and takes nothing of its height.
-        assert board.height() >= layout.above.height() * 0.9
+        assert board.height() >= layout.table_area.height() * 0.9
         for side in (0, 1):
             cards = (*layout.warriors(side, 8), *layout.weapons(side, 8))
             assert all(layout.mat_side(side).contains(card.rect) for card in cards)

@@ -1,1 +1,1 @@
-"""How Cannir is drawn: its cloth, its cards, what shines on them."""
+"""The painters of Cannir: its cloth, its cards, and the marks on them."""

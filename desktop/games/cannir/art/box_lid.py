@@ -1,4 +1,7 @@
-"""The lid of the Cannir box: the star on its cloth above three cards; the title is the shelf's."""
+"""The lid of the Cannir box: the star on its cloth above three cards.
+
+The shelf writes the title.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ _CARDS = (("g3", 0.27, 0.83, -14), ("v6", 0.73, 0.83, 14), ("r5", 0.5, 0.80, 0))
 
 
 def paint_box_lid(p: QPainter, width: float, height: float, *, paper: bool = False) -> None:
-    """The painting in a box of that size at the origin (made for 212 by 346)."""
+    """Paint the lid in a box of this size at the origin; it is designed for 212 by 346."""
     lid = QRectF(0, 0, width, height)
     p.save()
     p.setClipRect(lid, Qt.ClipOperation.IntersectClip)

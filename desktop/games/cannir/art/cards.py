@@ -1,4 +1,4 @@
-"""The 21 cards of Cannir and their back, in millimetres at the origin, for screen and paper."""
+"""The 21 cards of Cannir and their back at the origin, in millimetres, for screen and paper."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ from desktop.printing.stamp import stamp
 
 __all__ = ["CARD_SIZE", "SMALL", "Face", "paint_back", "paint_card", "paint_card_in"]
 
-SMALL = 90  # pixels: a card narrower than this shows its table face
+SMALL = 90  # pixels below which a card shows its table face
 
 
 class Face(Enum):
-    """How much of a card is shown."""
+    """The amount of detail on a card."""
 
-    FULL = "full"  # for the hand, the print and reading
-    TABLE = "table"  # below 90 px wide: no caption, no coin, a bigger numeral and figure
+    FULL = "full"  # for the hand, for print and reading
+    TABLE = "table"  # below 90 pixels: no caption, no coin, a larger numeral and figure
 
     @staticmethod
     def of_width(pixels: float) -> Face:
-        """The face for a card of that width on screen."""
+        """Return the face for a card of this width on screen."""
         return Face.TABLE if pixels < SMALL else Face.FULL
 
 
 _PICTURE = QRectF(EDGE, EDGE, CARD_SIZE[0] - 2 * EDGE, CARD_SIZE[1] - 2 * EDGE)
-# Where a figure stands and how big it is: by order, full face then table face.
+# The place (x, y) and the scale of a figure by order: on the full face, then on the table face.
 _FIGURES = {
     "red": ((34.6, 43, 0.98), (36, 49, 1.16)),
     "grey": ((35.6, 42, 0.98), (37, 50, 1.10)),
@@ -61,9 +61,9 @@ def paint_card(
     paper: bool = False,
     bare: bool = False,
 ) -> None:
-    """A card such as `r4` at the origin, 63 by 88 units; the caption is already translated.
+    """Paint a card such as `r4` at the origin, 63 by 88 units; the caption is already translated.
 
-    `bare` leaves its paper out.
+    `bare` leaves out the paper of the card.
     """
     order, value = split(card)
     full = face is Face.FULL
@@ -87,7 +87,7 @@ def paint_card(
 
 
 def _field(p: QPainter, order: Order, value: int | None) -> None:
-    """The coloured ground with its faint rays, and a sprinkling of the family's crest."""
+    """Paint the coloured ground with faint rays, sprinkled with the family's crest."""
     box = _PICTURE
     x, y = box.x() + box.width() * 0.54, box.y() + box.height() * 0.47
     ground = rounded(box, 2)
@@ -109,7 +109,7 @@ def _field(p: QPainter, order: Order, value: int | None) -> None:
 
 
 def _sprinkle(order: Order, value: int, count: int, p: QPainter) -> None:
-    """So many crests in a row, its middle at the origin."""
+    """Paint `count` crests in a row centred on the origin."""
     for column in range(count):
         sign = placed(crest(value), 10 * (column - (count - 1) / 2), 0, 2.25)
         p.fillPath(sign, tint(order.light, 135))
@@ -123,7 +123,10 @@ def paint_back(
     paper: bool = False,
     bare: bool = False,
 ) -> None:
-    """The back of every card: the golden star on night blue; `bare` leaves its paper out."""
+    """Paint the back of every card: the golden star on night blue.
+
+    `bare` leaves out the paper of the card.
+    """
     if not bare:
         paint_stock(p, lift=lift, paper=paper)
     width, height = CARD_SIZE
@@ -142,7 +145,7 @@ def paint_back(
 
 
 def _back_ornaments(p: QPainter) -> None:
-    """Small stars between star and edge, the three emblems and a rose in the corners."""
+    """Paint small stars between star and edge, and the three emblems and a rose in the corners."""
     width, height = CARD_SIZE
     for row in range(7):
         for column in range(5):
@@ -161,7 +164,7 @@ def _back_ornaments(p: QPainter) -> None:
 def paint_card_in(
     p: QPainter, rect: QRectF, card: str | None, caption: str = "", *, paper: bool = False
 ) -> None:
-    """A card, or the back for None, as wide as the rect; narrow ones show the table face."""
+    """Paint a card in a rectangle, or the back for None; narrow cards show the table face."""
     scale = rect.width() / CARD_SIZE[0]
     face = Face.FULL if paper else Face.of_width(rect.width())
     p.save()

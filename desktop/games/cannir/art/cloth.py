@@ -1,6 +1,6 @@
 """The embroidered cloth of Cannir: star, strokes, medallions, border, crests and orders.
 
-Painted once per size and kept: everything that changes during a game is in `marks`.
+It is painted once for each size and kept. Everything that changes during a game is in `marks`.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ _CORNERS = [(right, foot) for right in (False, True) for foot in (False, True)]
 
 
 def paint_cloth(p: QPainter, captions: Mapping[str, str], *, paper: bool = False) -> None:
-    """The whole cloth at its design place; captions say what each order does: keys r, g, v."""
+    """Paint the whole cloth. `captions` has the effects of the orders, by r, g and v."""
     for layer in cloth_layers(lambda: captions, paper=paper):
         layer(p)
 
@@ -76,7 +76,10 @@ def paint_cloth(p: QPainter, captions: Mapping[str, str], *, paper: bool = False
 def cloth_layers(
     captions: Callable[[], Mapping[str, str]], *, paper: bool = False
 ) -> list[Painter]:
-    """The same in parts, from below; each takes a moment only. The captions are asked for late."""
+    """Return painters of the cloth's layers, from below, each of which takes a short time.
+
+    The captions are only asked for when they are painted.
+    """
     layers: list[Painter] = [
         partial(_edge, paper=paper),
         paint_night,
@@ -94,13 +97,13 @@ def cloth_layers(
 
 
 def paint_ground(p: QPainter, *, paper: bool = False) -> None:
-    """The bare cloth on its table: shadow, fringe and night-blue ground."""
+    """Paint the bare cloth on its table: shadow, fringe and night-blue ground."""
     _edge(p, paper=paper)
     paint_night(p)
 
 
 def _edge(p: QPainter, *, paper: bool) -> None:
-    """Shadow and fringe."""
+    """Paint shadow and fringe."""
     box = CLOTH_RECT
     shadow(p, rounded(box, 3), QColor(0, 0, 0, 210), 14, 2, 9, paper=paper)
     if not paper:
@@ -109,7 +112,7 @@ def _edge(p: QPainter, *, paper: bool) -> None:
 
 
 def paint_night(p: QPainter) -> None:
-    """The night-blue ground alone."""
+    """Paint only the night-blue ground."""
     box = CLOTH_RECT
     night = around(
         CENTRE.x(), CENTRE.y(), box.width() * 0.56,
@@ -119,13 +122,13 @@ def paint_night(p: QPainter) -> None:
 
 
 def paint_embroidery(p: QPainter, *, radius: float = MEDALLION_RADIUS, paper: bool = False) -> None:
-    """The golden star, the strokes between cells and the unlit medallions."""
+    """Paint the golden star, the strokes between cells and the unlit medallions."""
     for layer in embroidery_layers(radius=radius, paper=paper):
         layer(p)
 
 
 def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) -> list[Painter]:
-    """The same in parts; each takes a moment only."""
+    """Return painters of these layers, each of which takes a short time."""
     centres = list(cell_points().values())
     lines = BOARD.lines
     return [
@@ -143,7 +146,10 @@ def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) 
 
 
 def _quilt(p: QPainter, *, paper: bool = False) -> None:
-    """Two stars of stitches; printed they are opaque, as files hold other lines as outlines."""
+    """Paint two stars of stitches.
+
+    On paper they are opaque, because vector files turn translucent lines into outlines.
+    """
     for notch, alpha in ((1.64, 100), (1.86, 70)):
         quilt = star(CENTRE.x(), CENTRE.y(), STEP * 3.38, STEP * notch)
         colour = mix("#22264d", GOLD, alpha / 255) if paper else tint(GOLD, alpha)
@@ -174,7 +180,7 @@ def _medallion(p: QPainter, centre: QPointF, r: float, paper: bool) -> None:
 
 
 def _paint_medallion(r: float, paper: bool, p: QPainter) -> None:
-    """A place of a card, its middle at the origin."""
+    """Paint a medallion centred on the origin."""
     shadow(p, disc(0, 0, r + 1), QColor(2, 3, 18, 170), 3.2, 0.8, 1.6, paper=paper)
     p.fillPath(disc(0, 0, r), around(-r / 4, -r / 3, r * 1.5, (0, "#343a78"), (1, "#14163a")))
     dice = random.Random(7)
@@ -190,7 +196,7 @@ def _paint_medallion(r: float, paper: bool, p: QPainter) -> None:
 
 
 def paint_knots(p: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) -> None:
-    """French knots and tiny stars in the box, clear of the star, the medallions and the quiet."""
+    """Paint French knots and tiny stars in a box, but not on star, medallions and `quiet` areas."""
     dice = random.Random(3)
     taken: list[tuple[float, float]] = []
     cells = [(q.x(), q.y()) for q in cell_points().values()]
@@ -211,7 +217,7 @@ def paint_knots(p: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) -> None:
 
 
 def _quiet() -> list[QRectF]:
-    """Where other embroideries lie: crests, orders and the four corners."""
+    """Return the areas of other embroideries: crests, orders and the four corners."""
     box = CLOTH_RECT
     width, height = 156.0, 150.0
     corners = [
@@ -225,13 +231,13 @@ def _quiet() -> list[QRectF]:
 
 
 def _cords(p: QPainter) -> None:
-    """Two cords all round."""
+    """Paint the two cords of the border."""
     cord(p, rounded(CLOTH_RECT.adjusted(8, 8, -8, -8), 5), 3.4)
     cord(p, rounded(CLOTH_RECT.adjusted(15, 15, -15, -15), 3), 1.6)
 
 
 def _side(p: QPainter, *, right: bool, paper: bool) -> None:
-    """A band of lozenges and knots at a side."""
+    """Paint a band of lozenges and knots at a side."""
     box = CLOTH_RECT
     count = int((box.height() - 50) / 20)
     x, inner = (box.right() - 29, box.right() - 44) if right else (29.0, 44.0)
@@ -255,7 +261,7 @@ def _corner(p: QPainter, *, right: bool, foot: bool, paper: bool) -> None:
 
 
 def _scroll(p: QPainter, paper: bool) -> None:
-    """Two volutes out of a corner at the origin, mirror images, with leaves and berries."""
+    """Paint two mirrored volutes out of a corner at the origin, with leaves and berries."""
     stem = [(7.0, 8.0), (20.0, 3.5), (36.0, 4.0)]
     for i in range(15):
         angle, reach = math.radians(-78 + i * 32), 17.5 * 0.9**i
@@ -290,7 +296,7 @@ def _leaf(
 
 
 def _crest(p: QPainter, value: int, paper: bool) -> None:
-    """On the left, one of the seven families and what each is worth."""
+    """Paint, at the left, one of the seven families with its value."""
     y = CENTRE.y() + (value - 4) * CREST_STEP
     path = placed(crest(value), CREST_X, y, CREST_RADIUS)
     shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
@@ -302,7 +308,7 @@ def _crest(p: QPainter, value: int, paper: bool) -> None:
 def _order(
     p: QPainter, number: int, captions: Callable[[], Mapping[str, str]], paper: bool
 ) -> None:
-    """On the right, one of the three orders and what it does."""
+    """Paint, at the right, one of the three orders with its effect."""
     key, order = list(ORDERS.items())[number]
     y = CENTRE.y() + (number - 1) * ORDER_STEP - 10
     cord(p, disc(ORDER_X, y, 54), 2.6)

@@ -30,7 +30,7 @@ _SHADE = QColor(0, 0, 0, 145)
 def paint_figure(
     p: QPainter, order: Order, value: int, x: float, y: float, scale: float, *, paper: bool = False
 ) -> None:
-    """The figure of an order with the crest of a family; it fills about 40 by 60 units."""
+    """Paint the figure of an order with the crest of a family; it fills about 40 by 60 units."""
     paint, radius, at = {
         "red": (_sword, 13.2, (0.0, -6.2)),
         "grey": (_hand, 13.2, (0.6, 8.0)),

@@ -1,4 +1,4 @@
-"""Where things lie on the cloth of Cannir, in design units (a cell step is 103.5 of them)."""
+"""The geometry of the cloth in design units, of which a cell step has 103.5."""
 
 from __future__ import annotations
 
@@ -21,35 +21,43 @@ CARD_SCALE = 0.985  # of a card's units on the cloth
 CARD_WIDTH = CARD_SIZE[0] * CARD_SCALE
 CARD_HEIGHT = CARD_SIZE[1] * CARD_SCALE
 
-CREST_X, CREST_STEP, CREST_RADIUS = 150.0, 66.0, 23.0
-ORDER_X, ORDER_STEP, ORDER_RADIUS = CLOTH_RECT.width() - 140, 164.0, 38.0
+# The crests of the families at the left.
+CREST_X = 150.0
+CREST_STEP = 66.0  # from a crest to the next
+CREST_RADIUS = 23.0
+# The emblems of the orders at the right.
+ORDER_X = CLOTH_RECT.width() - 140
+ORDER_STEP = 164.0  # from an emblem to the next
+ORDER_RADIUS = 38.0
 
-_AIR_X, _AIR_Y = 9.0, 8.0  # between a card and the thread sewn round its suite
+# Between a card and the thread sewn round its suite.
+_AIR_X = 9.0
+_AIR_Y = 8.0
 _BAND = 24.0  # half the width of the bridge between diagonal neighbours
 _TURN = 15.0  # radius of the thread's corners
 
 
 def cell_point(name: str) -> QPointF:
-    """The middle of a named cell."""
+    """Return the centre of a cell."""
     x, y = BOARD.points[BOARD.cell(name)]
     return CENTRE + QPointF(x, y) * STEP
 
 
 def cell_points() -> dict[str, QPointF]:
-    """The middle of every cell."""
+    """Return the centres of all cells, by name."""
     return {name: cell_point(name) for name in BOARD.names}
 
 
 def card_rect(name: str) -> QRectF:
-    """The place of an unturned card on a cell."""
+    """Return the rectangle of an unturned card on a cell."""
     place = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
     place.moveCenter(cell_point(name))
     return place
 
 
 def legend() -> list[QRectF]:
-    """Where the families stand on the left with what they are worth, and the orders on the right
-    with what they do.
+    """Return the areas of the legends: families with their values at the left, orders with their
+    effects at the right.
     """
     high = 2 * CREST_RADIUS + 4
     families = [
@@ -64,10 +72,10 @@ def legend() -> list[QRectF]:
 
 
 def suite_outline(names: Sequence[str]) -> QPainterPath:
-    """The line a thread takes round the cards of a suite, straight, diagonal or winding.
+    """Return the line of a thread round the cards of a suite, straight, diagonal or winding.
 
-    Upright and level neighbours share one oblong; diagonal ones are joined by a bridge narrow
-    enough to leave the cells beside it alone.
+    Neighbours in a row or column share an oblong. Diagonal ones are joined by a bridge narrow
+    enough to leave the cells beside it free.
     """
     places = [card_rect(name).adjusted(-_AIR_X, -_AIR_Y, _AIR_X, _AIR_Y) for name in names]
     body = QPainterPath()

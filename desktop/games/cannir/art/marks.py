@@ -1,4 +1,4 @@
-"""What changes on the cloth during a game: lit cells, the sovereign thread, previews and badges."""
+"""The changing marks on the cloth: lit cells, the sovereign thread, previews and signs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BADGE_RADIUS = 11.5
 
 
 def paint_medallion_lit(p: QPainter, at: QPointF) -> None:
-    """A cell that can be chosen: ring and star shine."""
+    """Paint a medallion that can be chosen, with bright ring and star."""
     x, y, r = at.x(), at.y(), MEDALLION_RADIUS
     glow(p, disc(x, y, r + 1), QColor(255, 226, 140, 205), 8, 6, Mode.CompositionMode_Screen)
     outline(p, disc(x, y, r), pen(_LIT, 2.4))
@@ -40,7 +40,7 @@ def paint_medallion_lit(p: QPainter, at: QPointF) -> None:
 
 
 def paint_card_lit(p: QPainter, at: QPointF, turn: float = 0) -> None:
-    """The same light round a card on a cell that can be chosen."""
+    """Paint the same light round a card on a cell that can be chosen."""
     frame = card_frame(at, turn, 2)
     glow(p, frame, QColor(255, 226, 140, 205), 6, 4, Mode.CompositionMode_Screen)
     outline(p, frame, pen(_LIT, 2.2))
@@ -48,7 +48,7 @@ def paint_card_lit(p: QPainter, at: QPointF, turn: float = 0) -> None:
 
 
 def paint_last_move_halo(p: QPainter, at: QPointF, turn: float = 0) -> None:
-    """Cool light round the card that was laid or turned last; draw it below that card."""
+    """Paint a cool light round the card laid or turned last; it belongs below that card."""
     frame = card_frame(at, turn, 3)
     glow(p, frame, tint("#cfe2ff", 225), 5, 5, Mode.CompositionMode_Screen)
     outline(p, frame, pen(tint("#e6f0ff", 150), 1.4))
@@ -56,7 +56,7 @@ def paint_last_move_halo(p: QPainter, at: QPointF, turn: float = 0) -> None:
 
 
 def paint_focus(p: QPainter, at: QPointF, card: bool) -> None:
-    """The cell the keyboard stands on: a pale ring, dark outside, readable on gold and blue."""
+    """Paint the key focus of a cell: a pale ring with a dark edge, visible on gold and blue."""
     ring = card_frame(at, 0, 6) if card else disc(at.x(), at.y(), MEDALLION_RADIUS + 5)
     outline(p, ring, pen(QColor(8, 10, 34, 220), 5))
     outline(p, ring, pen("#ffffff", 2.2))
@@ -64,7 +64,7 @@ def paint_focus(p: QPainter, at: QPointF, card: bool) -> None:
 
 
 def paint_sovereign_ground(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
-    """Below the cards of the sovereign suite: the gold steps back, the seat's light shines."""
+    """Paint the ground below a sovereign suite: darker gold, and the light of the seat."""
     night = QColor("#0b0d24")
     glow(p, path, tint(night, 235), 12, 30)
     glow(p, path, tint(night, 235), 5, 14)
@@ -78,7 +78,7 @@ def paint_sovereign_ground(p: QPainter, path: QPainterPath, seat: SeatColour) ->
 def paint_sovereign_thread(
     p: QPainter, path: QPainterPath, seat: SeatColour, *, sewn: float = 1.0
 ) -> None:
-    """Above the cards: the cord round the suite. `sewn` is how much of it is there already."""
+    """Paint the cord round a sovereign suite, above the cards. `sewn` is its visible share."""
     part = beginning(path, sewn)
     core = mix(seat.light, seat.colour, 0.06)
     stress(p, part, CHOSEN, 9)
@@ -88,48 +88,48 @@ def paint_sovereign_thread(
 
 
 def paint_sovereign_breath(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
-    """The light the cord breathes out; painted above it, it comes and goes."""
+    """Paint the light above the cord that comes and goes."""
     bright = mix(seat.light, "#ffffff", 0.5)
     glow(p, path, tint(bright, 190), 5, 5, Mode.CompositionMode_Screen)
     glow(p, path, tint(bright, 150), 2, 2, Mode.CompositionMode_Screen)
 
 
 def paint_sovereign_flourish(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
-    """The light of a suite that has won: it comes once, and goes."""
+    """Paint the light of a winning suite, which comes once and goes."""
     bright = mix(seat.light, "#ffffff", 0.6)
     glow(p, path, tint(bright, 235), 13, 16, Mode.CompositionMode_Screen)
     glow(p, path, tint("#fff3c8", 230), 4, 6, Mode.CompositionMode_Screen)
 
 
 def paint_preview_outline(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
-    """The thread a move of a seat would sew: dashed, in the light of its colour."""
+    """Paint the thread a move would sew: dashed, in the light colour of its seat."""
     stress(p, path, seat.dark, 6)
     outline(p, path, pen(QColor(10, 16, 48, 150), 4.6, dash=(2.1, 2.4)))
     outline(p, path, pen(mix(seat.light, "#ffffff", 0.25), 2.6, dash=(3.7, 4.24)))
 
 
 def paint_ghost_frame(p: QPainter, at: QPointF) -> None:
-    """The edge of the card that is being considered (itself painted at 62 %)."""
+    """Paint the frame of a card that is only considered; the card itself has an opacity of 62 %."""
     stress(p, card_frame(at, 0, 1), CHOSEN, 3.5)
     outline(p, card_frame(at, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
 
 
-def paint_attack_badge(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
-    """Two crossed swords on a red disc: this card can be attacked."""
+def paint_attack_sign(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
+    """Paint two crossed swords on a red disc, for a card that can be attacked."""
     sword = emblem(ORDERS["r"])
     crossed = QPainterPath()
     for turn in (35, -35):
         crossed = crossed.united(placed(sword, 0, 0, 8.2, turn))
-    _badge(p, at, scale, ("#c23346", "#7d1524"), crossed)
+    _paint_sign(p, at, scale, ("#c23346", "#7d1524"), crossed)
 
 
-def paint_restore_badge(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
-    """An open hand on a grey disc: this card can be restored."""
+def paint_restore_sign(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
+    """Paint an open hand on a grey disc, for a card that can be restored."""
     hand = placed(emblem(ORDERS["g"]), 0, 0, 7.4)
-    _badge(p, at, scale, ("#76809a", "#3a4152"), hand)
+    _paint_sign(p, at, scale, ("#76809a", "#3a4152"), hand)
 
 
-def _badge(
+def _paint_sign(
     p: QPainter, at: QPointF, scale: float, ground: tuple[str, str], sign: QPainterPath
 ) -> None:
     p.save()
@@ -142,13 +142,13 @@ def _badge(
     p.restore()
 
 
-def badge_point(at: QPointF) -> QPointF:
-    """Where the badge of a card on a cell sits: at its upper right."""
+def sign_point(at: QPointF) -> QPointF:
+    """Return the centre of the sign at the upper right of a card on a cell."""
     return at + QPointF(CARD_WIDTH / 2 - 7, 8 - CARD_HEIGHT / 2)
 
 
 def card_frame(at: QPointF, turn: float, air: float) -> QPainterPath:
-    """The edge of a card on a cell, so far round it."""
+    """Return the edge of a card on a cell, `air` units outside it."""
     width, height = CARD_WIDTH / 2 + air, CARD_HEIGHT / 2 + air
     frame = rounded(QRectF(-width, -height, 2 * width, 2 * height), 3 + air)
     return placed(frame, at.x(), at.y(), 1, turn)

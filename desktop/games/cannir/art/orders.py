@@ -1,4 +1,4 @@
-"""The three orders and seven families of Cannir as a painter needs them: colours and emblems."""
+"""The colours and emblems of Cannir's three orders, and the crests of its seven families."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from desktop.painting.svg_path import shape
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Colours of an order: the field of its cards with its light and shade, its ink, its thread."""
+    """The colours of an order: its cards' field with light and shade, its ink, its thread."""
 
-    key: str  # red, grey, green: the emblem's file
+    key: str  # red, grey, green: the name of the emblem's file
     colour: str
     light: str
     shade: str
@@ -27,20 +27,20 @@ ORDERS = {
     "v": Order("green", "#2f5d46", "#4f8466", "#173728", "#173728", ("#245441", "#6fae8b")),
 }
 
-# Crests differ in weight: each is drawn at the share of its plaque that looks equal.
+# The share of its field at which each crest is drawn, so that all look equally large.
 CREST_SIZE = {1: 0.66, 2: 0.70, 3: 0.72, 4: 0.74, 5: 0.68, 6: 0.68, 7: 0.72}
 
 
 def split(card: str) -> tuple[Order, int]:
-    """Order and value of a card such as `r4`."""
+    """Return order and value of a card such as `r4`."""
     return ORDERS[card[0]], int(card[1:])
 
 
 def emblem(order: Order) -> QPainterPath:
-    """Sword, hand or book in units of -1 to 1."""
+    """Return the emblem of an order (sword, hand or book), in units from -1 to 1."""
     return shape("cannir", "orders", f"{order.key}.svg")
 
 
 def crest(value: int) -> QPainterPath:
-    """The crest that counts its value, in units of -1 to 1."""
+    """Return the crest of a value, in units from -1 to 1."""
     return shape("cannir", "crests", f"{value}.svg")

@@ -1,4 +1,4 @@
-"""All drawing of Cannir behind one door: what the scene, the shelf and the printer call."""
+"""All painters of Cannir, for the scene, the shelf and the printer."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from desktop.games.cannir.art.geometry import (
     suite_outline,
 )
 from desktop.games.cannir.art.marks import (
-    badge_point,
     card_frame,
-    paint_attack_badge,
+    paint_attack_sign,
     paint_card_lit,
     paint_focus,
     paint_ghost_frame,
     paint_last_move_halo,
     paint_medallion_lit,
     paint_preview_outline,
-    paint_restore_badge,
+    paint_restore_sign,
     paint_sovereign_breath,
     paint_sovereign_flourish,
     paint_sovereign_ground,
     paint_sovereign_thread,
+    sign_point,
 )
 
 __all__ = [
@@ -47,13 +47,12 @@ __all__ = [
     "MEDALLION_RADIUS",
     "STEP",
     "Face",
-    "badge_point",
     "card_frame",
     "card_rect",
     "cell_point",
     "cell_points",
     "cloth_layers",
-    "paint_attack_badge",
+    "paint_attack_sign",
     "paint_back",
     "paint_box_lid",
     "paint_card",
@@ -66,10 +65,11 @@ __all__ = [
     "paint_medallion_lit",
     "paint_night",
     "paint_preview_outline",
-    "paint_restore_badge",
+    "paint_restore_sign",
     "paint_sovereign_breath",
     "paint_sovereign_flourish",
     "paint_sovereign_ground",
     "paint_sovereign_thread",
+    "sign_point",
     "suite_outline",
 ]

@@ -33,10 +33,10 @@ def paint_star(
     shaded: Threads = BRIGHT_SHADE,
     paper: bool = False,
 ) -> None:
-    """Eight rays in satin, each split along its ridge into a lit and a shaded half.
+    """Paint eight rays in satin, each split along its ridge into a lit and a shaded half.
 
-    `tip` is the reach of the upright rays, `sides` of the diagonal ones, `notch` of the angles
-    between them; `step` is the distance of the threads.
+    `tip` is the length of the upright rays, `sides` of the diagonal ones, `notch` the distance of
+    the angles between them. `step` is the distance of the threads.
     """
     for layer in star_layers(
         x, y, tip, sides, notch, step=step, lit=lit, shaded=shaded, paper=paper
@@ -56,7 +56,7 @@ def star_layers(
     shaded: Threads = BRIGHT_SHADE,
     paper: bool = False,
 ) -> list[Callable[[QPainter], None]]:
-    """The same in parts; each takes a moment only."""
+    """Return painters of the star's layers, each of which takes a short time."""
 
     def cast(p: QPainter) -> None:
         body = star(x, y, tip, notch, sides=sides)

@@ -1,1 +1,1 @@
-"""What the rules browser knows of Cannir."""
+"""The pictures in the rules of Cannir, and the links into the rules."""

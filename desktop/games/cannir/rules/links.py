@@ -1,4 +1,4 @@
-"""Which section of Cannir's rules answers a question: by refusal, event, decision or result."""
+"""The sections of Cannir's rules by refusal, event, decision, option or result."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REFUSALS: dict[str, str] = {
     "would_cut": "attack",
 }
 
-#: Refusals that mean something else for each kind of play.
+#: Refusals that have another section for each kind of play.
 _BY_PLAY = frozenset({"occupied", "wrong_order", "empty", "too_strong"})
 _PLAYS: dict[type[Action], str] = {
     Place: "placing",
@@ -58,24 +58,24 @@ RESULTS: dict[str, str] = {"sovereign": "victory", "pile": "pile", "resignation"
 
 
 def for_refusal(key: str, action: Action | None = None) -> str:
-    """Why an answer was refused; knowing the answer makes it more precise."""
+    """Return the section about a refusal; the action makes it more precise."""
     if key in _BY_PLAY and action is not None:
         return _PLAYS.get(type(action), REFUSALS[key])
     return REFUSALS[key]
 
 
 def for_decision(kind: str) -> str:
-    """What may be answered to a question."""
+    """Return the section about a decision."""
     return DECISIONS[kind]
 
 
 def for_result(by: str) -> str:
-    """What ended the match."""
+    """Return the section about the end of a match."""
     return RESULTS[by]
 
 
 def for_event(event: Event) -> str:
-    """What a line of the chronicle is about."""
+    """Return the section about an event."""
     if isinstance(event, Placed) and event.veiled:
         return OPTIONS["veiled"]
     return EVENTS[event.event]

@@ -1,4 +1,4 @@
-"""Moments of Cannir as the rules picture them: real positions, drawn as they lie on the table."""
+"""The pictures in the rules of Cannir: real positions, drawn as on the table."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from desktop.games.cannir.art.painter import (
     CENTRE,
     STEP,
     Face,
-    badge_point,
     card_rect,
     cell_point,
-    paint_attack_badge,
+    paint_attack_sign,
     paint_back,
     paint_card,
     paint_card_in,
     paint_card_lit,
     paint_medallion_lit,
-    paint_restore_badge,
+    paint_restore_sign,
     paint_sovereign_ground,
     paint_sovereign_thread,
+    sign_point,
     suite_outline,
 )
-from desktop.games.cannir.card_items import on_cell
+from desktop.games.cannir.card_items import pose_on_cell
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.effects import glow
 from desktop.painting.heraldry import paint_shield
@@ -43,19 +43,19 @@ from engine.games.cannir.events import Attack, Place, Restore, Suite
 from engine.games.cannir.views import CannirView, Sovereign
 from engine.play.match import Match
 
-_SCALE = 0.7  # logical pixels per design unit of the cloth
+_SCALE = 0.7  # logical pixels in a design unit of the cloth
 _AIR = 68.0  # design units round the outermost medallions
 _STAR = QRectF(-3.9 * STEP, -3.9 * STEP, 7.8 * STEP, 7.8 * STEP).translated(CENTRE)
 _CORNER = 7.0
 _SHINE = "#8fd0ff"
 _CARDS = {True: (52.0, 9.0), False: (126.0, 18.0)}  # width and gap: small, large
 
-#: The star is painted once per scale, whatever lies on it.
+#: The kept picture of the star, by scale.
 _cloth = Pictures("Cannir: rules")
 
 
 def frames(drawing: Json) -> list[Frame]:
-    """The frames of one drawing, as `docs/rules/cannir.drawings.yaml` writes it."""
+    """Return the frames of a drawing as written in `docs/rules/cannir.drawings.yaml`."""
     if "cards" in drawing:
         return [_card_row(drawing["cards"], bool(drawing.get("small")))]
     found: list[Frame] = []
@@ -68,7 +68,7 @@ def frames(drawing: Json) -> list[Frame]:
 
 
 def _crop(cells: Sequence[str]) -> QRectF:
-    """The part of the cloth that shows these cells, in design units."""
+    """Return the part of the cloth with these cells, in design units."""
     points = [cell_point(cell) for cell in cells]
     left, right = min(p.x() for p in points), max(p.x() for p in points)
     top, bottom = min(p.y() for p in points), max(p.y() for p in points)
@@ -76,7 +76,7 @@ def _crop(cells: Sequence[str]) -> QRectF:
 
 
 def _card_row(cards: Sequence[str], small: bool) -> Frame:
-    """Cards side by side on the page."""
+    """Return a frame with cards side by side."""
     width, gap = _CARDS[small]
     height = width * CARD_SIZE[1] / CARD_SIZE[0]
 
@@ -89,7 +89,7 @@ def _card_row(cards: Sequence[str], small: bool) -> Frame:
 
 
 class _Moment:
-    """One position, what is marked in it, and the answer that led to it."""
+    """A position, its marks, and the action that led to it."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class _Moment:
         )
 
     def _paint(self, p: QPainter) -> None:
-        """The crop at the origin, in logical pixels."""
+        """Paint the part of the cloth at the origin, in logical pixels."""
         place = QRectF(QPointF(), self._crop.size() * _SCALE)
         p.save()
         p.setClipPath(rounded(place, _CORNER), Qt.ClipOperation.IntersectClip)
@@ -139,10 +139,10 @@ class _Moment:
     # -- marks and cards -----------------------------------------------------------------------
 
     def _marked(self) -> list[tuple[str, str]]:
-        """Kind and cell of what the seat asked may do, as far as it is to be shown."""
+        """Return kind and cell of the marked legal actions."""
         kind = self._entry.get("marks")
         playable = (a for a in self._legal if isinstance(a, (Place, Attack, Restore)))
-        # Several cards may do the same on one cell.
+        # Several cards may do the same on a cell: it has only one mark.
         found = {action.cell: action.do for action in playable if action.do == kind}
         return [(kind, cell) for cell, kind in found.items()]
 
@@ -158,11 +158,11 @@ class _Moment:
         settled = set(self._view.sovereign.cells) if self._view.sovereign else set()
         for cell, stack in zip(BOARD.names, self._view.board, strict=True):
             for place, laid in enumerate(stack):
-                lying = on_cell(cell, laid, len(stack) - 1 - place, len(stack), cell in settled)
+                pose = pose_on_cell(cell, laid, len(stack) - 1 - place, len(stack), cell in settled)
                 p.save()
-                p.translate(lying.place.at)
-                p.rotate(lying.place.turn)
-                p.scale(lying.place.scale, lying.place.scale)
+                p.translate(pose.place.at)
+                p.rotate(pose.place.turn)
+                p.scale(pose.place.scale, pose.place.scale)
                 p.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
                 if laid.up and laid.card is not None:
                     paint_card(p, laid.card, face=Face.TABLE)
@@ -190,36 +190,38 @@ class _Moment:
             if kind == "place" and self._view.board[BOARD.cell(cell)]:
                 paint_card_lit(p, at, 3.5)
             elif kind == "attack":
-                paint_attack_badge(p, badge_point(at), 1.5)
+                paint_attack_sign(p, sign_point(at), 1.5)
             elif kind == "restore":
-                paint_restore_badge(p, badge_point(at), 1.5)
+                paint_restore_sign(p, sign_point(at), 1.5)
 
     def _other_suites(self) -> list[QPainterPath]:
-        """Round every suite that is not the sovereign one."""
+        """Return the outlines of all suites except the sovereign one."""
         sovereign = self._view.sovereign
         kept = (sovereign.kind, sovereign.cells) if sovereign else None
         others = (suite for suite in self._view.suites if (suite.kind, suite.cells) != kept)
         return [self._outline(suite) for suite in others]
 
     def _outline(self, suite: Suite | Sovereign) -> QPainterPath:
-        """Round the cards of a suite in the order of their values, which a winding one follows."""
+        """Return the outline of a suite's cards in the order of their values, the path of winding
+        suites.
+        """
         if suite.kind == "equal":
             return suite_outline(suite.cells)
         return suite_outline(sorted(suite.cells, key=self._value))
 
     def _value(self, cell: str) -> str:
-        """What lies on top of an occupied cell."""
+        """Return the value of the top card of an occupied cell."""
         return (self._view.board[BOARD.cell(cell)][-1].card or "")[1:]
 
 
 def _paint_outline(p: QPainter, path: QPainterPath) -> None:
-    """A suite that is nobody's: a dashed line that shows on gold as on blue."""
+    """Paint a suite without an owner: a dashed line that shows on gold and on blue."""
     outline(p, path, pen(tint("#0a1030", 190), 8))
     outline(p, path, pen(_SHINE, 3.6, dash=(2.6, 2.6)))
 
 
 def _paint_star(p: QPainter) -> None:
-    """The middle of the cloth: ground, knots, star and weave."""
+    """Paint the middle of the cloth: ground, knots, star and weave."""
     night = around(
         CENTRE.x(), CENTRE.y(), _STAR.width() * 0.62,
         (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"),

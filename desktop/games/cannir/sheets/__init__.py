@@ -1,1 +1,1 @@
-"""What is printed of Cannir."""
+"""The printed sheets of Cannir."""

@@ -1,4 +1,4 @@
-"""The rules aid of Cannir: two pages in our own words, on white, to lie beside the cloth."""
+"""The rules aid of Cannir: two pages in our own words on white, to lie beside the cloth."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _STEP = 12.6  # of the star
 #: Values of cards in a row, and whether they are a suite.
 _EXAMPLES = (("345", True), ("321", True), ("666", True), ("435", False), ("671", False))
 
-#: What lies in a row after each turn of the example, a dot for a card face down, and whose it is.
+#: The row after each turn of the example, with a dot for a card face down, and its owner.
 _STORY = (
     ("345", SEATS[0]),
     ("3456", SEATS[1]),
@@ -45,7 +45,7 @@ _STORY = (
 
 
 def paint_first(p: QPainter) -> None:
-    """The star, how to begin, what a turn is, and the cards."""
+    """Paint the star, the beginning, a turn, and the cards."""
     _head(p)
     side = 2 * REACH * _STEP
     p.save()
@@ -77,7 +77,7 @@ def paint_first(p: QPainter) -> None:
 
 
 def paint_second(p: QPainter) -> None:
-    """Suites, who owns the sovereign one, how the game ends, and the variants."""
+    """Paint suites, sovereignty, the end of the game and the variants."""
     _head(p)
     left, right = two_columns(p, 22)
     left.heading(translate("CannirAid", "Suites"))
@@ -99,7 +99,7 @@ def paint_second(p: QPainter) -> None:
 
 
 def _head(p: QPainter) -> None:
-    """The game's name, and the emblems of the orders."""
+    """Paint the name of the game and the emblems of the orders."""
     players = translate("CannirAid", "Two or three players, about ten minutes")
     paint_head(p, translate("Cannir", "Cannir"), players)
     for i, order in enumerate(ORDERS.values()):
@@ -107,13 +107,13 @@ def _head(p: QPainter) -> None:
 
 
 def _coin(p: QPainter, order: Order, x: float, y: float, radius: float) -> None:
-    """The emblem of an order in its colour, without a dark ground."""
+    """Paint the emblem of an order in its colour, without a dark ground."""
     outline(p, disc(x, y, radius), pen(GOLD, radius * 0.09))
     p.fillPath(placed(emblem(order), x, y, radius * 0.72), QColor(order.colour))
 
 
 def _cards(p: QPainter, y: float) -> None:
-    """The card table: orders with count and effect, then the seven families."""
+    """Paint the table of cards: orders with number and effect, then the seven families."""
     column = Column(p, 0, y, LEAF.width)
     column.heading(translate("CannirAid", "The 21 cards"))
     y = column.y
@@ -133,7 +133,7 @@ def _cards(p: QPainter, y: float) -> None:
 
 
 def _families(p: QPainter, y: float) -> None:
-    """The crests that tell the values, each in every order."""
+    """Paint the crests of the values, which exist in every order."""
     step = LEAF.width / 7
     for value, name in enumerate(family_names(), 1):
         x = step * (value - 0.5)
@@ -144,7 +144,7 @@ def _families(p: QPainter, y: float) -> None:
 
 
 def _examples(p: QPainter, x: float, y: float, width: float) -> float:
-    """Rows of small cards, suites and others; where they end."""
+    """Paint rows of small cards, suites and others; return the y of their end."""
     wide, high, gap = 6.6, 9.2, 1.3
     row = 3 * (wide + gap) + 3
     per_line = 3
@@ -160,7 +160,7 @@ def _examples(p: QPainter, x: float, y: float, width: float) -> float:
 
 
 def _story(p: QPainter, y: float) -> float:
-    """How a sovereign suite changes hands, turn by turn; where it ends."""
+    """Paint how a sovereign suite changes hands, turn by turn; return the y of its end."""
     column = Column(p, 0, y, LEAF.width)
     column.heading(translate("CannirAid", "An example"))
     y, wide, high, left = column.y + 1, 7.4, 10.2, 54.0

@@ -1,4 +1,4 @@
-"""The sentences of Cannir's rules aid, in the language of the moment."""
+"""The texts of Cannir's rules aid, in the current language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from desktop.language.translation import translate
 
 
 def set_up() -> list[str]:
-    """How a game begins."""
+    """Return the beginning of a game."""
     return [
         translate(
             "CannirAid",
@@ -21,7 +21,7 @@ def set_up() -> list[str]:
 
 
 def turn() -> list[str]:
-    """What happens in a turn, in order."""
+    """Return the steps of a turn, in order."""
     return [
         translate("CannirAid", "If the sovereign suite is yours, you have <b>won</b>."),
         translate(
@@ -40,7 +40,7 @@ def turn() -> list[str]:
 
 
 def order_names() -> dict[str, str]:
-    """Each order, and what its cards are called."""
+    """Return the names of the cards of each order."""
     return {
         "r": translate("CannirAid", "Swords"),
         "g": translate("CannirAid", "Hands"),
@@ -49,7 +49,7 @@ def order_names() -> dict[str, str]:
 
 
 def order_effects() -> dict[str, str]:
-    """What the cards of an order do."""
+    """Return the effects of the cards of each order."""
     return {
         "r": translate(
             "CannirAid",
@@ -67,7 +67,7 @@ def order_effects() -> dict[str, str]:
 
 
 def family_names() -> list[str]:
-    """The seven families, by what they are worth."""
+    """Return the seven families, by value."""
     return [
         translate("CannirAid", "the Moon"),
         translate("CannirAid", "the Keys"),
@@ -80,7 +80,7 @@ def family_names() -> list[str]:
 
 
 def suites() -> list[str]:
-    """What a suite is."""
+    """Return what a suite is."""
     return [
         translate(
             "CannirAid",
@@ -98,7 +98,7 @@ def suites() -> list[str]:
 
 
 def sovereignty() -> list[str]:
-    """Which suite is sovereign, and whose it is."""
+    """Return which suite is sovereign, and who owns it."""
     return [
         translate(
             "CannirAid",
@@ -118,7 +118,7 @@ def sovereignty() -> list[str]:
 
 
 def story() -> list[str]:
-    """Five turns of an example, in order."""
+    """Return the five turns of an example, in order."""
     return [
         translate("CannirAid", "Blue lays the 5: the suite 3·4·5 is sovereign, and Blue’s."),
         translate("CannirAid", "Orange lays a 6 at its end: it is longer, and now Orange’s."),
@@ -137,7 +137,7 @@ def story() -> list[str]:
 
 
 def ends() -> list[str]:
-    """How the game ends."""
+    """Return the end of the game."""
     return [
         translate(
             "CannirAid",
@@ -151,7 +151,7 @@ def ends() -> list[str]:
 
 
 def variants() -> list[tuple[str, list[str]]]:
-    """Both variants: name and rules."""
+    """Return name and rules of both variants."""
     winding = [
         translate(
             "CannirAid",

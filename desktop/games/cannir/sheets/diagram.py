@@ -1,4 +1,4 @@
-"""The star of Cannir in lines on white: for the rules aid, and for a board that saves ink."""
+"""The star of Cannir in lines on white, for the rules aid and for a board that saves ink."""
 
 from __future__ import annotations
 
@@ -11,14 +11,19 @@ from desktop.painting.shapes import disc, outline, pen, polyline, star
 from desktop.printing.text import FINE, INK
 from engine.games.cannir.board import BOARD
 
-#: From the middle of the star to the edge of its drawing, in cell steps.
+#: From the centre of the star to the edge of its drawing, in cell steps.
 REACH = 3.56
 
-_GOLD, _PALE, _PAPER = "#b98a35", "#f8edd2", "#fffdf7"
+_GOLD = "#b98a35"
+_PALE = "#f8edd2"
+_PAPER = "#fffdf7"
 
 
 def paint_diagram(p: QPainter, step: float) -> None:
-    """Star, strokes and named cells, the upper left corner at the origin; a step is in units."""
+    """Paint star, strokes and named cells, the upper left corner at the origin.
+
+    `step` is the distance between cells in units of the painter.
+    """
     centre = QPointF(REACH, REACH) * step
     x, y = centre.x(), centre.y()
     body = star(x, y, 3.46 * step, 1.42 * step, sides=3.30 * step)
@@ -34,7 +39,7 @@ def paint_diagram(p: QPainter, step: float) -> None:
 
 
 def _medallion(p: QPainter, at: QPointF, name: str, step: float, *, begins: bool) -> None:
-    """A cell; the one where the game begins has a double ring."""
+    """Paint a cell; the one where the game begins has a double ring."""
     r = 0.365 * step
     p.fillPath(disc(at.x(), at.y(), r), QColor(_PAPER))
     outline(p, disc(at.x(), at.y(), r), pen(INK, 0.03 * step))

@@ -1,4 +1,4 @@
-"""What can be printed of Cannir: the cloth, the cards, the aid, and a box to keep it all in."""
+"""The printable sheets of Cannir: the cloth, the cards, the aid, and a box for them."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.game import Cannir
 
-#: Millimetres from cell to cell. Cards are 88 high, so that neighbours in a column keep 4 apart;
-#: it is the largest whole number for which the cloth fits on 16 pages of A4, or 8 of A3 (it takes
-#: 18 or 9, as seams go around the medallions).
+#: Millimetres from cell to cell. Cards are 88 high, so neighbours in a column are 4 apart. It is
+#: the largest whole number for which the cloth would fit on 16 pages of A4 or 8 of A3. It takes 18
+#: or 9, because seams go around the medallions.
 CELL_STEP = 92.0
 _SCALE = CELL_STEP / STEP
 CLOTH_SIZE = Size(CLOTH_RECT.width() * _SCALE, CLOTH_RECT.height() * _SCALE)
 
-#: What front and rear of the tuck box are made for, and the air in its depth.
+#: The size for which front and rear of the tuck box are designed, and the air in its depth.
 _BOX = Size(66.0, 91.0)
 _AIR = 3.0
 _NIGHT = "#22264b"
 
 
 def board(light: bool) -> Sequence[Item]:
-    """The cloth at true size, or to save ink its star in lines."""
+    """Return the cloth at its true size; `light` gives only the star in lines, to save ink."""
     if light:
         side = 2 * REACH * CELL_STEP
         title = translate("CannirPrint", "The star")
@@ -63,14 +63,14 @@ def board(light: bool) -> Sequence[Item]:
 
 
 def _medallions(middle: QPointF) -> Sequence[QRectF]:
-    """The cells around the middle of the star."""
+    """Return the cells around the centre of the star."""
     r = MEDALLION_RADIUS * _SCALE
     points = (middle + QPointF(*point) * CELL_STEP for point in BOARD.points)
     return [QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r) for at in points]
 
 
 def cards(light: bool) -> Sequence[Item]:
-    """The 21 cards and their backs."""
+    """Return the 21 cards and their back."""
     ids = [card for card in CARD_NAMES if card]
     fronts = [partial(_paint_card, card) for card in ids]
     back = partial(paint_back, paper=True, bare=True)
@@ -80,20 +80,20 @@ def cards(light: bool) -> Sequence[Item]:
 
 
 def aid(light: bool) -> Sequence[Item]:
-    """Two pages of rules."""
+    """Return the two pages of rules."""
     title = translate("CannirPrint", "Rules aid")
     return [Drawing(title, LEAF, paint, leaf=True) for paint in (paint_first, paint_second)]
 
 
 def box(light: bool) -> Sequence[Item]:
-    """Everything to play with."""
+    """Return everything needed to play."""
     title = translate("CannirPrint", "Box and markers")
     pieces = boxed(title, sum(map(bool, CARD_NAMES)), _net, _paint_pieces)
     return [*board(light), *cards(light), pieces, *aid(light)]
 
 
 def _pieces() -> Sequence[Piece]:
-    """The marker of the sovereign suite of every player."""
+    """Return the marker of each player's sovereign suite."""
     size, word = Size(DIAMETER, DIAMETER), translate("CannirPrint", "Sovereign markers")
     return [
         Piece(
@@ -129,7 +129,7 @@ def _paint_card(card: str, p: QPainter) -> None:
 
 
 def _net(stock: Stock, count: int) -> TuckBox:
-    """The box, deep enough for so many cards."""
+    """Return the box to fold, deep enough for `count` cards."""
     inside, depth = stock.inside, stock.depth(count, _AIR)
     side = partial(_paint_side, depth, inside.height)
     return TuckBox(

@@ -1,1 +1,1 @@
-"""What Cannir says, in the language of the moment."""
+"""The texts of Cannir."""

@@ -1,4 +1,4 @@
-"""What lies on the table of Cannir, in sentences for a screen reader."""
+"""The table of Cannir in sentences for a screen reader."""
 
 from __future__ import annotations
 
@@ -11,23 +11,25 @@ from engine.games.cannir.views import CannirView, Laid
 
 
 def describe(view: CannirView, viewer: Seat | None) -> list[str]:
-    """The hand, then every occupied cell in the order of the board, then what is sovereign."""
-    said = []
+    """Return the hand, then every occupied cell in board order, then the sovereign suite."""
+    sentences = []
     if viewer is not None and viewer != OMNISCIENT:
         held = sort_hand([card for card in view.hands[viewer] if card])
         hand = ", ".join(card_name(card) for card in held)
-        said.append(translate("Cannir", "In your hand: {cards}.").format(cards=hand))
+        sentences.append(translate("Cannir", "In your hand: {cards}.").format(cards=hand))
     for cell, stack in zip(BOARD.names, view.board, strict=True):
         if stack:
-            said.append(_on_cell(cell, stack))
+            sentences.append(_on_cell(cell, stack))
     if view.sovereign is not None:
         cells = ", ".join(cell_name(cell) for cell in view.sovereign.cells)
-        said.append(translate("Cannir", "The sovereign suite lies on {cells}.").format(cells=cells))
-    return said
+        sentences.append(
+            translate("Cannir", "The sovereign suite lies on {cells}.").format(cells=cells)
+        )
+    return sentences
 
 
 def _on_cell(cell: str, stack: tuple[Laid, ...]) -> str:
-    """The top card of a cell, and how many lie below it."""
+    """Return the top card of a cell, and the number of cards below it."""
     top = stack[-1]
     if top.card is None:
         text = translate("Cannir", "{cell}: a veiled card.").format(cell=cell_name(cell))

@@ -1,4 +1,4 @@
-"""An answer at Cannir in a few words: on a button, and in the list of all answers."""
+"""The short wording of actions in Cannir: on a button, and in the list of legal actions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.cannir.events import Attack, Discard, Place, Restore
 
 
 def short(action: Action) -> str:
-    """The label of the button that gives an answer."""
+    """Return the label of the button for an action."""
     match action:
         case Place(_, cell, "down"):
             return translate("Cannir", "Veil on {cell}").format(cell=cell_name(cell))
@@ -23,7 +23,7 @@ def short(action: Action) -> str:
 
 
 def heading(action: Action) -> str:
-    """The card an answer is listed under, or "" where no card is played."""
+    """Return the card under which an action is listed, or "" where no card is played."""
     match action:
         case Place(card) | Attack(card) | Restore(card) | Discard(card):
             return card_name(card)
@@ -31,7 +31,7 @@ def heading(action: Action) -> str:
 
 
 def advised(action: Action) -> tuple[str, str] | None:
-    """The card that is played, and what it does, beside a chance; None where none is played."""
+    """Return heading and wording of an action beside its chance; None where no card is played."""
     card = heading(action)
     match action:
         case Place(_, cell, "up"):

@@ -1,4 +1,7 @@
-"""What happened at Cannir, as lines of rich text; an empty name is the person at the screen."""
+"""The chronicle of Cannir as lines of rich text.
+
+An empty name means the person at the screen.
+"""
 
 from __future__ import annotations
 
@@ -21,49 +24,49 @@ from engine.games.cannir.events import (
     Started,
 )
 
-#: What decides what came before.
+#: Events that settle something earlier events left open.
 SETTLING = (Ended, SovereignBroken, SovereignTaken)
-#: What a seat does itself.
+#: Events that are the act of a seat.
 _DEEDS = (Placed, Attacked, Restored, RestoreFailed, Discarded, SovereignTaken)
 
 
 def author(event: Event) -> Seat | None:
-    """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+    """Return the seat whose act an event is; None if it merely follows or happens to a seat."""
     return event.seat if isinstance(event, _DEEDS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """One whole sentence, or "" for what needs none."""
-    # People choose their names, and this is rich text.
+    """Return one whole sentence, or "" for an event that needs none."""
+    # User names may contain markup, and this is rich text.
     names = [escape(name, quote=False) for name in names]
     match event:
         case Started(seat, card, _):
-            return _started(names[seat], card)
+            return _started_sentence(names[seat], card)
         case Placed(seat, card, cell, False):
-            return _placed(names[seat], card or "", cell)
+            return _placed_sentence(names[seat], card or "", cell)
         case Placed(seat, card, cell, True):
-            return _veiled(names[seat], card, cell)
+            return _veiled_sentence(names[seat], card, cell)
         case Attacked(seat, card, cell, target):
-            return _attacked(names[seat], card, cell, target)
+            return _attacked_sentence(names[seat], card, cell, target)
         case Restored(seat, card, cell, target):
-            return _restored(names[seat], card, cell, target)
+            return _restored_sentence(names[seat], card, cell, target)
         case RestoreFailed(seat, card, cell, above):
-            return _failed(names[seat], card, cell, above)
+            return _failed_sentence(names[seat], card, cell, above)
         case Discarded(seat, card):
-            return _discarded(names[seat], card)
+            return _discarded_sentence(names[seat], card)
         case SovereignBroken(seat, _, _):
-            return f"<em>{_broken(names[seat])}</em>"
+            return f"<em>{_broken_sentence(names[seat])}</em>"
         case SovereignTaken(seat, _, _, values):
-            return f"<em>{_taken(names[seat], values)}</em>"
+            return f"<em>{_taken_sentence(names[seat], values)}</em>"
         case Drew(seat, card, _):
-            return _drew(names[seat], card)
+            return _drew_sentence(names[seat], card)
         case Ended(winner, _):
-            return f"<em>{_ended(None if winner is None else names[winner])}</em>"
+            return f"<em>{_ended_sentence(None if winner is None else names[winner])}</em>"
     return ""
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Of what one step did: a suite that somebody else took over is not also lost."""
+    """Return the events of a step without the loss of a suite that another seat took over."""
     takers = [event.seat for event in events if isinstance(event, SovereignTaken)]
     return [
         event
@@ -76,7 +79,7 @@ def _bold(card: str) -> str:
     return f"<b>{the_card(card)}</b>"
 
 
-def _started(name: str, card: str) -> str:
+def _started_sentence(name: str, card: str) -> str:
     if not name:
         text = translate("Cannir", "{card} opens the star. Your hand is the smallest: you begin.")
     else:
@@ -87,7 +90,7 @@ def _started(name: str, card: str) -> str:
     return text.format(name=name, card=f"<b>{first[3].upper()}{first[4:]}")
 
 
-def _placed(name: str, card: str, cell: str) -> str:
+def _placed_sentence(name: str, card: str, cell: str) -> str:
     if not name:
         text = translate("Cannir", "You lay {card} on {cell}.")
     else:
@@ -95,7 +98,7 @@ def _placed(name: str, card: str, cell: str) -> str:
     return text.format(name=name, card=_bold(card), cell=cell_name(cell))
 
 
-def _veiled(name: str, card: str | None, cell: str) -> str:
+def _veiled_sentence(name: str, card: str | None, cell: str) -> str:
     if card is None:
         return translate("Cannir", "{name} lays a card face down on {cell}.").format(
             name=name, cell=cell_name(cell)
@@ -107,7 +110,7 @@ def _veiled(name: str, card: str | None, cell: str) -> str:
     return text.format(name=name, card=_bold(card), cell=cell_name(cell))
 
 
-def _attacked(name: str, card: str, cell: str, target: str) -> str:
+def _attacked_sentence(name: str, card: str, cell: str, target: str) -> str:
     if not name:
         text = translate("Cannir", "You attack {cell} with {card}: {target} turns face down.")
     else:
@@ -115,7 +118,7 @@ def _attacked(name: str, card: str, cell: str, target: str) -> str:
     return text.format(name=name, cell=cell_name(cell), card=_bold(card), target=the_card(target))
 
 
-def _restored(name: str, card: str, cell: str, target: str) -> str:
+def _restored_sentence(name: str, card: str, cell: str, target: str) -> str:
     if not name:
         text = translate("Cannir", "You restore {target} on {cell} with {card}.")
     else:
@@ -123,7 +126,7 @@ def _restored(name: str, card: str, cell: str, target: str) -> str:
     return text.format(name=name, cell=cell_name(cell), card=_bold(card), target=the_card(target))
 
 
-def _failed(name: str, card: str, cell: str, above: int) -> str:
+def _failed_sentence(name: str, card: str, cell: str, above: int) -> str:
     if not name:
         text = translate(
             "Cannir",
@@ -137,7 +140,7 @@ def _failed(name: str, card: str, cell: str, above: int) -> str:
     return text.format(name=name, cell=cell_name(cell), card=_bold(card), value=above)
 
 
-def _discarded(name: str, card: str) -> str:
+def _discarded_sentence(name: str, card: str) -> str:
     if not name:
         text = translate("Cannir", "You give up {card}.")
     else:
@@ -145,13 +148,13 @@ def _discarded(name: str, card: str) -> str:
     return text.format(name=name, card=_bold(card))
 
 
-def _broken(name: str) -> str:
+def _broken_sentence(name: str) -> str:
     if not name:
         return translate("Cannir", "Your sovereign suite is no more.")
     return translate("Cannir", "The sovereign suite of {name} is no more.").format(name=name)
 
 
-def _taken(name: str, values: Sequence[int]) -> str:
+def _taken_sentence(name: str, values: Sequence[int]) -> str:
     if not name:
         text = translate("Cannir", "The suite {values} is sovereign, and yours.")
     else:
@@ -159,14 +162,14 @@ def _taken(name: str, values: Sequence[int]) -> str:
     return text.format(name=name, values="·".join(str(value) for value in sorted(values)))
 
 
-def _drew(name: str, card: str | None) -> str:
-    """Only the card one draws oneself is worth a sentence: everybody draws every time."""
+def _drew_sentence(name: str, card: str | None) -> str:
+    """Return a sentence only for the person at the screen, because everybody draws every turn."""
     if card is None or name:
         return ""
     return translate("Cannir", "You draw {card}.").format(card=_bold(card))
 
 
-def _ended(name: str | None) -> str:
+def _ended_sentence(name: str | None) -> str:
     if name is None:
         return translate("Cannir", "The last card is drawn: everybody loses.")
     if not name:

@@ -1,6 +1,6 @@
-"""What an answer at Cannir does at once, in a sentence about it.
+"""The immediate effect of an action in Cannir, in a sentence.
 
-An empty name is the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _VALUES = range(1, 8)
 
 
 def deed(view: CannirView, action: Action, names: Sequence[str]) -> str:
-    """The sentence; "" where nothing is worth a word."""
+    """Return the sentence; "" if there is nothing worth mentioning."""
     if view.decision is None:
         return ""
     if suites := suites_after(view, action):
@@ -34,14 +34,14 @@ def deed(view: CannirView, action: Action, names: Sequence[str]) -> str:
             text = translate("CannirTags", "It breaks the suite of {name}.")
             return text.format(name=names[event.seat])
     if isinstance(action, Place) and action.face == "up":
-        return _then(view, action)
+        return _completing_hint(view, action)
     return ""
 
 
-def _then(view: CannirView, action: Place) -> str:
-    """Which card would make a suite with the one laid: of one's own, if there is one."""
+def _completing_hint(view: CannirView, action: Place) -> str:
+    """Return which next card would make a suite with the laid one, preferably one of the hand."""
     assert view.decision is not None
-    makes = set(_making(view, action))
+    makes = set(_completing_cards(view, action))
     hand = view.hands[view.decision.seat]
     held = [card for card in hand if card is not None and card != action.card]
     for card in held:
@@ -57,8 +57,8 @@ def _then(view: CannirView, action: Place) -> str:
     return translate("CannirTags", "It needs two more cards for a suite.")
 
 
-def _making(view: CannirView, action: Place) -> Iterator[tuple[str, int]]:
-    """Free cells and the values that make a suite there with the card that was laid."""
+def _completing_cards(view: CannirView, action: Place) -> Iterator[tuple[str, int]]:
+    """Yield free cells with the values that would make a suite there with the laid card."""
     tops = [stack[-1] if stack else None for stack in view.board]
     values = [_value(top.card) if top and top.up and top.card else 0 for top in tops]
     at = BOARD.cell(action.cell)

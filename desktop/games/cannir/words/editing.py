@@ -1,4 +1,4 @@
-"""What the editor says of Cannir: pieces, places, and why an edit is refused."""
+"""The texts of the position editor for Cannir: pieces, places, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.editing import Piece, Target
 
 
 def well(name: str) -> str:
-    """What is written over the pieces that belong together."""
+    """Return the heading of a group of pieces."""
     return {
         "r": translate("CannirEditing", "Swords"),
         "g": translate("CannirEditing", "Hands"),
@@ -23,7 +23,7 @@ def well(name: str) -> str:
 
 
 def piece(piece: Piece, names: Mapping[str, str]) -> str:
-    """What a piece is called."""
+    """Return the name of a piece."""
     match piece:
         case ("card", card):
             return card_name(card)
@@ -47,7 +47,7 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
 
 
 def place(target: Target, names: Mapping[str, str]) -> str:
-    """What a place is called."""
+    """Return the name of a place."""
     match target:
         case ("cell", cell):
             return cell_name(cell)
@@ -59,7 +59,7 @@ def place(target: Target, names: Mapping[str, str]) -> str:
 
 
 def called(word: str) -> str:
-    """Only seats and numbers stand in sentences about its positions."""
+    """Return the word itself: messages about Cannir only have seats and numbers."""
     return word
 
 

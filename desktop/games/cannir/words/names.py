@@ -1,4 +1,4 @@
-"""The names of Cannir's cards: for captions, with their article, and of their orders."""
+"""The names of Cannir's cards, with and without their article, and of its cells."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from desktop.language.translation import translate
 
 
 def card_name(card: str) -> str:
-    """The caption of a card such as `r4`: "Sword of the Mill"."""
+    """Return the caption of a card such as `r4`: "Sword of the Mill"."""
     return _captions()[card]
 
 
 def the_card(card: str) -> str:
-    """The card with its article, inside a sentence: "the Sword of the Mill"."""
+    """Return a card with its article inside a sentence: "the Sword of the Mill"."""
     return _with_article()[card]
 
 
@@ -68,7 +68,7 @@ def _with_article() -> dict[str, str]:
 
 
 def cell_name(cell: str) -> str:
-    """A cell as spoken of: its ray by the points of the compass, and its place on the ray."""
+    """Return the name of a cell: its ray by the points of the compass, and its place on the ray."""
     ray, place = cell.rstrip("123"), cell.lstrip("CNESW")
     return f"{_rays()[ray]}{place}"
 

@@ -1,4 +1,4 @@
-"""What cards and cells of Cannir are and do, in notes beside the pointer."""
+"""The notes beside the pointer about cards and cells of Cannir."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from engine.games.cannir.views import CannirView
 
 
 def card(name: str, view: CannirView, choosing: Choosing | None = None) -> str:
-    """A card, what it can do, and for a card that may be played what it would find now."""
+    """Return a card's name and power; for a playable card also its current targets."""
     now = _targets(name, view, choosing) if choosing is not None else ""
     return titled(card_name(name), power(name), now)
 
 
 def cell(name: str, view: CannirView, reason: str) -> str:
-    """A cell: the card that lies there and what it can do, and why nothing can be done to it."""
+    """Return a cell's card and what can happen to it, or why nothing can be done there."""
     stack = view.board[BOARD.cell(name)]
     lies = stack[-1].card if stack else None
     if lies is None:
         return titled(cell_name(name), reason)
     title = f"{cell_name(name)} · {card_name(lies)}"
-    # Lying there it does nothing; what it could do from a hand matters before it is laid.
-    return titled(title, reason or _standing(lies, up=stack[-1].up))
+    # A card on the cloth has no power of its own any more.
+    return titled(title, reason or _possible_fate(lies, up=stack[-1].up))
 
 
-def badge(name: str, view: CannirView, choosing: Choosing) -> str:
-    """The sign at a cell whose card can be attacked or restored."""
+def sign(name: str, view: CannirView, choosing: Choosing) -> str:
+    """Return the note on the sign of a card that can be attacked or restored."""
     action = choosing.effect(name)
     if action is None:
         return titled(cell_name(name))
@@ -44,8 +44,8 @@ def badge(name: str, view: CannirView, choosing: Choosing) -> str:
     return titled(short(action), rule)
 
 
-def _standing(card: str, *, up: bool) -> str:
-    """What can happen to a card that lies on the cloth."""
+def _possible_fate(card: str, *, up: bool) -> str:
+    """Return what can happen to a card on the cloth."""
     if not up:
         text = translate("Cannir", "A Hand of {value} or more restores it.")
         return text.format(value=card[1:])
@@ -56,7 +56,7 @@ def _standing(card: str, *, up: bool) -> str:
 
 
 def _targets(name: str, view: CannirView, choosing: Choosing) -> str:
-    """The cards an attack or a restoration would find."""
+    """Return the targets that an attack or a restoration would find now."""
     actions = [a for a in choosing.legal if isinstance(a, (Attack, Restore)) and a.card == name]
     cells = [action.cell for action in actions]
     lying = [view.board[BOARD.cell(at)][-1].card for at in cells]

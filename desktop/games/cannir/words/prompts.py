@@ -1,4 +1,4 @@
-"""A half-made choice at Cannir in words: what is asked, the buttons, why something cannot be."""
+"""The texts of a half-made choice in Cannir: prompt, buttons, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KEYS = (
 
 
 def sentence(choosing: Choosing) -> str:
-    """What is asked now that a card is chosen; "" before that."""
+    """Return the prompt once a card is chosen; "" before that."""
     if choosing.card is None:
         return ""
     kinds = {type(choosing.effect(cell)) for cell in choosing.cells()}
@@ -45,38 +45,40 @@ def sentence(choosing: Choosing) -> str:
 
 
 def reminder(choosing: Choosing) -> str:
-    """What is to be chosen first, for a click that meant no answer."""
+    """Return the reminder of the next step, for a click that meant no action."""
     if choosing.suites:
         return translate("Cannir", "First take one of the outlined suites.")
     return translate("Cannir", "First choose a card from your hand.")
 
 
 def announcement(choosing: Choosing, view: CannirView) -> str:
-    """What a screen reader says: the chosen card, then what Enter would do."""
+    """Return the text for a screen reader: the chosen card, then what Enter would do."""
     if choosing.suite is not None:
         return TEXTS.action(choosing.suites[choosing.suite], view, ())
     if choosing.card is None:
         return ""
     if choosing.target is None:
         return card_name(choosing.card)
-    return ", ".join(TEXTS.action(action, view, ()) for action in choosing.at(choosing.target))
+    return ", ".join(
+        TEXTS.action(action, view, ()) for action in choosing.actions_at(choosing.target)
+    )
 
 
 def why_not(choosing: Choosing, view: CannirView, cell: str) -> str:
-    """Why the chosen card can do nothing at a cell, or ""."""
-    found = refused(choosing, view, cell)
+    """Return why the chosen card can do nothing on a cell, or ""."""
+    found = find_refusal(choosing, view, cell)
     return TEXTS.refusal(*found, view) if found is not None else ""
 
 
-def refused(choosing: Choosing, view: CannirView, cell: str) -> tuple[str, Action] | None:
-    """Why the chosen card can do nothing at a cell, as a key, and what was meant; or None."""
-    action = meant(choosing, view, cell)
+def find_refusal(choosing: Choosing, view: CannirView, cell: str) -> tuple[str, Action] | None:
+    """Return the refusal key of the chosen card on a cell with the meant action, or None."""
+    action = meant_action(choosing, view, cell)
     return (CANNIR.refusal(view, action), action) if action is not None else None
 
 
-def meant(choosing: Choosing, view: CannirView, cell: str) -> Action | None:
-    """What a click on a cell means where the chosen card can do nothing; None where it can."""
-    if choosing.card is None or choosing.at(cell):
+def meant_action(choosing: Choosing, view: CannirView, cell: str) -> Action | None:
+    """Return what a click on a cell means if the chosen card can do nothing there, else None."""
+    if choosing.card is None or choosing.actions_at(cell):
         return None
     stack = view.board[BOARD.cell(cell)]
     kind = Attack if stack and stack[-1].up else Place
@@ -88,10 +90,10 @@ def options(
     view: CannirView,
     answer: Callable[[Action], None],
     toggle_face: Callable[[], None],
-    let_go: Callable[[], None],
+    release: Callable[[], None],
     point_at: Callable[[int, bool], None],
 ) -> list[PromptButton]:
-    """The buttons of the prompt strip."""
+    """Return the buttons of the prompt strip."""
     found = []
     for number, choose in enumerate(choosing.suites, start=1):
         label = translate("Cannir", "Take {values}: {cells}")
@@ -103,10 +105,10 @@ def options(
         point = partial(point_at, number - 1)
         also = str(number)
         found.append(PromptButton(label, give, key, main=main, also=also, point=point))
-    if choosing.veiling:
+    if choosing.can_veil:
         label = translate("Cannir", "Veiled")
         found.append(PromptButton(label, toggle_face, "V", on=choosing.face == "down"))
-    for number, action in enumerate(choosing.at_hand() if choosing.suite is None else ()):
+    for number, action in enumerate(choosing.ready_actions() if choosing.suite is None else ()):
         other = "L" if isinstance(action, Place) else "R"
         key = other if number else shortcuts.cap_of("confirm")
         give = partial(answer, action)
@@ -115,7 +117,7 @@ def options(
     if choosing.card is not None:
         found.append(
             PromptButton(
-                translate("Cannir", "Take back"), let_go, shortcuts.cap_of("back"), comes=True
+                translate("Cannir", "Take back"), release, shortcuts.cap_of("back"), comes=True
             )
         )
     return found

@@ -1,4 +1,7 @@
-"""What is said of what comes of an answer at Cannir; an empty name is the person at the screen."""
+"""The effects of an action in Cannir as clauses.
+
+An empty name means the person at the screen.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from engine.core.values import Effect
 
 
 def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
-    """A fact as a clause, and what it is worth; None for what Cannir does not know."""
+    """Return an effect as a clause with its weight; None for an unknown one."""
     if fact.seat is not None:
         return _of_rival(fact, names[fact.seat])
     match fact.kind:
@@ -45,6 +48,6 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             weight = -0.5
         case _:
             return None
-    # Of a suite that is broken it is not told who has one later.
+    # If a suite is broken, the text leaves out who has one later.
     topic = "end" if fact.kind == "loses" else f"suite{fact.seat}"
     return Reason(text.format(name=name), weight, topic, certain=fact.kind == "breaks")

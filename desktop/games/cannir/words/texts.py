@@ -1,10 +1,10 @@
-"""Every sentence of Cannir, in the language of the moment."""
+"""All sentences of Cannir, in the current language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cannir.choosing import along, can_break
+from desktop.games.cannir.choosing import can_break, in_path_order
 from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.deeds import deed
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
@@ -19,7 +19,7 @@ from engine.games.cannir.views import CannirView
 
 
 class CannirTexts:
-    """The game's words; see `GameTexts`."""
+    """The texts of Cannir; see `GameTexts`."""
 
     def title(self) -> str:
         return titles.title()
@@ -27,7 +27,7 @@ class CannirTexts:
     def tagline(self) -> str:
         return titles.tagline()
 
-    # -- what is asked -------------------------------------------------------------------------
+    # -- prompts -------------------------------------------------------------------------------
 
     def prompt(
         self, view: CannirView, names: Sequence[str], viewer: Seat | None
@@ -88,7 +88,7 @@ class CannirTexts:
     def refusal(self, key: str, action: Action, view: CannirView) -> str:
         return refusals().get(key, "").format(value=_value(action))
 
-    # -- what happened -------------------------------------------------------------------------
+    # -- events --------------------------------------------------------------------------------
 
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
@@ -130,30 +130,30 @@ class CannirTexts:
         return translate("Cannir", "{name} wins with the sovereign suite.").format(name=winner)
 
     def standing(self, view: CannirView, names: Sequence[str]) -> str:
-        said = [
+        parts = [
             self.prompt(view, names, None)[0],
             translate("Cannir", "%n card(s) left to draw.", "", view.pile),
         ]
         for seat, name in enumerate(names):
-            holds = holding(view, seat)
+            holds = suite_held(view, seat)
             if holds and name:
                 text = translate("Cannir", "{name} {holds}.")
-                said.append(text.format(name=name, holds=holds))
+                parts.append(text.format(name=name, holds=holds))
             elif holds and view.decision is not None:
-                said.append(self.prompt(view, names, view.decision.seat)[1])
-        return " ".join(part for part in said if part)
+                parts.append(self.prompt(view, names, view.decision.seat)[1])
+        return " ".join(part for part in parts if part)
 
 
 def read_card(card: str) -> tuple[str, str]:
-    """A card to be read: its name, and what it can do."""
+    """Return name and power of a card."""
     return card_name(card), power(card)
 
 
 # -- helpers ---------------------------------------------------------------------------------------
 
 
-def holding(view: CannirView, seat: Seat) -> str:
-    """Of whoever owns the sovereign suite: what it is, in a few words; "" of the others."""
+def suite_held(view: CannirView, seat: Seat) -> str:
+    """Return the sovereign suite in a few words for its owner; "" for the other seats."""
     if view.sovereign is None or view.sovereign.owner != seat:
         return ""
     values = values_on(view, view.sovereign.cells)
@@ -161,14 +161,14 @@ def holding(view: CannirView, seat: Seat) -> str:
 
 
 def values_on(view: CannirView, cells: Sequence[str]) -> str:
-    """The values lying on cells, in rising order: "3·4·5"."""
+    """Return the values of the top cards of cells in rising order, such as "3·4·5"."""
     cards = [view.board[BOARD.cell(cell)][-1].card or "" for cell in cells]
     return "·".join(sorted(card[1:] for card in cards))
 
 
 def path_of(view: CannirView, cells: Sequence[str]) -> str:
-    """The cells of a suite that can be chosen, along it: "C–N1–NE1"."""
-    return "–".join(cell_name(cell) for cell in along(view, cells))
+    """Return the cells of a candidate suite along its path, such as "C–N1–NE1"."""
+    return "–".join(cell_name(cell) for cell in in_path_order(view, cells))
 
 
 def _top(view: CannirView, cell: str) -> str:
@@ -198,7 +198,7 @@ def _waiting(name: str, viewer: Seat | None) -> str:
 
 
 def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
-    """What is at stake for the seat asked."""
+    """Return what is at stake for the seat that must answer."""
     if view.sovereign is None:
         return ""
     owner = view.sovereign.owner
@@ -235,7 +235,7 @@ def _value(action: Action) -> str:
 
 
 def refusals() -> dict[str, str]:
-    """Why not, by the key the rules give."""
+    """Return the sentences by the refusal keys of the engine."""
     return {
         "over": translate("Cannir", "The game is over."),
         "not_your_turn": translate("Cannir", "It is not your turn."),
@@ -257,7 +257,7 @@ def refusals() -> dict[str, str]:
 
 
 def power(card: str) -> str:
-    """What a card can do, for whoever holds it."""
+    """Return the power of a card, addressed to its holder."""
     match card[0]:
         case "r":
             return translate(
@@ -277,7 +277,7 @@ def power(card: str) -> str:
 
 
 def aim() -> tuple[str, str]:
-    """What the game is about, for whoever holds no card: a heading and a sentence."""
+    """Return the aim of the game as a heading and a sentence, for when no card is chosen."""
     return (
         translate("Cannir", "Your suite"),
         translate(
@@ -289,7 +289,7 @@ def aim() -> tuple[str, str]:
 
 
 def order_captions() -> dict[str, str]:
-    """What each order does, as embroidered on the cloth."""
+    """Return the effect of each order, as embroidered on the cloth."""
     return {
         "r": translate("Cannir", "attacks"),
         "g": translate("Cannir", "restores"),

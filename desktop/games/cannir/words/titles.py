@@ -1,4 +1,4 @@
-"""What stands on the box of Cannir."""
+"""The texts on the box of Cannir, and those of its options."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from desktop.language.translation import translate
 
 
 def label(key: str) -> tuple[str, str]:
-    """Label and one-line detail of an option; raises KeyError for others."""
+    """Return the label and the one-line detail of an option. Raises KeyError for others."""
     match key:
         case "free_paths":
             return (
@@ -22,10 +22,10 @@ def label(key: str) -> tuple[str, str]:
 
 
 def title() -> str:
-    """The game's name."""
+    """Return the name of the game."""
     return translate("Cannir", "Cannir")
 
 
 def tagline() -> str:
-    """One sentence for the shelf."""
+    """Return one sentence about the game, for the shelf."""
     return translate("Cannir", "Sew a suite of cards on the star and keep it for a whole round.")

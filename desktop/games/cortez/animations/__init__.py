@@ -1,1 +1,1 @@
-"""How what happens at Cortez looks."""
+"""The animations of the events of Cortez."""

@@ -1,4 +1,4 @@
-"""What all flights over the table of Cortez share: cards on their way, where seats are."""
+"""Card flights over the table of Cortez, and the places where they start and end."""
 
 from __future__ import annotations
 
@@ -16,64 +16,70 @@ from desktop.table.motion import Vary, glide, one_after_another, slide, together
 from engine.core.values import Seat
 
 # Milliseconds at normal tempo.
-FLY, NEXT, FLIP, HOLD, FADE = 260, 50, 260, 420, 120
-FEW = 3  # backs that stand for the cards of others
+FLY = 260  # the flight of a card
+NEXT = 50  # from the start of a card to the start of the next
+FLIP = 260  # turning a card over
+HOLD = 420  # showing a card to everybody
+FADE = 120  # fading a card out
+FEW = 3  # card backs that stand for the cards of other seats
 
 
 class CardFlights(Flights[CortezScene]):
-    """The cards in flight, and where they come from and go to."""
+    """The cards in flight, and the places they fly from and to."""
 
     @property
     def layout(self) -> Layout:
-        """All places of the moment."""
+        """The current layout of the scene."""
         assert self.scene.layout is not None
         return self.scene.layout
 
-    def shown(self, seat: Seat) -> bool:
-        """Whether the hand of a seat lies in the tray."""
+    def is_hand_shown(self, seat: Seat) -> bool:
+        """Return whether the hand of `seat` lies in the tray."""
         mine = self.scene.shown_seat()
         return seat == (mine if mine is not None else self.scene.covered)
 
     def new(self, card: str | None, family: str, at: Place) -> CardItem:
-        """A card that is there for its flight alone."""
+        """Return a card item that exists only for its flight."""
         item = self.scene.hand.new(card, family)
         item.put(at.at, at.turn, at.scale, z_layers.FLIGHT)
         self.flying.append(item)
         return item
 
     def fly(self, item: CardItem, to: Place, ms: int = FLY) -> QAbstractAnimation:
-        """To a place, with a picture fit for the larger end."""
+        """Fly to a place, with a picture sharp enough for the larger end."""
         item.flying = max(item.scale(), to.scale)
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
-    # -- where things come from and go to --------------------------------------------------------
+    # -- places ----------------------------------------------------------------------------------
 
     def pile(self, name: str) -> Place:
-        """The top of a pile beside the board."""
+        """Return the top of a pile beside the board."""
         return self.layout.piles[name]
 
     def middle(self) -> Place:
-        """In the middle of what is seen of the board, large."""
-        free = self.layout.free
+        """Return an enlarged place in the middle of the visible board."""
+        free = self.layout.visible_area
         return Place(free.center(), 0, free.height() * 0.45 / 88)
 
     def seat(self, seat: Seat) -> Place:
-        """Where cards of others come from and go to: the edge of the window beside the panel."""
+        """Return the end of flights for a seat without a visible hand: the window's edge at the
+        panel.
+        """
         layout, seats = self.layout, len(self.scene.seen.nations)
-        y = layout.above.height() * (0.12 + 0.42 * seat / max(1, seats))
+        y = layout.table_area.height() * (0.12 + 0.42 * seat / max(1, seats))
         return Place(QPointF(layout.size.width() + 40, y), 0, layout.piles["event"].scale * 0.6)
 
     def hand(self, seat: Seat, family: str, name: str) -> Place:
-        """Where a card of a hand lies, or the edge of the window."""
-        place = self.scene.hand.place_of(family, name) if self.shown(seat) else None
-        if place is None and self.shown(seat):
+        """Return the place of a card in a hand, or the window's edge if the hand is not shown."""
+        place = self.scene.hand.place_of(family, name) if self.is_hand_shown(seat) else None
+        if place is None and self.is_hand_shown(seat):
             tray = self.layout.tray
             return Place(tray.center(), 0, tray.height() * 0.7 / 88)
         return place if place is not None else self.seat(seat)
 
-    # -- flights of many -------------------------------------------------------------------------
+    # -- flights ---------------------------------------------------------------------------------
 
-    def carried(
+    def fly_one_by_one(
         self,
         cards: Sequence[tuple[str | None, str]],
         starts: Sequence[Place],
@@ -81,7 +87,10 @@ class CardFlights(Flights[CortezScene]):
         *,
         turning: bool = False,
     ) -> QAbstractAnimation | None:
-        """Cards with the family of their backs, one after another; turning over on the way."""
+        """Fly cards one after another, or return None without any.
+
+        Each card has the family of its back. With `turning` known cards turn over on the way.
+        """
         if not cards:
             return None
         animations: list[QAbstractAnimation] = []

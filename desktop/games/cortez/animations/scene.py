@@ -1,4 +1,4 @@
-"""How the events of Cortez look: troops walk, bridges break, cards fly, combats are turned up."""
+"""The animations of events in Cortez: walking troops, bridges, flying cards, combat results."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop.games.cortez.animations.flight import (
     CardFlights,
 )
 from desktop.games.cortez.art.painter import afloat, stand_point
-from desktop.games.cortez.items.combat_mat import upwards
+from desktop.games.cortez.items.combat_mat import painting_order
 from desktop.games.cortez.items.troops import TroopItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.painting.card_stock import Place
@@ -46,45 +46,47 @@ from engine.games.cortez.events import (
     WeaponLaid,
 )
 
-#: Of a walk: milliseconds for a square, and at most.
-_SQUARE, _WALK = 60, 350
-_COLLAR, _BRIDGE = 260, 350
+# Milliseconds at normal tempo.
+_SQUARE = 60  # of a walk, for each square
+_WALK = 350  # the longest walk
+_COLLAR = 260
+_BRIDGE = 350
 
 
 class Animations:
-    """Makes the animations of a scene."""
+    """The factory of a scene's animations."""
 
     def __init__(self, scene: CortezScene) -> None:
         self.scene = scene
         self.flights = CardFlights(scene)
 
     def clear(self) -> None:
-        """Remove what only flew."""
+        """Remove the items that exist only for a flight."""
         self.flights.clear()
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
-        """The animation of an event, or None when it shows nothing on the table."""
+        """Return the animation of an event, or None if it shows nothing on the table."""
         match event:
             case Moved(troop=troop, path=path):
                 return self._walk(troop, path)
             case Put(troop=troop, origin=origin, to=to):
                 return self._carry(troop, origin, to)
             case BridgeFlipped(bridge=bridge, intact=intact):
-                return self._bridge(BOARD.bridge(bridge), intact=intact)
+                return self._flip_bridge(BOARD.bridge(bridge), intact=intact)
             case Collared(seat, troop):
-                return self._collar(troop, self.scene.seen.chiefs[seat])
+                return self._change_collar(troop, self.scene.seen.chiefs[seat])
             case CollarLost(troop=troop):
-                return self._collar(troop, None)
+                return self._change_collar(troop, None)
             case WarriorLaid() | WeaponLaid():
-                return self._laid(event)
+                return self._fly_laid_card(event)
             case CombatEnded():
-                return self._turned_up(event)
-        return self._cards(event)
+                return self._turn_up_warriors(event)
+        return self._card_animation(event)
 
     # -- troops and bridges ----------------------------------------------------------------------
 
     def _walk(self, troop: str, path: Sequence[str]) -> QAbstractAnimation | None:
-        """Square by square; in a canoe where there is water."""
+        """Walk square by square, in a canoe where there is water."""
         points = [stand_point(BOARD.square(name)) for name in path]
         if len(points) < 2:
             return None
@@ -93,39 +95,39 @@ class Animations:
             way.lineTo(point)
         item = self.scene.troops.item(troop)
         time = min(_WALK, _SQUARE * (len(points) - 1))
-        walk = Vary(0, 1, self.flights.ms(time), partial(_step, item, way))
+        walk = Vary(0, 1, self.flights.ms(time), partial(_walk_along, item, way))
         walk.setEasingCurve(QEasingCurve.Type.InOutQuad)
         return walk
 
     def _carry(self, troop: str, origin: str, to: str) -> QAbstractAnimation:
-        """Lifted from one square to another, in an arc."""
+        """Lift a troop from one square to another, in an arc."""
         start, end = stand_point(BOARD.square(origin)), stand_point(BOARD.square(to))
         way = QPainterPath(start)
         rise = QPointF(0, min(300.0, (end - start).manhattanLength() * 0.3))
         way.quadTo((start + end) / 2 - rise, end)
         item = self.scene.troops.item(troop)
-        carry = Vary(0, 1, self.flights.ms(_WALK), partial(_lift, item, way))
+        carry = Vary(0, 1, self.flights.ms(_WALK), partial(_carry_along, item, way))
         carry.setEasingCurve(QEasingCurve.Type.InOutQuad)
         canoe = afloat(BOARD.square(to))
         return one_after_another(carry, Do(partial(_set_down, item, canoe)))
 
-    def _bridge(self, number: int, *, intact: bool) -> QAbstractAnimation:
-        """The planks drop, or are laid anew."""
+    def _flip_bridge(self, number: int, *, intact: bool) -> QAbstractAnimation:
+        """Let the planks of a bridge drop, or lay them again."""
         item = self.scene.ground.bridges[number]
         out = slide(item, "opacity", 0.15, self.flights.ms(_BRIDGE // 2))
         back = slide(item, "opacity", 1.0, self.flights.ms(_BRIDGE // 2))
         return one_after_another(out, Do(partial(item.show_broken, not intact)), back)
 
-    def _collar(self, troop: str, chief: str | None) -> QAbstractAnimation:
-        """A collar drops over the head, or comes off."""
+    def _change_collar(self, troop: str, chief: str | None) -> QAbstractAnimation:
+        """Drop a collar over a troop's head, or take it off."""
         item = self.scene.troops.item(troop)
-        change = Do(partial(item.wear, chief))
+        change = Do(partial(item.set_collar, chief))
         return one_after_another(change, Vary(1.4, 1, self.flights.ms(_COLLAR), item.setScale))
 
     # -- the combat ------------------------------------------------------------------------------
 
-    def _laid(self, event: WarriorLaid | WeaponLaid) -> QAbstractAnimation | None:
-        """A card slides onto the mat."""
+    def _fly_laid_card(self, event: WarriorLaid | WeaponLaid) -> QAbstractAnimation | None:
+        """Slide a card onto the mat."""
         duel, flights = self.scene.duel.duel, self.flights
         if duel is None:
             return None
@@ -148,15 +150,15 @@ class Animations:
             return flight
         return together(flight, Vary(1, 0, flights.ms(FLY), item.turn_to))
 
-    def _turned_up(self, event: CombatEnded) -> QAbstractAnimation | None:
-        """All warriors turn over together; then they are held up to be read."""
+    def _turn_up_warriors(self, event: CombatEnded) -> QAbstractAnimation | None:
+        """Turn over all warriors together, or return None if there are none."""
         flights, duel = self.flights, self.scene.duel.duel
         if duel is None or not any(event.cards):
             return None
         flips: list[QAbstractAnimation] = []
         for number, cards in enumerate(event.cards):
             spots = flights.layout.warriors(number, len(cards))
-            for i in upwards(spots):
+            for i in painting_order(spots):
                 item = flights.new(cards[i], cards[i][:-1], spots[i])
                 item.turn_to(0)
                 flips.append(Vary(0, 1, flights.ms(FLIP), item.turn_to))
@@ -164,60 +166,64 @@ class Animations:
 
     # -- cards -----------------------------------------------------------------------------------
 
-    def _cards(self, event: Event) -> QAbstractAnimation | None:
+    def _card_animation(self, event: Event) -> QAbstractAnimation | None:
         flights = self.flights
         match event:
             case WarriorsDrawn(seat, cards):
                 nation = self.scene.seen.nations[seat]
-                return self._drawn(seat, cards, nation, "warrior")
+                return self._fly_drawn_cards(seat, cards, nation, "warrior")
             case ProvisionsDrawn(seat, cards):
-                return self._drawn(seat, cards, "provision", "provision")
+                return self._fly_drawn_cards(seat, cards, "provision", "provision")
             case ProvisionsPaid(seat, paid):
                 starts = [flights.hand(seat, "provision", card) for card in paid]
                 goals = [flights.pile("discard")] * len(paid)
-                return flights.carried([(card, "provision") for card in paid], starts, goals)
+                return flights.fly_one_by_one([(card, "provision") for card in paid], starts, goals)
             case ProvisionsGiven(seat, to, given):
                 starts = [flights.hand(seat, "provision", card) for card in given]
                 goals = [flights.hand(to, "provision", card) for card in given]
-                return flights.carried([(card, "provision") for card in given], starts, goals)
+                return flights.fly_one_by_one(
+                    [(card, "provision") for card in given], starts, goals
+                )
             case PileRenewed():
                 few: list[tuple[str | None, str]] = [(None, "provision")] * FEW
                 starts, goals = [flights.pile("discard")] * FEW, [flights.pile("provision")] * FEW
-                return flights.carried(few, starts, goals)
+                return flights.fly_one_by_one(few, starts, goals)
             case EventTurned(card=card):
                 start, goal = [flights.pile("event")], [flights.pile("turned")]
-                return flights.carried([(card, "event")], start, goal, turning=True)
+                return flights.fly_one_by_one([(card, "event")], start, goal, turning=True)
             case AuctionWon(seat, _, won):
                 goal = [flights.hand(seat, "bribery", won or "")]
                 start = [flights.pile("bribery")]
-                return flights.carried([(won, "bribery")], start, goal, turning=True)
+                return flights.fly_one_by_one([(won, "bribery")], start, goal, turning=True)
             case TreasureAwarded(seat=int(seat)):
                 start = [flights.pile("turned")]
-                return flights.carried([("treasure", "event")], start, [flights.seat(seat)])
+                return flights.fly_one_by_one([("treasure", "event")], start, [flights.seat(seat)])
             case BriberyPlayed(seat, played):
-                return self._shown(played, "bribery", flights.hand(seat, "bribery", played), None)
+                return self._show_to_all(
+                    played, "bribery", flights.hand(seat, "bribery", played), None
+                )
             case LotTurned(card=str(lot)):
-                return self._shown(
+                return self._show_to_all(
                     lot, "provision", flights.pile("provision"), flights.pile("discard")
                 )
         return None
 
-    def _drawn(
+    def _fly_drawn_cards(
         self, seat: Seat, cards: Sequence[str | None], pile: str, family: str
     ) -> QAbstractAnimation | None:
-        """Cards come from a pile into a hand; those of others only in sign."""
+        """Fly cards from a pile into a hand. For other seats a few backs stand for all of them."""
         flights = self.flights
-        if not flights.shown(seat):
+        if not flights.is_hand_shown(seat):
             cards = (None,) * min(len(cards), FEW)
         start = flights.pile(pile)
-        goals = [flights.hand(seat, family, _name(card, family)) for card in cards]
+        goals = [flights.hand(seat, family, _hand_name(card, family)) for card in cards]
         flown = [(card, pile) for card in cards]
-        return flights.carried(flown, [start] * len(cards), goals, turning=True)
+        return flights.fly_one_by_one(flown, [start] * len(cards), goals, turning=True)
 
-    def _shown(
+    def _show_to_all(
         self, card: str, family: str, start: Place, goal: Place | None
     ) -> QAbstractAnimation:
-        """A card is held up for all to see, and goes where it belongs or out of the game."""
+        """Show a card to everybody, then fly it to `goal`, or fade it out if `goal` is None."""
         flights = self.flights
         item = flights.new(card, family, start)
         up = flights.fly(item, flights.middle())
@@ -228,20 +234,20 @@ class Animations:
         return one_after_another(up, wait(flights.ms(HOLD)), away)
 
 
-def _name(card: str | None, family: str) -> str:
-    """A card as the hand calls it."""
+def _hand_name(card: str | None, family: str) -> str:
+    """Return the name by which the hand knows a card; "" for an unknown card."""
     if card is None:
         return ""
     return card[-1] if family == "warrior" else card
 
 
-def _step(item: TroopItem, way: QPainterPath, share: float) -> None:
+def _walk_along(item: TroopItem, way: QPainterPath, share: float) -> None:
     item.walk_to(way.pointAtPercent(min(1.0, max(0.0, share))))
 
 
-def _lift(item: TroopItem, way: QPainterPath, share: float) -> None:
-    item.stand(way.pointAtPercent(min(1.0, max(0.0, share))), above=True)
+def _carry_along(item: TroopItem, way: QPainterPath, share: float) -> None:
+    item.stand_at(way.pointAtPercent(min(1.0, max(0.0, share))), above=True)
 
 
 def _set_down(item: TroopItem, canoe: bool) -> None:
-    item.look(item.chief, afloat=canoe)
+    item.set_look(item.chief, afloat=canoe)

@@ -1,1 +1,1 @@
-"""How Cortez is drawn: a painted codex, its figures and its signs."""
+"""The painters of Cortez, in the style of a painted codex: figures, cards and signs."""

@@ -1,6 +1,7 @@
-"""The lid of the Cortez box: the great temple in its lake before the sun; the title is the shelf's.
+"""The lid of the Cortez box: the great temple in its lake before the sun.
 
-It is painted in a space 212 wide and 346 high; the upper fifth is left to a title.
+It is painted in a space 212 wide and 346 high. The shelf writes the title into the empty upper
+fifth.
 """
 
 from __future__ import annotations
@@ -25,15 +26,15 @@ from desktop.games.cortez.art.troops import paint_canoe
 from desktop.painting.shapes import across, around, down, mix, outline, pen
 
 _WIDE, _HIGH = 212.0, 346.0
-_WATER = 160.0  # the far shore
+_WATER = 160.0  # the y of the far shore
 _ISLAND = 258.0
-#: Half width, top and foot of the steps of the temple, from the ground upwards.
+#: Half width, top and foot of the temple's steps, from the ground upwards.
 _STEPS = ((72, 232, 252), (60, 214, 232), (49, 198, 214), (39, 184, 198), (30, 172, 184))
-_JAG = ((-1, 8), (0, 3), (1, 9), (2, 2), (3, 7))  # how far planks of the broken bridge reach
+_JAG = ((-1, 8), (0, 3), (1, 9), (2, 2), (3, 7))  # how far the planks of the broken bridge reach
 
 
 def paint_box_lid(p: QPainter, width: float, height: float, *, paper: bool = False) -> None:
-    """The painting in a box of that size at the origin (made for 212 by 346)."""
+    """Paint the lid in a box of this size at the origin."""
     p.save()
     p.setClipRect(QRectF(0, 0, width, height), Qt.ClipOperation.IntersectClip)
     p.scale(width / _WIDE, height / _HIGH)
@@ -51,7 +52,7 @@ def paint_box_lid(p: QPainter, width: float, height: float, *, paper: bool = Fal
 
 
 def _sky(p: QPainter) -> None:
-    """Evening, the sun behind the temple, hills on both sides."""
+    """Paint the evening sky with the sun behind the temple and hills on both sides."""
     glow = down(0, _WATER, (0, "#1d6f7c"), (0.45, "#5fae9d"), (0.8, "#f0d58a"), (1, "#f6e6b0"))
     p.fillRect(QRectF(0, 0, _WIDE, _WATER + 1), glow)
     with moved(p, _WIDE / 2, 108):
@@ -99,7 +100,7 @@ def _island(p: QPainter) -> None:
 
 
 def _causeway(p: QPainter) -> None:
-    """The road to the viewer, and the wooden bridge in it, broken."""
+    """Paint the road towards the viewer, with the broken wooden bridge in it."""
     draw(p, "M-15,254 L15,254 L46,348 L-46,348 Z", EDGE_STONES[3], 2)
     draw(p, "M-11,254 L11,254 L37,348 L-37,348 Z", STONE, 1)
     water = figure("M-24,284 L24,284 L31.4,304 L-31.4,304 Z")

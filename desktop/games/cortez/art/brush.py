@@ -1,4 +1,4 @@
-"""How the codex is drawn: flat pigment inside one strong dark outline."""
+"""The brush of the codex: flat pigment inside a strong dark outline."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from desktop.painting.svg_path import parse
 
 Fill = str | QColor | QGradient
 
-#: Size and darkness of the layers of a soft shadow.
+#: Size and opacity of the layers of a soft shadow.
 _SOFT = ((1.0, 0.16), (0.85, 0.22), (0.68, 0.28), (0.48, 0.3))
 
 
 @lru_cache(maxsize=512)
 def figure(data: str) -> QPainterPath:
-    """The path of some path data; shared, read-only."""
+    """Return the path of SVG path data. It is shared: do not change it."""
     path = parse(data)
     path.setFillRule(Qt.FillRule.WindingFill)
     return path
 
 
 def oval(x: float, y: float, wide: float, high: float | None = None) -> QPainterPath:
-    """An ellipse by its half axes, a circle without the second."""
+    """Return an ellipse by its half axes, or a circle if `high` is None."""
     path = QPainterPath()
     path.addEllipse(QPointF(x, y), wide, wide if high is None else high)
     return path
 
 
 def slab(x: float, y: float, width: float, height: float, radius: float = 0) -> QPainterPath:
-    """A rectangle with round corners, by its upper left one."""
+    """Return a rectangle with round corners, by its upper left corner."""
     return rounded(QRectF(x, y, width, height), radius)
 
 
@@ -46,7 +46,10 @@ def ink(
     width: float = 3.0,
     line: str | QColor = INK,
 ) -> None:
-    """Fill a path and draw its outline; neither without a fill, nor a line of no width."""
+    """Fill a path and draw its outline.
+
+    Without `fill` only the outline is drawn, with `width` 0 only the fill.
+    """
     if fill is None:
         p.setBrush(Qt.BrushStyle.NoBrush)
     elif isinstance(fill, QGradient):
@@ -58,18 +61,18 @@ def ink(
 
 
 def draw(p: QPainter, data: str, fill: Fill | None = None, width: float = 3.0) -> None:
-    """The same for path data."""
+    """Fill path data and draw its outline."""
     ink(p, figure(data), fill, width)
 
 
 def line(p: QPainter, data: str, colour: str | QColor = INK, width: float = 3.0) -> None:
-    """A line along path data."""
+    """Draw a line along path data."""
     outline(p, figure(data), pen(colour, width))
 
 
 @contextmanager
 def moved(p: QPainter, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Iterator[None]:
-    """The origin at (x, y), turned by degrees and enlarged."""
+    """Move the origin to (x, y), turned by degrees and scaled, inside a `with` block."""
     p.save()
     p.translate(x, y)
     if turn:
@@ -91,9 +94,9 @@ def shade(
     *,
     paper: bool = False,
 ) -> None:
-    """A soft shadow on the ground by its half axes; none on paper."""
+    """Paint a soft shadow on the ground by its half axes; none on paper."""
     if paper:
         return
-    # Flat ovals on one another: a gradient for each of a hundred plants takes ten times as long.
+    # Layers of flat ovals: a gradient for each of a hundred plants takes ten times as long.
     for share, part in _SOFT:
         p.fillPath(oval(x, y, wide * share, high * share), tint(colour, round(alpha * part)))

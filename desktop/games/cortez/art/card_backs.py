@@ -1,4 +1,4 @@
-"""The backs of the cards of Cortez; turned round, each looks as before."""
+"""The backs of the cards of Cortez. They look the same upside down."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ from desktop.painting.shapes import around, mix, outline, pen
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Colours of a family: its frame, the far side of the frame, and the field of its pictures."""
+    """The colours of a family: its frame, the far side of the frame, and the ground of its
+    pictures.
+    """
 
     colour: str
     dark: str
@@ -41,7 +43,7 @@ FAMILIES = {
     "chief": Family("#3d3a36", "#1d1a18", "#efdcae"),
 }
 
-#: The families that have a back of their own; treasures lie among the events.
+#: The families with a back of their own; treasures have the back of events.
 BACKS = tuple(name for name in FAMILIES if name != "treasure")
 
 _DISCS = 24
@@ -51,7 +53,10 @@ _BRIGHT = "#f6dfa0"
 def paint_back(
     p: QPainter, family: str, *, lift: float = 0, paper: bool = False, bare: bool = False
 ) -> None:
-    """The back of a family of BACKS at the origin, 63 by 88 units; `bare` leaves its paper out."""
+    """Paint the back of a family in BACKS at the origin, 63 by 88 units.
+
+    `bare` leaves out the paper of the card.
+    """
     if not bare:
         paint_stock(p, lift=lift, paper=paper)
     with moved(p, 0, 0, 0.1):
@@ -61,7 +66,7 @@ def paint_back(
 
 
 def paint_small_back(p: QPainter, family: str) -> None:
-    """The back as a sign within pictures, 630 by 880: its colours and one bold emblem."""
+    """Paint a small back for use inside pictures, 630 by 880: its colours and one bold emblem."""
     look = FAMILIES[family]
     ink(p, slab(0, 0, WIDE, HIGH, 36), "#fbf3de", 14)
     ink(p, slab(34, 34, WIDE - 68, HIGH - 68, 22), look.colour, 8)
@@ -73,7 +78,7 @@ def paint_small_back(p: QPainter, family: str) -> None:
 
 
 def _paint_ground(p: QPainter, family: Family) -> None:
-    """Rows of stepped frets within two golden lines; the lower half is the upper one turned."""
+    """Paint rows of stepped frets inside two golden lines; both halves are alike."""
     ground = slab(24, 24, WIDE - 48, HIGH - 48, 22)
     glow = around(
         WIDE / 2, HIGH / 2, 600,
@@ -111,14 +116,14 @@ def _paint_medallion(p: QPainter, family: str) -> None:
 
 
 def _twice(p: QPainter, paint: Callable[[QPainter], None]) -> None:
-    """The upper half of a picture, and the same upside down below it."""
+    """Paint the upper half of a picture, and below it the same upside down."""
     for turn in (0, 180):
         with moved(p, 0, 0, 1, turn), within(p, slab(-60, -60, 120, 60)):
             paint(p)
 
 
 def _disc(p: QPainter, radius: float, x: float = 0, y: float = 0) -> None:
-    """A disc of gold with light from nowhere."""
+    """Paint a gold disc lit from no side, so that it looks the same upside down."""
     light = around(x, y, radius, (0, "#fff6c0"), (0.5, "#f4cf52"), (1, "#c08a1c"))
     ink(p, oval(x, y, radius), light, 2)
 
@@ -233,5 +238,5 @@ def _crown_sign(p: QPainter) -> None:
         paint_feather_crown(p, 3)
 
 
-#: Of the families that are shown within pictures.
+#: The emblems of the families shown within pictures.
 _SIGNS = {"provision": _cob_sign, "spanish": _helmet_sign, "aztec": _crown_sign}

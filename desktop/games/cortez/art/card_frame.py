@@ -1,4 +1,4 @@
-"""What every card of Cortez is made of: frame, field, cartouche, dots, caption field and grain."""
+"""The parts that every card of Cortez has: frame, field, cartouche, dots, caption and grain."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from desktop.painting.shapes import across, around, down, mix, outline, pen, pla
 from desktop.painting.textile import noise
 from desktop.style.theme import serif
 
-#: Cards are painted in tenths of a millimetre.
-WIDE, HIGH = 630.0, 880.0
+# The size of a card in tenths of a millimetre, the unit in which cards are painted.
+WIDE = 630.0
+HIGH = 880.0
 CAPTION = "#fdf3d8"
 WRITING = "#3a120a"
-SECOND = "#6b3a1c"  # of the small line
+SECOND = "#6b3a1c"  # the ink of the small line
 
 _BANDS = 14
 _SET = 64  # pixels at which type is measured
 
 
 def paint_frame(p: QPainter, colour: str, dark: str, *, paper: bool) -> None:
-    """The frame in the colour of its family, stepped frets on both flanks."""
+    """Paint the frame in the colour of its family, with stepped frets on both sides."""
     frame = slab(20, 20, WIDE - 40, HIGH - 40, 24)
     light = across(0, 0, WIDE, HIGH, (0, mix(colour, "#ffffff", 0.16)), (0.5, colour), (1, dark))
     ink(p, frame, light, 4)
@@ -39,7 +40,9 @@ def paint_frame(p: QPainter, colour: str, dark: str, *, paper: bool) -> None:
 
 
 def paint_field(p: QPainter, field: QRectF, ground: str, colour: str, *, paper: bool) -> None:
-    """Where the picture stands: pale pigment, lighter in the middle, a low rise of ground."""
+    """Paint the field for the picture: pale pigment, lighter in the middle, with a low rise of
+    ground.
+    """
     path = slab(field.x(), field.y(), field.width(), field.height(), 16)
     pale, deep = mix(ground, "#fffaf0", 0.62), mix(ground, "#7a4a20", 0.12)
     middle = field.center()
@@ -70,7 +73,7 @@ def paint_field(p: QPainter, field: QRectF, ground: str, colour: str, *, paper: 
 
 
 def paint_band(p: QPainter, field: QRectF, colour: str) -> None:
-    """The band of discs at the foot of the field."""
+    """Paint the band of discs at the foot of the field."""
     band = QRectF(field.left(), field.bottom() - 42, field.width(), 42)
     path = slab(band.x(), band.y(), band.width(), band.height()).intersected(
         slab(field.x(), field.y(), field.width(), field.height(), 16)
@@ -84,7 +87,7 @@ def paint_band(p: QPainter, field: QRectF, colour: str) -> None:
 
 
 def paint_cartouche(p: QPainter, colour: str, text: str, size: float = 1.0, *, paper: bool) -> None:
-    """The notched shield at the upper left with a numeral; `size` 1 is 126 wide."""
+    """Paint the notched shield with a numeral at the upper left; it is 126 wide at `size` 1."""
     with moved(p, 34, 30, size):
         rim = figure(
             "M14,0 L112,0 L112,14 L126,14 L126,106 Q126,126 63,140 Q0,126 0,106 L0,14 L14,14 Z"
@@ -102,12 +105,12 @@ def paint_cartouche(p: QPainter, colour: str, text: str, size: float = 1.0, *, p
 
 
 def cartouche_middle(size: float = 1.0) -> tuple[float, float]:
-    """Where a sign stands on a cartouche."""
+    """Return the centre of a sign on a cartouche of this size."""
     return 34 + 63 * size, 30 + 66 * size
 
 
 def paint_dots(p: QPainter, colour: str, count: int) -> None:
-    """A warrior's value once more, as discs at the upper right."""
+    """Paint a warrior's value a second time, as discs at the upper right."""
     light = down(80, 160, (0, mix(colour, "#ffffff", 0.25)), (1, colour))
     for i in range(count):
         x, y = WIDE - 92 - (i % 3) * 44, 100 + (i // 3) * 44
@@ -116,7 +119,7 @@ def paint_dots(p: QPainter, colour: str, count: int) -> None:
 
 
 def paint_caption(p: QPainter, name: str, line: str) -> None:
-    """The field at the foot with the name of a card, and a line of what it does, or none."""
+    """Paint the caption with a card's name, and the line with its effect unless it is ""."""
     plate = figure("M50,744 L580,744 L594,758 L594,830 L580,844 L50,844 L36,830 L36,758 Z")
     ink(p, plate, down(744, 844, (0, "#fff9e6"), (1, "#f6e6c0")), 4.5)
     room = WIDE - 100
@@ -128,12 +131,12 @@ def paint_caption(p: QPainter, name: str, line: str) -> None:
 
 
 def width_of(text: str, size: float, weight: int = 400) -> float:
-    """How wide a line of type of that size is."""
+    """Return the width of a line of type of this size."""
     return QFontMetricsF(serif(_SET, weight)).horizontalAdvance(text) * size / _SET
 
 
 def paint_grain(p: QPainter, *, paper: bool) -> None:
-    """Bark paper over the whole card and light from the upper left; on screen alone."""
+    """Paint bark paper over the whole card and light from the upper left; nothing on paper."""
     if paper:
         return
     cut = slab(0, 0, WIDE, HIGH, CORNER * 10)
@@ -163,7 +166,10 @@ _STEP = (
 
 @cache
 def fret(count: int, unit: float) -> QPainterPath:
-    """A band of stepped frets: so many of 8 units, 5 units high; shared, read-only."""
+    """Return a band of `count` stepped frets, each 8 units long and 5 units high.
+
+    The path is shared: do not change it.
+    """
     path = QPainterPath()
     for i in range(count):
         path.addPath(polygon([((i * 8 + x) * unit, y * unit) for x, y in _STEP]))

@@ -1,4 +1,4 @@
-"""The cards of Cortez in millimetres at the origin, 63 by 88, for screen and paper."""
+"""The cards of Cortez at the origin, 63 by 88 millimetres, for screen and paper."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from desktop.painting.shapes import mix, outline, pen
 
 _PLATE = QRectF(72, 458, WIDE - 144, 224)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_LARGEST = 43.0  # of the type
+_LARGEST = 43.0  # the largest type size
 
 
 def paint_actions(p: QPainter, actions: Sequence[str], *, paper: bool) -> None:
-    """A plate with a sign and a line for each of the three actions, all in type of one size."""
+    """Paint a plate with a sign and a line for each of the three actions, in type of one size."""
     ink(p, slab(_PLATE.x(), _PLATE.y(), _PLATE.width(), _PLATE.height(), 10), "#fffaf0", 2.5)
     step = _PLATE.height() / 3
     left, room = 162.0, _PLATE.right() - 162 - 10
@@ -51,7 +51,7 @@ def paint_actions(p: QPainter, actions: Sequence[str], *, paper: bool) -> None:
 
 
 def paint_nation_sign(p: QPainter, chief: str) -> None:
-    """The helmet or the feather crown, on a cartouche."""
+    """Paint the helmet or the feather crown on a cartouche."""
     if CHIEFS[chief].nation == SPANISH:
         with moved(p, 0, 28, 1.08):
             paint_morion(p, 3.2)
@@ -78,21 +78,21 @@ def _draw(p: QPainter) -> None:
 _SIGNS: tuple[Callable[[QPainter], None], ...] = (_recruit, _walk, _draw)
 
 
-_SMALL, _TABLE = 70, 125  # pixels: a narrower card shows the smaller face
+_SMALL, _TABLE = 70, 125  # pixels below which a card shows the SMALL, or the TABLE face
 _NATIONS = ("spanish", "aztec")
 _TEMPLES = range(17, 25)
 
 
 class Face(Enum):
-    """How much of a card is shown."""
+    """The amount of detail on a card."""
 
-    FULL = "full"  # for print and reading: its name, and a line of what it does
-    TABLE = "table"  # its name alone, larger
-    SMALL = "small"  # no words, a bigger numeral
+    FULL = "full"  # for print and reading: the name and a line with the effect
+    TABLE = "table"  # only the name, larger
+    SMALL = "small"  # no words, a larger numeral
 
     @staticmethod
     def of_width(pixels: float) -> Face:
-        """The face for a card of that width on screen."""
+        """Return the face for a card of this width on screen."""
         if pixels < _SMALL:
             return Face.SMALL
         return Face.TABLE if pixels < _TABLE else Face.FULL
@@ -100,24 +100,24 @@ class Face(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
-    """What stands on a card in words and numbers, already translated."""
+    """The texts and numbers on a card, already translated."""
 
     name: str = ""
     line: str = ""
-    #: On a chief's card, what each of the three actions does.
+    #: On a chief's card, the effect of each of the three actions.
     actions: tuple[str, ...] = ()
-    #: The number in the corner where it is not that of the box.
+    #: The number in the corner where it differs from the one of the box, else "".
     numeral: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """What sets a card apart from others of its family."""
+    """The features that set a card apart from others of its family."""
 
     family: str
     picture: Picture
     numeral: str = ""
-    #: Of the picture: how large, and how far below the middle of the field.
+    #: The scale of the picture, and how far below the centre of the field it lies.
     size: float = 4.3
     lower: float = 0.0
     ground: str = ""
@@ -192,7 +192,7 @@ def _objective(number: int, p: QPainter, paper: bool) -> None:
 
 
 def _five(families: tuple[str, ...], p: QPainter) -> None:
-    """The hand with its gift, and five cards of some families in a fan."""
+    """Paint the hand with its gift and a fan of five cards, of these families in turn."""
     with moved(p, -2, -16, 0.8):
         hands.paint_gift(p, 2.4)
     for i in range(5):
@@ -202,20 +202,20 @@ def _five(families: tuple[str, ...], p: QPainter) -> None:
 
 
 _LOOKS = _looks()
-#: How large the cartouche is on a face.
+#: The scale of the cartouche on each face.
 _CARTOUCHE = {Face.FULL: 1.0, Face.TABLE: 1.2, Face.SMALL: 1.7}
 
-#: All card ids.
+#: The ids of all cards.
 CARDS = tuple(_LOOKS)
 
 
 def family_of(card: str) -> str:
-    """The family of a card: its frame and its back; chiefs are a family each."""
+    """Return the family of a card, which has its frame and its back; each chief is a family."""
     return _LOOKS[card].family
 
 
 def back_of(card: str) -> str:
-    """What lies uppermost when a card is turned over: one of BACKS."""
+    """Return the back of a card, one of BACKS."""
     family = family_of(card)
     return "chief" if family in CHIEFS else "event" if family == "treasure" else family
 
@@ -238,9 +238,9 @@ def paint_card(
     paper: bool = False,
     bare: bool = False,
 ) -> None:
-    """A card at the origin, 63 by 88 units; KeyError for an unknown id.
+    """Paint a card at the origin, 63 by 88 units. Raises KeyError for an unknown id.
 
-    `bare` leaves its paper out.
+    `bare` leaves out the paper of the card.
     """
     look = _LOOKS[card]
     family = _family(look.family)
@@ -253,7 +253,7 @@ def paint_card(
 def _paint_face(
     p: QPainter, card: str, look: _Look, family: Family, words: CardWords, face: Face, paper: bool
 ) -> None:
-    """All but the paper, in tenths of a millimetre."""
+    """Paint everything except the paper, in tenths of a millimetre."""
     small = face is Face.SMALL
     chief = card in CHIEFS
     card_frame.paint_frame(p, family.colour, family.dark, paper=paper)
@@ -286,7 +286,7 @@ def _paint_face(
 
 
 def _sign(p: QPainter, card: str, family: str) -> None:
-    """What stands on a cartouche instead of a numeral."""
+    """Paint the sign on a cartouche without a numeral."""
     if family == "event":
         with moved(p, 0, 0, 0.86):
             paint_charge(p, "sun", "#8a3a20", 3.4)
@@ -297,7 +297,7 @@ def _sign(p: QPainter, card: str, family: str) -> None:
 
 
 def _plan(p: QPainter, number: int, cell: float) -> None:
-    """The city in small at the upper right, with the temple that is meant."""
+    """Paint a small plan of the city at the upper right, with this temple marked."""
     with moved(p, 552 - 5 * cell, 78):
         for square in range(1, 26):
             column, row = city_cell(square)
@@ -311,7 +311,7 @@ def _plan(p: QPainter, number: int, cell: float) -> None:
 
 
 def city_cell(number: int) -> tuple[int, int]:
-    """Column and row of a square of the city, 1 to 25: ring after ring, clockwise from above."""
+    """Return column and row of a city square: 1 to 25 ring by ring, clockwise from above."""
     ring, first = (0, 1) if number < 17 else (1, 17) if number < 25 else (2, 25)
     side = 4 - 2 * ring
     leg, step = divmod(number - first, side) if side else (0, 0)
@@ -328,7 +328,7 @@ def paint_card_in(
     face: Face | None = None,
     paper: bool = False,
 ) -> None:
-    """A card as wide as the rect; its width chooses the face by default."""
+    """Paint a card in a rectangle; its width chooses the face unless one is given."""
     scale = rect.width() / CARD_SIZE[0]
     if face is None:
         face = Face.FULL if paper else Face.of_width(rect.width())
@@ -340,5 +340,5 @@ def paint_card_in(
 
 
 def family_colour(card: str) -> QColor:
-    """The colour of a card's frame."""
+    """Return the colour of a card's frame."""
     return QColor(_family(family_of(card)).colour)

@@ -1,6 +1,6 @@
-"""The charges of the chiefs' shields, drawn in the codex manner: each in a box of 100.
+"""The charges of the chiefs' shields in the style of the codex, each in a box of 100.
 
-`field` is the colour of the shield, seen through windows and ears.
+`field` is the colour of the shield, which shows through windows and ears.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _PALE = "#fff6dd"
 
 
 def paint_charge(p: QPainter, charge: str, field: str, width: float = 2.5) -> None:
-    """A charge by its key: lion, tower, lily, eagle, sun or wolf."""
+    """Paint a charge by its key: lion, tower, lily, eagle, sun or wolf."""
     _PAINTERS[charge](p, field, width)
 
 

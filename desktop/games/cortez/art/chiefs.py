@@ -1,4 +1,7 @@
-"""The six chiefs as they are told apart: a colour, a charge and a pattern, always all three."""
+"""The looks of the six chiefs: a colour, a charge and a pattern each.
+
+All three are always used together, so that chiefs can be told apart without colours.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ SPANISH, AZTEC = 0, 1
 
 
 class Pattern(Enum):
-    """What is woven into a collar."""
+    """The patterns woven into collars."""
 
     BENDS = "bends"
     DOTS = "dots"
@@ -27,7 +30,7 @@ class Pattern(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ChiefLook:
-    """How a chief and the troops with his collar look."""
+    """The look of a chief and of the troops with his collar."""
 
     nation: int
     colour: str
@@ -52,19 +55,19 @@ CHIEFS = {
 
 
 def paint_cloth(p: QPainter, body: QPainterPath, chief: str, unit: float) -> None:
-    """A path filled with a chief's colour and pattern; `unit` is the width of a stripe."""
+    """Fill a path with a chief's colour and pattern; `unit` is the width of a stripe."""
     look = CHIEFS[chief]
     p.fillPath(body, QColor(look.colour))
     p.fillPath(body.intersected(pattern_path(look.pattern, body.boundingRect(), unit)), look.thread)
 
 
 def pattern_path(pattern: Pattern, area: QRectF, unit: float) -> QPainterPath:
-    """The figures of a pattern that cover an area, and reach a little beyond it."""
+    """Return the figures of a pattern that cover an area and reach a little beyond it."""
     box = area.left(), area.top(), area.width(), area.height()
     return _woven(pattern, *box, unit)
 
 
-# Cut by the body, not clipped: files of vectors know no clips.
+# The figures are intersected with the body instead of clipped: vector files have no clips.
 @cache
 def _woven(
     pattern: Pattern, left: float, top: float, width: float, height: float, u: float

@@ -1,4 +1,4 @@
-"""What lies round the board: the table, the reed mat of the hand, the mat of a duel, slips."""
+"""The surroundings of the board: the table, the reed mat below the hand, the combat mat, slips."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ from desktop.painting.shapes import across, around, down, mix, outline, pen, pol
 from desktop.painting.wood import Wood, paint_wood
 from desktop.style.theme import serif
 
-WOOD, WOOD_SEED = Wood("#37261b", "#21160f", "#4a3426"), 14
+WOOD = Wood("#37261b", "#21160f", "#4a3426")
+WOOD_SEED = 14
 _REEDS = ("#8b6838", "#7d5c31", "#96733f", "#84623a")
-_REED = 15.0
-_SLIP_LIGHT, _SLIP_DARK = "#fdf3d6", "#eeddb0"
+_REED = 15.0  # the width of a reed in pixels
+_SLIP_LIGHT = "#fdf3d6"
+_SLIP_DARK = "#eeddb0"
 
 
 def paint_table(p: QPainter, rect: QRectF) -> None:
-    """Dark wood, lighter in the middle."""
+    """Paint the table of dark wood, lighter in the middle."""
     paint_wood(p, rect, WOOD, seed=WOOD_SEED)
     middle = rect.center()
     light = around(
@@ -36,7 +38,7 @@ def paint_table(p: QPainter, rect: QRectF) -> None:
 
 
 def _reeds(colour: str) -> tuple[tuple[QBrush, QPainterPath], ...]:
-    """A reed that lies upright, and one that lies across."""
+    """Return brush and path of an upright reed and of a horizontal one."""
     u = _REED
     stops = (0, mix(colour, "#fff0c0", 0.12)), (0.5, colour), (1, mix(colour, "#000000", 0.38))
     upright, lying = slab(1, 0, u - 2, u, 2), slab(0, 1, u, u - 2, 2)
@@ -44,12 +46,12 @@ def _reeds(colour: str) -> tuple[tuple[QBrush, QPainterPath], ...]:
 
 
 def paint_reeds(p: QPainter, rect: QRectF) -> None:
-    """The woven mat under the hand, below a dark veil."""
+    """Paint the woven mat under the hand, darkened by a veil."""
     p.save()
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     p.fillRect(rect, QColor("#6d4f2c"))
     dice, u = random.Random(2), _REED
-    # There are a thousand reeds, but few colours, and each lies one way or the other.
+    # A thousand reeds share few brushes: a few colours, each upright or horizontal.
     reeds = [_reeds(reed) for reed in _REEDS]
     p.setPen(pen(tint("#2b1a0c", 190), 0.7))
     for row in range(-1, int(rect.height() / u) + 2):
@@ -73,9 +75,9 @@ def paint_reeds(p: QPainter, rect: QRectF) -> None:
 def paint_duel(
     p: QPainter, rect: QRectF, attacker: str, defender: str, *, upright: bool = False
 ) -> None:
-    """The mat of a combat: each half in its chief's colour, between two bands of frets.
+    """Paint the combat mat: each half in its chief's colour, between two bands of frets.
 
-    The attacker's half is the left one, or the upper one of an `upright` mat.
+    The attacker's half is at the left, or above on an `upright` mat.
     """
     top, foot = rect.top(), rect.bottom()
     p.fillRect(rect, down(top, foot, (0, "#3b241b"), (1, "#26160f")))
@@ -106,7 +108,7 @@ def paint_duel(
 
 
 def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:
-    """The red cord from the fighting square to the mat."""
+    """Paint the red cord from the contested square to the mat."""
     path = QPainterPath(start)
     path.lineTo(end)
     outline(p, path, pen(tint("#140805", 190), 6))
@@ -115,7 +117,7 @@ def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:
 
 
 def paint_plate(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
-    """A slip of bark paper with cut lower corners; lit while it waits for an answer."""
+    """Paint a slip of bark paper with cut lower corners; lit while it waits for an answer."""
     cut = 12.0
     left, top, right, foot = rect.left(), rect.top(), rect.right(), rect.bottom()
     body = polygon(
@@ -131,7 +133,7 @@ def paint_plate(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
 
 
 def pill_width(text: str, size: float) -> float:
-    """How wide a pill is with a text in a type."""
+    """Return the width of a pill with this text and type size."""
     return size * (0.62 * len(text) + 0.9)
 
 
@@ -145,8 +147,9 @@ def paint_pill(
     gold: bool = False,
     most: float = math.inf,
 ) -> None:
-    """A count on a pill with its middle at a point, at `most` so wide: cream on piles, red on cards
-    of the hand, gold where it counts twice.
+    """Paint a number on a pill centred on a point, at most `most` wide.
+
+    Pills are cream on piles, red on cards of the hand, and gold for doubled warriors.
     """
     wide = min(pill_width(text, size), most)
     high = size * 1.42
@@ -165,32 +168,32 @@ def paint_pill(
 
 
 def paint_empty(p: QPainter, rect: QRectF) -> None:
-    """Where one more weapon could lie."""
+    """Paint an empty place for one more weapon."""
     body = rounded(rect.adjusted(2, 2, -2, -2), 6)
     p.fillPath(body, tint("#000000", 40))
     outline(p, body, pen(tint("#f0d48a", 110), 1.4, dash=(4, 3)))
 
 
 def paint_divider(p: QPainter, x: float, rect: QRectF) -> None:
-    """Between two groups of the tray."""
+    """Paint a line between two groups of the tray."""
     line(p, f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}", tint("#f0d48a", 90), 1.2)
 
 
 def button_width(text: str, key: str, high: float) -> float:
-    """Pixels a button of that height needs to write everything in its usual type."""
+    """Return the pixels a button of this height needs for its texts in normal type."""
     size, cap = _button_type(high, key)
     words = QFontMetricsF(serif(size, 600)).horizontalAdvance(text)
     return words + 16 + (cap + 6 if key else 0)
 
 
 def _button_type(high: float, key: str) -> tuple[float, float]:
-    """The type of a button of that height, and how wide its key is."""
+    """Return the type size of a button of this height, and the width of its key."""
     size = min(16.5, high * 0.56)
     return size, size * (0.62 * len(key) + 0.5) if key else 0.0
 
 
 def paint_button(p: QPainter, rect: QRectF, text: str, key: str, *, gold: bool, hot: bool) -> None:
-    """A button on a mat or slip: gold for the main one, else dark with a rim."""
+    """Paint a button on a mat or slip: gold for the main one, else dark with a rim."""
     body = rounded(rect, 6)
     if gold:
         shadow(p, body, tint("#000000", 120), 3, 0, 2)

@@ -1,4 +1,4 @@
-"""What tells the nations apart: the morion of Spain and the feather crown of the Aztecs."""
+"""The headgear by which the nations differ: the Spanish morion and the Aztec feather crown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _RIVETS = (-18.0, -9.0, 0.0, 9.0, 18.0)
 
 
 def paint_morion(p: QPainter, width: float = 3.0) -> None:
-    """A steel helmet with comb and brim, 76 wide; the brow lies a little above the origin."""
+    """Paint a steel helmet with comb and brim, 76 wide; the brow is a little above the origin."""
     steel = across(
         -22, 0, 24, 0,
         (0, "#9aa3ab"), (0.22, "#eef2f4"), (0.4, "#ffffff"), (0.62, "#c3cad0"), (1, "#6d7780"),
@@ -35,7 +35,7 @@ def paint_morion(p: QPainter, width: float = 3.0) -> None:
 
 
 def paint_feather_crown(p: QPainter, width: float = 3.0) -> None:
-    """A fan of nine feathers over a red and a gold band, some 70 wide."""
+    """Paint a fan of nine feathers over a red and a gold band, about 70 wide."""
     p.save()
     p.translate(0, -10)
     for i in range(FEATHER_COUNT):

@@ -1,4 +1,4 @@
-"""Pigments of the codex, named once."""
+"""The named colours of the codex."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ GOLD = "#e2b93b"
 JADE = "#3f8f86"
 BONE = "#efe3c6"
 
-#: The lake from the shore to the deep, and how far from the shore each step begins.
+#: The colours of the lake from the shore to the deep, and the distance from the shore at which each
+#: of the deeper steps begins.
 LAKE = ("#74c2b4", "#66b9b2", "#56acaf", "#4aa6ab", "#3d9ba4", "#328f9c", "#2a8494")
 DEPTHS = (14.0, 30.0, 50.0, 76.0, 108.0, 150.0)
 WAVE_LIGHT = "#d8f1ea"
@@ -28,13 +29,13 @@ SAND = "#efe0b0"
 STONE = "#ecd8a4"
 EDGE_STONES = ("#d8bd86", "#c7a56c", "#e3cb93", "#b8935a")
 PLANKS = ("#a87040", "#94602f", "#b9814b", "#7f4e26")
-#: Faces of a temple: north, tread, east, south; the west face is half way.
+#: The faces of a temple: north, tread, east, south. The west face is a mixture.
 TEMPLE = ("#efb98a", "#c9824f", "#9a5530", "#66331a")
 GREAT_TEMPLE = ("#ffe9a0", "#e8bf42", "#b9861d", "#7d5610")
 
 FEATHERS = ("#3f9a58", "#1f6f4a")
 
-#: Light on squares: reached free, reached at a cost, combat, chosen.
+#: The light on squares: reached without cost, reached at a cost, combat, chosen.
 FREE_GLOW = "#fff0a0"
 COST_GLOW = "#9ff0e0"
 COMBAT_GLOW = "#ff6a4a"

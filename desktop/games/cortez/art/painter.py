@@ -1,10 +1,13 @@
-"""All drawing of the board of Cortez behind one door: what the scene, the shelf, the printer call.
+"""The painters of the board of Cortez, for the scene, the shelf and the printer.
 
-Everything is in board units, a square being 100 of them. Painters that take a square, a bridge or
-a city number paint it where `geometry` says; painters of a thing (troop, shield, sign) stand it on
-the origin. From below: `paint_ground`, bridges, houses, objective, reach, last move, numbers, way,
-target, troops from north to south, plaques, ribbons and names, signs; at dusk `paint_dusk` over
-ground, bridges and houses. Colours are the same in all themes: the board is a lit object.
+Everything is in board units: a square is 100 wide. Painters that take a square, a bridge or a city
+number paint at the place given by `geometry`. Painters of a thing (troop, shield, sign) paint it at
+the origin.
+
+The order from below is: `paint_ground`, bridges, houses, objective, reach, last move, numbers, way,
+target, troops from north to south, number plates, ribbons and names, signs. In a dark room
+`paint_dusk` comes after ground, bridges and houses. Colours are the same in all themes: the board
+is a lit object.
 """
 
 from __future__ import annotations
@@ -30,13 +33,13 @@ from desktop.games.cortez.art.board.ground import (
     paint_whole,
 )
 from desktop.games.cortez.art.board.lettering import (
+    number_plate_rect,
     paint_number,
+    paint_number_plate,
+    paint_number_plate_sign,
     paint_place_name,
-    paint_plaque,
-    paint_plaque_sign,
     paint_ribbon,
     place_name_rect,
-    plaque_rect,
     ribbon_rect,
 )
 from desktop.games.cortez.art.board.marks import (
@@ -95,6 +98,7 @@ __all__ = [
     "ground_layers",
     "house_point",
     "mark_rect",
+    "number_plate_rect",
     "paint_attackable",
     "paint_bare",
     "paint_bridge",
@@ -112,13 +116,13 @@ __all__ = [
     "paint_last_move",
     "paint_mask",
     "paint_number",
+    "paint_number_plate",
+    "paint_number_plate_sign",
     "paint_objective",
     "paint_objective_sign",
     "paint_pick",
     "paint_pick_bridge",
     "paint_place_name",
-    "paint_plaque",
-    "paint_plaque_sign",
     "paint_reach",
     "paint_reach_region",
     "paint_ribbon",
@@ -131,7 +135,6 @@ __all__ = [
     "paint_way",
     "paint_whole",
     "place_name_rect",
-    "plaque_rect",
     "ribbon_rect",
     "square_at",
     "square_rect",

@@ -11,18 +11,21 @@ from desktop.games.cortez.art.chiefs import CHIEFS, SPANISH, Pattern, paint_clot
 from desktop.games.cortez.art.inks import FEATHERS, INK
 from desktop.painting.shapes import across, outline, pen, polygon, tint
 
-#: All that a shield covers, its middle at the origin.
+#: The bounds of a shield, its centre at the origin.
 SHIELD_RECT = QRectF(-70, -62, 140, 126)
 
 _EDGE = "M-44,-52 Q0,-44 44,-52 L44,4 Q40,44 0,60 Q-40,44 -44,4 Z"
 _FIELD = "M-36,-43 Q0,-36 36,-43 L36,4 Q33,36 0,49 Q-33,36 -36,4 Z"
-#: The round shield: its middle, and the half width of rim and field.
-_MIDDLE, _ROUND, _RIM, _INNER = -6.0, 45.0, 38.0, 29.5
+# The round shield.
+_MIDDLE = -6.0  # the y of its centre
+_ROUND = 45.0  # the outer radius of its golden edge
+_RIM = 38.0  # the outer radius of the patterned rim
+_INNER = 29.5  # the radius of the field
 _RIM_MARKS = {Pattern.BARS: 20, Pattern.CHECKS: 18, Pattern.LOZENGES: 16}
 
 
 def paint_chief_shield(p: QPainter, chief: str, width: float = 3.0, *, paper: bool = False) -> None:
-    """A chief's shield in a box of 100, with his colour, charge and pattern."""
+    """Paint a chief's shield in a box of 100, with his colour, charge and pattern."""
     if CHIEFS[chief].nation == SPANISH:
         _pointed(p, chief, width, paper)
     else:
@@ -62,7 +65,7 @@ def _round(p: QPainter, chief: str, width: float, paper: bool) -> None:
 
 
 def _rim_mark(pattern: Pattern, i: int) -> QPainterPath:
-    """One figure of the pattern on the rim, north of the middle."""
+    """Return a figure of the pattern on the rim, at the top."""
     match pattern:
         case Pattern.BARS:
             return slab(-2.2, -_RIM, 4.4, 8.5)
@@ -73,7 +76,7 @@ def _rim_mark(pattern: Pattern, i: int) -> QPainterPath:
 
 
 def _gloss(p: QPainter, body: QPainterPath, paper: bool) -> None:
-    if paper:  # see-through gradients are lost in PDF readers
+    if paper:  # PDF readers lose translucent gradients
         return
     stops = (0, tint("#fff", 60)), (0.5, tint("#fff", 0)), (1, tint("#000", 80))
     p.fillPath(body, across(-36, -43, 36, 49, *stops))

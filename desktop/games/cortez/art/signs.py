@@ -1,6 +1,6 @@
-"""Small signs beside troops: the mask that a way costs, crossed weapons, the sign of an objective.
+"""The small signs beside troops: the mask with a cost, crossed weapons, the objective's sun.
 
-Each lies round the origin in a box of 100.
+Each is centred on the origin in a box of 100.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from desktop.games.cortez.art.inks import CREAM, GOLD, INK, RED
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import across, down, outline, pen, placed
 
-#: All that a sign covers.
+#: The bounds of a sign.
 SIGN_RECT: Final = QRectF(-56, -56, 112, 112)
 
 _MASK = "M-24,-22 Q0,-34 24,-22 Q28,8 14,24 Q0,32 -14,24 Q-28,8 -24,-22 Z"
 
 
 def paint_mask(p: QPainter, cost: int) -> None:
-    """A turquoise mask with the camouflage a way costs."""
+    """Paint a turquoise mask with the cost of a way in camouflage."""
     for side in (-1, 1):
         ink(p, oval(side * 26, 2, 8), GOLD, 2.6)
         ink(p, oval(side * 26, 2, 3), RED, 0)
@@ -34,7 +34,7 @@ def paint_mask(p: QPainter, cost: int) -> None:
 
 
 def paint_clash(p: QPainter) -> None:
-    """Crossed weapons on a red disc."""
+    """Paint crossed weapons on a red disc."""
     ink(p, oval(0, 0, 52), CREAM, 5)
     ink(p, oval(0, 0, 44), down(-44, 44, (0, "#d8412c"), (1, "#941f14")), 4)
     with moved(p, 0, 0, 0.88, 44):
@@ -50,7 +50,7 @@ def paint_clash(p: QPainter) -> None:
 
 
 def paint_sun(p: QPainter) -> None:
-    """The sun of an objective."""
+    """Paint the sun of an objective."""
     ink(p, oval(0, 0, 50), CREAM, 4)
     for i in range(12):
         with moved(p, 0, 0, turn=i * 30):

@@ -1,6 +1,6 @@
 """The troops: pawns with a helmet or a feather crown, and the collar of the chief they follow.
 
-A troop stands on the origin, in board units: a box of 100 round the middle of a square.
+A troop stands on the origin, in board units: a box of 100 round the centre of a square.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from desktop.games.cortez.art.inks import CHOSEN_GLOW, GOLD, INK
 from desktop.painting.contrast import stress
 from desktop.painting.shapes import across, around, down, mix, outline, pen, pixel_scale, tint
 
-#: All that a troop covers: on dry land, afloat, and lifted with its light.
+#: The bounds of a troop, on land or afloat; and of a raised one with its light.
 TROOP_RECT = QRectF(-50, -72, 106, 134)
 CHOSEN_RECT = QRectF(-116, -122, 232, 236)
-#: How much larger than drawn a troop stands on its square.
+#: The scale of a troop on its square in relation to its drawing.
 _SIZE = 1.03
 _LIFTED = 1.16
 _LIFT = 15.0
-#: How much higher it stands in a canoe than on the ground.
+#: How much higher a troop stands in a canoe than on the ground.
 _AFLOAT = 6.0
 
 _INK_WIDTH = 3.0
@@ -38,12 +38,12 @@ _HEAD_EDGE = {
     "Q-22,-24 -35,-29 Z",
     AZTEC: "M-34,-15 C-34,-36 -20,-47 0,-47 C20,-47 34,-36 34,-15 L14,0 L-14,0 Z",
 }
-#: Lit, middle and shaded body.
+#: The colours of the body: lit, middle and shaded.
 _WOOD = {SPANISH: ("#ffffff", "#f2ead8", "#bfae90"), AZTEC: ("#b9773f", "#8a4f26", "#54290f")}
 _SKIN = {SPANISH: "#e9bd93", AZTEC: "#a8623a"}
 _NECK = {SPANISH: "#b9bcc0", AZTEC: "#d9b27a"}
-#: Width of a stripe of a collar, and how many pixels it must have to be told apart.
-_STRIPE, _LEAST_STRIPE = 4.4, 1.9
+_STRIPE = 4.4  # the width of a stripe of a collar
+_LEAST_STRIPE = 1.9  # its least width in pixels at which patterns can be told apart
 
 
 def paint_troop(
@@ -55,7 +55,7 @@ def paint_troop(
     chosen: bool = False,
     paper: bool = False,
 ) -> None:
-    """A troop, unmarked without a chief; afloat in a canoe, chosen lifted off the board."""
+    """Paint a troop: unmarked without `chief`, `afloat` in a canoe, `chosen` lifted."""
     if chosen:
         _paint_light(p)
     if afloat:
@@ -71,7 +71,7 @@ def paint_troop(
 def paint_figure(
     p: QPainter, nation: int, chief: str | None = None, *, paper: bool = False
 ) -> None:
-    """The pawn alone in a box of 100, its feet at 44."""
+    """Paint the pawn alone in a box of 100, its feet at 44."""
     lit, middle, dark = _WOOD[nation]
     edge = pen(tint("#fff4d2", 215), _INK_WIDTH * 3)
     parts = [figure(part) for part in (_RIM, _BODY, _HEAD_EDGE[nation])]
@@ -114,10 +114,10 @@ def paint_figure(
 
 
 def paint_collar(p: QPainter, chief: str, stripe: float = _STRIPE, *, paper: bool = False) -> None:
-    """The collar as it lies on a troop's shoulders."""
+    """Paint the collar as it lies on a troop's shoulders."""
     collar = figure(_COLLAR)
     paint_cloth(p, collar, chief, stripe)
-    if not paper:  # see-through gradients are lost in PDF readers
+    if not paper:  # PDF readers lose translucent gradients
         light = across(
             -27, 0, 27, 0,
             (0, tint("#fff", 60)), (0.35, tint("#fff", 30)), (0.7, tint("#000", 0)),
@@ -128,7 +128,7 @@ def paint_collar(p: QPainter, chief: str, stripe: float = _STRIPE, *, paper: boo
 
 
 def paint_canoe(p: QPainter, width: float = 2.6, *, paddle: bool = True) -> None:
-    """A dugout with its middle at the origin, 80 long."""
+    """Paint a dugout centred on the origin, 80 long."""
     p.fillPath(oval(2, 7, 40, 9), tint("#0b2f40", 70))
     hull = down(-8, 12, (0, "#b5763c"), (1, "#6d3f1e"))
     draw(
@@ -144,7 +144,7 @@ def paint_canoe(p: QPainter, width: float = 2.6, *, paddle: bool = True) -> None
 
 
 def _paint_light(p: QPainter) -> None:
-    """Light round a chosen troop, the ring it stood in, and its shadow far below."""
+    """Paint the light round a chosen troop, the ring where it stood, and its shadow far below."""
     pale, gold = CHOSEN_GLOW
     light = around(0, 0, 112, (0, pale), (0.45, tint("#ffe97f", 190)), (1, tint(gold, 0)))
     p.fillPath(oval(0, 0, 112), light)

@@ -1,1 +1,1 @@
-"""How clicks, keys and drags become an answer of Cortez."""
+"""How clicks, keys and drags become an action in Cortez."""

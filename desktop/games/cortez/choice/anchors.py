@@ -1,4 +1,4 @@
-"""Where answers land on the table of Cortez, and what words about them keep clear of."""
+"""Anchors for callouts on the table of Cortez: the places of actions, and what to keep clear."""
 
 from __future__ import annotations
 
@@ -32,46 +32,54 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.squares import Square
 
-#: Round a troop or a square, of its side.
+#: Half the side of a box round a troop or a square, in squares.
 _HALF = 0.44
-#: A shield on the mat with the name below it, round its middle; what is written above cards. Both
-#: grow with the mat.
-_SHIELD, _WRITTEN = QRectF(-64, -72, 128, 190), 24.0
-#: How far strengths reach from the top of the mat, and what is offered below them.
-_STRENGTHS, _OFFERED = 150.0, 306.0
-#: Beside a button; and how far beyond a form its edge is for a tail, which ends on this.
-_APART, _EDGE = 6.0, 7.0
+# In units of the mat.
+#: A shield with the name below it, relative to the middle of the shield.
+_SHIELD = QRectF(-64, -72, 128, 190)
+_WRITTEN = 24.0  # the height of the texts above and below cards
+_STRENGTHS = 150.0  # how far strengths reach from the top of the mat
+_OFFERED = 306.0  # how far an offer reaches below them
+# In pixels.
+_APART = 6.0  # the margin beside a button
+_EDGE = 7.0  # the margin of a form, at whose edge the tail of a callout ends
 
 
 def touched(scene: CortezScene, action: Action) -> Touched | None:
-    """The square a troop goes to or is marked on, the pile drawn from, a card laid or paid."""
+    """Return what an action touches: a square, a pile, or a card that is laid or paid.
+
+    It is the square where a troop goes or is marked, or the pile that is drawn from. None if the
+    action touches nothing visible.
+    """
     match action:
         case Move(_, to) | Flight(_, to) | Attack(_, to) | PlaceLoser(to):
-            return _square(scene, to)
+            return _square_anchor(scene, to)
         case Bribe(card, _, str(to)):
-            return _square(scene, to, _in_hand(scene, "bribery", card))
+            return _square_anchor(scene, to, _hand_card_box(scene, "bribery", card))
         case Mark(troop) | Collar(troop) if troop in TROOP_NUMBERS:
             at = scene.seen.troops[TROOP_NUMBERS[troop]].at
-            return _square(scene, at) if at is not None else None
+            return _square_anchor(scene, at) if at is not None else None
         case Draw():
-            return _pile(scene, "provision")
+            return _pile_anchor(scene, "provision")
         case Recruit():
-            # Looked back at, it is asked of nobody.
+            # In a past position nobody is asked.
             asked = scene.seen.decision
-            return _pile(scene, scene.seen.nations[asked.seat]) if asked is not None else None
+            return (
+                _pile_anchor(scene, scene.seen.nations[asked.seat]) if asked is not None else None
+            )
         case AddWarrior(value):
-            return _card(scene, action, _in_hand(scene, "warrior", str(value)))
+            return _card_anchor(scene, action, _hand_card_box(scene, "warrior", str(value)))
         case AddWeapon():
-            return _card(scene, action, _in_hand(scene, "provision", "weapon"))
+            return _card_anchor(scene, action, _hand_card_box(scene, "provision", "weapon"))
         case Bribe(card):
-            return _card(scene, action, _in_hand(scene, "bribery", card))
-    return _button(scene, action) or _form(scene, action) or _paid(scene, action)
+            return _card_anchor(scene, action, _hand_card_box(scene, "bribery", card))
+    return (
+        _button_anchor(scene, action) or _form_anchor(scene, action) or _food_anchor(scene, action)
+    )
 
 
-def _form(scene: CortezScene, action: Action) -> Touched | None:
-    """The form above the tray that a bid or a trade is made with; of several the one that is
-    considered.
-    """
+def _form_anchor(scene: CortezScene, action: Action) -> Touched | None:
+    """Return the form above the tray, for the bid or trade it currently shows."""
     shown = scene.strip.isVisible() and scene.choice.considered() == action
     if not isinstance(action, Bid | Trade) or not shown:
         return None
@@ -79,53 +87,54 @@ def _form(scene: CortezScene, action: Action) -> Touched | None:
     return Touched(scene.strip.sceneBoundingRect().marginsAdded(form))
 
 
-def _paid(scene: CortezScene, action: Action) -> Touched | None:
-    """The food of the hand that warriors are bought with, where no button gives the answer."""
+def _food_anchor(scene: CortezScene, action: Action) -> Touched | None:
+    """Return the food in the hand that buys warriors, if no button gives the answer."""
     if action != BuyWarriors(answer=True):
         return None
-    return _card(scene, action, _in_hand(scene, "provision", "food"))
+    return _card_anchor(scene, action, _hand_card_box(scene, "provision", "food"))
 
 
-def _square(scene: CortezScene, name: str, card: QRectF | None = None) -> Touched | None:
-    box = _box(scene, name)
+def _square_anchor(scene: CortezScene, name: str, card: QRectF | None = None) -> Touched | None:
+    box = _square_box(scene, name)
     layout = scene.layout
-    seen = layout is not None and layout.free.contains(box.center())
-    ribbon = _ribbon(scene, BOARD.square(name))
+    seen = layout is not None and layout.visible_area.contains(box.center())
+    ribbon = _ribbon_box(scene, BOARD.square(name))
     if ribbon is not None:
-        # What points at a village points at its temple.
+        # A callout for a village points at its temple, above the ribbon.
         box.setBottom(ribbon.top())
     return Touched(box, card=card, name=ribbon) if seen else None
 
 
-def _box(scene: CortezScene, name: str) -> QRectF:
+def _square_box(scene: CortezScene, name: str) -> QRectF:
     at, reach = centre(BOARD.square(name)), QPointF(_HALF * SIDE, _HALF * SIDE)
     return scene.board.transform().mapRect(QRectF(at - reach, at + reach))
 
 
-def _ribbon(scene: CortezScene, square: Square) -> QRectF | None:
-    """The name of a village."""
+def _ribbon_box(scene: CortezScene, square: Square) -> QRectF | None:
+    """Return the ribbon with the name of a village, or None for other squares."""
     home, name = scene.board.transform(), VILLAGES.get(square)
     return home.mapRect(ribbon_seen(square, name, home.m11())) if name is not None else None
 
 
-def _pile(scene: CortezScene, name: str) -> Touched | None:
+def _pile_anchor(scene: CortezScene, name: str) -> Touched | None:
     layout = scene.layout
     if layout is None or layout.fight is not None:
         return None
-    # Between the piles and the troops of the board there is little room.
+    # There is little room between the piles and the troops of the board.
     return Touched(layout.piles[name].rect, strip=True)
 
 
-def _card(scene: CortezScene, action: Action, box: QRectF | None) -> Touched | None:
-    """A card of the hand; on the mat of a combat there may be a button for it, too."""
+def _card_anchor(scene: CortezScene, action: Action, box: QRectF | None) -> Touched | None:
+    """Return a card of the hand, with the button for it on the combat mat if there is one."""
     if box is None:
         return None
-    return Touched(box, above=True, other=_button(scene, action))
+    return Touched(box, above=True, other=_button_anchor(scene, action))
 
 
-def _button(scene: CortezScene, action: Action) -> Touched | None:
-    """The button on the mat of a combat that gives an answer: its own, or that of what is
-    considered.
+def _button_anchor(scene: CortezScene, action: Action) -> Touched | None:
+    """Return the button on the combat mat that gives an action, or None.
+
+    The main button counts for the action that is currently considered.
     """
     considered = scene.choice.considered() == action
     for item in scene.duel_buttons.shown:
@@ -135,64 +144,75 @@ def _button(scene: CortezScene, action: Action) -> Touched | None:
     return None
 
 
-def _in_hand(scene: CortezScene, family: str, name: str) -> QRectF | None:
+def _hand_card_box(scene: CortezScene, family: str, name: str) -> QRectF | None:
     place = scene.hand.place_of(family, name)
     return place.rect if place is not None else None
 
 
 def surroundings(scene: CortezScene) -> Surroundings:
-    """The troops and villages, the piles with their words, what lies on the mat of a combat or
-    hangs above the tray, the words on it; then the names of ports and the squares of the city, and
-    the city at the last.
+    """Return the areas that callouts avoid, the most important ones first.
+
+    These are troops, villages, piles with their labels, things on the combat mat and above the
+    tray, and headings; then names of ports and squares of the city; then the city as a whole.
     """
     layout = scene.layout
     if layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
-    onboard = [_box(scene, troop.at) for troop in scene.seen.troops if troop.at is not None]
+    board_boxes = [
+        _square_box(scene, troop.at) for troop in scene.seen.troops if troop.at is not None
+    ]
     home = scene.board.transform()
-    onboard += [_box(scene, BOARD.name(village)) for village in VILLAGES]
-    ribbons = [ribbon for village in VILLAGES if (ribbon := _ribbon(scene, village))]
-    onboard += ribbons
-    # What the mat of a combat lies over is in nobody's way.
-    clear = [box & layout.free for box in onboard if box.intersects(layout.free)]
+    board_boxes += [_square_box(scene, BOARD.name(village)) for village in VILLAGES]
+    ribbons = [ribbon for village in VILLAGES if (ribbon := _ribbon_box(scene, village))]
+    board_boxes += ribbons
+    # The part of the board below the combat mat needs no protection.
+    clear = [
+        box & layout.visible_area for box in board_boxes if box.intersects(layout.visible_area)
+    ]
     if layout.fight is None:
         clear += [pile.rect for pile in layout.piles.values()]
         clear += [layout.pile_label(name) for name in layout.piles]
-    clear += _mat(scene, layout)
+    clear += _mat_boxes(scene, layout)
     clear += scene.hand.headings
     if scene.strip.isVisible():
         clear.append(scene.strip.sceneBoundingRect())
-    dear = [_box(scene, BOARD.name(place)) & layout.free for place in BOARD.city]
+    city_boxes = [
+        _square_box(scene, BOARD.name(place)) & layout.visible_area for place in BOARD.city
+    ]
     ports = [
-        home.mapRect(place_name_seen(port, name, home.m11())) & layout.free
+        home.mapRect(place_name_seen(port, name, home.m11())) & layout.visible_area
         for port, name in PORTS.items()
     ]
     return Surroundings(
-        *(layout.above.adjusted(6, 6, -6, -4), clear, [scene.city_box() & layout.free]),
-        *([*dear, *ports],),
+        *(
+            layout.table_area.adjusted(6, 6, -6, -4),
+            clear,
+            [scene.city_box() & layout.visible_area],
+        ),
+        *([*city_boxes, *ports],),
         names=[*ribbons, *ports],
     )
 
 
-def _mat(scene: CortezScene, layout: Layout) -> list[QRectF]:
-    """Shields and cards on the mat of a combat, strengths and buttons between them."""
+def _mat_boxes(scene: CortezScene, layout: Layout) -> list[QRectF]:
+    """Return the areas of shields, cards, strengths and buttons on the combat mat."""
     duel = scene.duel.duel
     if duel is None or layout.fight is None:
         return []
-    grown = layout.grown
-    # Strengths, and below them what is offered, if anything is.
-    said = QRectF(layout.mat_middle)
-    said.setHeight((_STRENGTHS if duel.slip is None else _OFFERED) * grown)
-    # No tail is to slip through between two buttons.
+    scale = layout.mat_scale
+    # Strengths, with the offer below them if there is one.
+    texts = QRectF(layout.mat_middle)
+    texts.setHeight((_STRENGTHS if duel.slip is None else _OFFERED) * scale)
+    # The margins keep the tail of a callout from slipping between two buttons.
     around = QMarginsF(_APART, 0, _APART, 0)
-    taken = [said, *(one.rect.marginsAdded(around) for one in scene.duel_buttons.shown)]
+    taken = [texts, *(item.rect.marginsAdded(around) for item in scene.duel_buttons.shown)]
     for number, side in enumerate(duel.sides):
         warriors = layout.warriors(number, len(side.warriors))
         places = layout.weapons(number, max(len(warriors), side.weapons))
-        # With what is written above and below them.
-        written = QMarginsF(0, _WRITTEN * grown, 0, _WRITTEN * grown)
+        # Include the headings above the cards and the values below them.
+        written = QMarginsF(0, _WRITTEN * scale, 0, _WRITTEN * scale)
         cards = (*warriors, *places[: side.weapons])
         taken += [spot.rect.marginsAdded(written) for spot in cards]
-        shield = _SHIELD.translated(layout.shield(number) / grown)
-        taken.append(QRectF(shield.topLeft() * grown, shield.size() * grown))
+        shield = _SHIELD.translated(layout.shield(number) / scale)
+        taken.append(QRectF(shield.topLeft() * scale, shield.size() * scale))
     return taken

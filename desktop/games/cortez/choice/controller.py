@@ -1,4 +1,4 @@
-"""What clicks and keys mean at the table of Cortez, and the words of a half-made choice."""
+"""The meaning of clicks, keys and drags on the table of Cortez, and the texts of a choice."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from desktop.games.cortez.choice import anchors, tags
 from desktop.games.cortez.items.pieces import CardItem
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.forms import kept_from, weapons_of
-from desktop.games.cortez.selection.model import Choosing, Item, Stage, betraying_nothing
+from desktop.games.cortez.selection.forms import discardable_cards, weapons_of
+from desktop.games.cortez.selection.model import Choosing, Item, Stage, public_actions
 from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
@@ -38,26 +38,26 @@ from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
 
 
 class CortezChoice(ChoicePart[Choosing]):
-    """The part of Cortez in how an answer comes together."""
+    """The Cortez part of the choice controller; see `ChoicePart` for the methods."""
 
     def __init__(self, scene: CortezScene) -> None:
         self.scene = scene
-        #: A troop clicked where a trade could be proposed: it is the one that moves then.
-        self._next: str | None = None
-        #: The digits of a bid that were typed one after the other.
-        self._typed = ""
-        #: What was written on the button of the mat that was pressed last.
-        self._pressed = ""
-        #: The card that keys laid last in a combat: they stay beside where it was.
-        self._laid: Item | None = None
-        #: The items that are dragged, each with how far it lies from the pointer; and whether they
-        #: are over the mat, where letting go lays them.
+        #: The troop clicked while a trade could be proposed; it moves at the next decision.
+        self._next_troop: str | None = None
+        #: The digits of a bid typed so far.
+        self._typed_digits = ""
+        #: The label of the last button pressed on the mat.
+        self._pressed_label = ""
+        #: The card laid last by keys in a combat; the key focus stays beside its place.
+        self._last_laid: Item | None = None
+        #: The dragged items with their offsets from the pointer; and whether they are over the mat,
+        #: where dropping lays them.
         self._dragged: list[tuple[CardItem, QPointF]] = []
-        self._carried_out = False
-        #: Where a frame round cards begins that is being drawn.
-        self._framed: QPointF | None = None
-        #: The card that was clicked last, from which Shift chooses all.
-        self._anchor = ""
+        self._is_over_mat = False
+        #: The corner where the current selection frame round cards began.
+        self._frame_start: QPointF | None = None
+        #: The last clicked card, from which Shift selects a range.
+        self._last_clicked = ""
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         view = self.scene.seen
@@ -66,30 +66,30 @@ class CortezChoice(ChoicePart[Choosing]):
             for name, troop in zip(TROOP_NAMES, view.troops, strict=True)
             if troop.at is not None
         }
-        hand = kept_from(view, decision)
+        hand = discardable_cards(view, decision)
         arms = weapons_of(view, decision)
         choosing = Choosing(legal, decision.kind, decision.seat, at, hand, arms)
         if decision.kind == "action":
-            choosing.choose_troop(self._next)
-        if decision.kind == "combat_step" and self._laid is not None:
-            choosing.stand_near(self._laid)
+            choosing.choose_troop(self._next_troop)
+        if decision.kind == "combat_step" and self._last_laid is not None:
+            choosing.point_near(self._last_laid)
         if decision.kind == "combat_step":
-            choosing.anchor = self._anchor
+            choosing.range_start = self._last_clicked
         else:
-            self._anchor = ""
-        self._next, self._typed, self._laid = None, "", None
+            self._last_clicked = ""
+        self._next_troop, self._typed_digits, self._last_laid = None, "", None
         return choosing
 
     def given(self, choosing: Choosing, action: Action) -> Sequence[Action]:
         by_keys = self.choice.by_keys and choosing.stage is Stage.LAY
-        self._laid = choosing.item if by_keys else None
-        return choosing.act[1:] if choosing.act[:1] == (action,) else ()
+        self._last_laid = choosing.item if by_keys else None
+        return choosing.laid_actions[1:] if choosing.laid_actions[:1] == (action,) else ()
 
     def doubted(self, action: Action) -> tuple[str, str, str] | None:
-        return prompts.of_surrender() if isinstance(action, Surrender) else None
+        return prompts.surrender_question() if isinstance(action, Surrender) else None
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
-        return betraying_nothing(legal)
+        return public_actions(legal)
 
     def show(self) -> None:
         self.scene.settle()
@@ -115,11 +115,11 @@ class CortezChoice(ChoicePart[Choosing]):
         return self.scene.refusal(action)
 
     def sentence(self, choosing: Choosing) -> str:
-        return prompts.of_stage(choosing)
+        return prompts.stage_prompt(choosing)
 
     def aside(self) -> str:
         choosing = self.choice.choosing
-        return prompts.of_form(choosing, self.scene.seen) if choosing is not None else ""
+        return prompts.form_hint(choosing, self.scene.seen) if choosing is not None else ""
 
     def announcement(self, choosing: Choosing) -> str:
         view, names = self.scene.seen, self.scene.addressed()
@@ -139,21 +139,26 @@ class CortezChoice(ChoicePart[Choosing]):
             return "bribery"
         if choosing.kind == "action" and choosing.troop is not None:
             return "moving"
-        return links.for_choice(ready) if ready is not None and choosing.started else ""
+        return links.for_choice(ready) if ready is not None and choosing.is_started else ""
 
     def buttons(self, choosing: Choosing) -> list[PromptButton]:
         view = self.scene.seen
         return buttons.options(
-            choosing, view, self.choice.answer, self._play, self.choice.go_back, self._lay_several
+            choosing,
+            view,
+            self.choice.answer,
+            self._begin_bribery,
+            self.choice.go_back,
+            self._open_laying,
         )
 
-    def _lay_several(self) -> None:
-        """Choose how many of the best cards are laid at once."""
+    def _open_laying(self) -> None:
+        """Open the form for laying several of the best cards at once."""
         choosing = self.choice.choosing
-        if choosing is not None and choosing.lay_several():
+        if choosing is not None and choosing.open_laying():
             self.choice.change()
 
-    def _play(self, card: str) -> None:
+    def _begin_bribery(self, card: str) -> None:
         """Begin with a bribery card."""
         choosing = self.choice.choosing
         if choosing is not None:
@@ -162,7 +167,7 @@ class CortezChoice(ChoicePart[Choosing]):
                 self.choice.change()
 
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
-        """What needs no more words first, then as the rules have them."""
+        """Sort actions that need no further words first, else in the order of the rules."""
         view, names = self.scene.seen, self.scene.addressed()
         return sorted(legal, key=lambda action: bool(answers.listed(action, view, names)[0]))
 
@@ -191,14 +196,16 @@ class CortezChoice(ChoicePart[Choosing]):
                 above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
                 return Saying(html, scene.place_of(square), above)
             case ("step", int(row), int(step)) if choosing is not None:
-                said = self._not_stepped(choosing, row, step) or self._left_out(choosing, step)
+                said = self._why_not_stepped(choosing, row, step) or self._why_numbers_skipped(
+                    choosing, step
+                )
                 if choosing.kind == "bid":
                     said = " ".join(filter(None, (said, notes.bid())))
                 return Saying(said, at) if said else None
             case ("strip", _) if choosing is not None and choosing.kind == "bid":
                 return Saying(notes.bid(), at)
             case ("tray", _) if scene.layout is not None:
-                # Above the cards it speaks of.
+                # Above the cards that the text is about.
                 return Saying(notes.many(), QPointF(at.x(), scene.layout.tray.top()))
             case ("pile", str(name)) if card is None:
                 return Saying(notes.pile(name, scene.seen), at)
@@ -207,22 +214,24 @@ class CortezChoice(ChoicePart[Choosing]):
                 return Saying(html, at) if html else None
             case _ if card is not None:
                 html = notes.card(card, scene.seen.options)
-                said = self._not_playable(spot)
-                if not said and self._lays(spot):
+                said = self._why_not_playable(spot)
+                if not said and self._can_lay_several(spot):
                     said = notes.many()
                 return Saying(f"{html}<br><i>{escape(said, quote=False)}</i>" if said else html, at)
         return None
 
-    def _lays(self, spot: Hashable) -> bool:
-        """Whether several cards can be laid in a combat, that of a spot among them."""
+    def _can_lay_several(self, spot: Hashable) -> bool:
+        """Return whether several cards can be laid in a combat, the card of `spot` among them."""
         choosing = self.choice.choosing
         match spot:
-            case ("hand", family, name) if choosing is not None and choosing.laying is not None:
+            case ("hand", family, name) if (
+                choosing is not None and choosing.laying_form is not None
+            ):
                 return (family, name) in choosing.items
         return False
 
-    def _not_playable(self, spot: Hashable) -> str:
-        """Why a card of the hand cannot be chosen where others can; "" for any other spot."""
+    def _why_not_playable(self, spot: Hashable) -> str:
+        """Return why a card of the hand cannot be chosen where others can; "" for other targets."""
         choosing = self.choice.choosing
         match spot:
             case ("hand", str(family), str(name)) if choosing is not None:
@@ -231,8 +240,8 @@ class CortezChoice(ChoicePart[Choosing]):
                     return ""
                 row = choosing.row_of(name)
                 if row is not None:
-                    return self._not_stepped(choosing, row, 1)
-                meant = choosing.meant_card(family, name)
+                    return self._why_not_stepped(choosing, row, 1)
+                meant = choosing.meant_card_action(family, name)
                 return self.refusal(meant)[1] if meant is not None else ""
         return ""
 
@@ -266,14 +275,17 @@ class CortezChoice(ChoicePart[Choosing]):
             case ("step", int(row), int(step)):
                 return choosing is not None and choosing.can_step(row, step)
             case ("square", str(square)) if choosing is not None:
-                others = self._another(choosing, square), self._instead(choosing, square)
+                others = (
+                    self._other_troop(choosing, square),
+                    self._troop_before_trade(choosing, square),
+                )
                 back = choosing.at.get(choosing.troop or "") == square
                 return square in choosing.targets or back or others != (None, None)
             case ("hand", str(family), str(name)):
                 lit = choosing.playable if choosing is not None else None
                 return lit is not None and (family, name) in lit
             case ("pile", str(name)) if choosing is not None:
-                return self._of_pile(choosing, name) is not None
+                return self._pile_action(choosing, name) is not None
         return False
 
     def clicked(self, spot: Hashable) -> None:
@@ -286,7 +298,7 @@ class CortezChoice(ChoicePart[Choosing]):
             case ("hand", str(family), str(name)):
                 self._click_card(choosing, family, name)
             case ("pile", str(name)):
-                action = self._of_pile(choosing, name)
+                action = self._pile_action(choosing, name)
                 if action is not None:
                     self.choice.answer(action)
                 else:
@@ -299,18 +311,18 @@ class CortezChoice(ChoicePart[Choosing]):
                 if choosing.step(row, step):
                     self.choice.change()
                 else:
-                    self._remind(choosing, row, step)
+                    self._remind_of_step(choosing, row, step)
             case ("set", int(row), int(value)):
                 if choosing.set_row(row, value):
                     self.choice.change()
 
-    def _another(self, choosing: Choosing, square: str) -> str | None:
-        """Another troop on a square that could go instead of the one chosen."""
+    def _other_troop(self, choosing: Choosing, square: str) -> str | None:
+        """Return the troop on `square` that could be chosen instead of the current one, or None."""
         troop = choosing.troops.get(square) if choosing.stage is Stage.SQUARE else None
         return troop if troop != choosing.troop else None
 
-    def _instead(self, choosing: Choosing, square: str) -> str | None:
-        """A troop on a square that moves instead of a trade of which nothing is chosen yet."""
+    def _troop_before_trade(self, choosing: Choosing, square: str) -> str | None:
+        """Return the seat's troop on `square` that can move before a trade is begun, or None."""
         if choosing.kind != "trade" or choosing.touched:
             return None
         troop = self.scene.troop_at(square)
@@ -319,8 +331,8 @@ class CortezChoice(ChoicePart[Choosing]):
         collar = self.scene.seen.troops[TROOP_NUMBERS[troop]].collar
         return troop if collar == choosing.seat else None
 
-    def _of_pile(self, choosing: Choosing, name: str) -> Action | None:
-        """The answer that a click on a pile gives."""
+    def _pile_action(self, choosing: Choosing, name: str) -> Action | None:
+        """Return the action for a click on a pile, or None."""
         if name == "provision" and Draw() in choosing.plain:
             return Draw()
         nation = self.scene.seen.nations[choosing.seat]
@@ -335,7 +347,7 @@ class CortezChoice(ChoicePart[Choosing]):
             elif choosing.open():
                 self.choice.change()
             return
-        another = self._another(choosing, square)
+        another = self._other_troop(choosing, square)
         if another is not None:
             choosing.choose_troop(another)
             self.choice.change()
@@ -343,18 +355,18 @@ class CortezChoice(ChoicePart[Choosing]):
         if choosing.troop is not None and choosing.at.get(choosing.troop) == square:
             self.choice.go_back()
             return
-        self._next = self._instead(choosing, square)
-        if self._next is not None:
+        self._next_troop = self._troop_before_trade(choosing, square)
+        if self._next_troop is not None:
             self.choice.answer(Pass())
             return
-        meant = self._meant(choosing, square)
+        meant = self._meant_action(choosing, square)
         if meant is None:
             self.choice.remind(refusals.reminder(choosing.stage))
         else:
             self.choice.refuse(meant, square)
 
-    def _meant(self, choosing: Choosing, square: str) -> Action | None:
-        """The answer that a click on a square would have been."""
+    def _meant_action(self, choosing: Choosing, square: str) -> Action | None:
+        """Return the action that a click on a square would have meant, or None."""
         troop = self.scene.troop_at(square)
         match choosing.kind:
             case "action" if choosing.troop is not None:
@@ -377,15 +389,18 @@ class CortezChoice(ChoicePart[Choosing]):
                         return FlipBridge(bridge.id)
         return None
 
-    def _pick(self, choosing: Choosing, name: str) -> bool:
-        """Choose cards of a combat with a click and a key that is held; whether one is."""
+    def _pick_with_modifier(self, choosing: Choosing, name: str) -> bool:
+        """Choose combat cards with a click while a modifier key is held.
+
+        Return whether one is held and several cards can be laid.
+        """
         held = self.scene.held_keys
-        if choosing.laying is None:
+        if choosing.laying_form is None:
             return False
         if held & Qt.KeyboardModifier.ShiftModifier:
-            changed = choosing.pick_to(name)
+            changed = choosing.pick_range(name)
         elif held & Qt.KeyboardModifier.ControlModifier:
-            changed = choosing.pick_one(name)
+            changed = choosing.pick_another(name)
         else:
             return False
         if changed:
@@ -393,35 +408,35 @@ class CortezChoice(ChoicePart[Choosing]):
         return True
 
     def _click_card(self, choosing: Choosing, family: str, name: str) -> None:
-        if (family == "warrior" or name == "weapon") and self._pick(choosing, name):
+        if (family == "warrior" or name == "weapon") and self._pick_with_modifier(choosing, name):
             return
-        if choosing.lays_several and (family, name) in choosing.items:
-            # A card by itself is meant.
+        if choosing.is_laying_several and (family, name) in choosing.items:
+            # A click without a modifier means this card alone.
             choosing.back()
         if choosing.form is not None:
-            # Where nothing more can be added, what was chosen goes back.
+            # Where no more can be added, take one back.
             row = choosing.row_of(name)
             if choosing.put(name, 1) or choosing.put(name, -1):
                 self.choice.change()
             elif row is not None:
-                self._remind(choosing, row, 1)
+                self._remind_of_step(choosing, row, 1)
             else:
                 self.choice.remind(refusals.reminder(choosing.stage))
             return
         if (family, name) in choosing.items:
             choosing.item, choosing.button = (family, name), None
-            self._anchor = name
+            self._last_clicked = name
             if not self.choice.confirm():
                 self.choice.change()
             return
-        meant = choosing.meant_card(family, name)
+        meant = choosing.meant_card_action(family, name)
         if meant is None:
             self.choice.remind(refusals.reminder(choosing.stage))
         else:
             self.choice.refuse(meant)
 
     def right_pressed(self) -> None:
-        """Take back a card that is chosen."""
+        """Take back a chosen card."""
         choosing = self.choice.choosing
         match self.scene.hovered:
             case ("hand", _, str(name)) if choosing is not None and choosing.put(name, -1):
@@ -437,28 +452,29 @@ class CortezChoice(ChoicePart[Choosing]):
                 row = 0
             case _:
                 return False
-        if choosing.leap(row, notches):
+        if choosing.step_by(row, notches):
             self.choice.change()
         return True
 
     def mistaken(self, spot: Hashable, before: str | None) -> bool:
-        # The first click has laid or paid a card; what has moved here was not meant.
+        # The first click of a double click laid or paid a card; the card or button that moved here
+        # since was not meant.
         match spot:
             case ("hand", *_):
                 return self.card_at(spot) != before
             case ("button", int(number)):
-                return self._label(number) != self._pressed
+                return self._button_label(number) != self._pressed_label
         return False
 
     def pressed(self, spot: Hashable | None) -> None:
         match spot:
             case ("button", int(number)):
-                self._pressed = self._label(number)
+                self._pressed_label = self._button_label(number)
             case _:
-                self._pressed = ""
+                self._pressed_label = ""
 
-    def _label(self, number: int) -> str:
-        """What is written on a button of the mat."""
+    def _button_label(self, number: int) -> str:
+        """Return the label of a button on the mat; "" if there is none."""
         shown = self.choice.buttons()
         return shown[number].label if number < len(shown) else ""
 
@@ -467,100 +483,100 @@ class CortezChoice(ChoicePart[Choosing]):
     def lift(self, spot: Hashable) -> bool:
         choosing = self.choice.choosing
         match spot:
-            case ("tray", _) if choosing is not None and choosing.laying is not None:
-                self._framed = self.scene.press_at
+            case ("tray", _) if choosing is not None and choosing.laying_form is not None:
+                self._frame_start = self.scene.press_at
                 return True
             case ("hand", str(family), str(name)) if choosing is not None:
                 item = family, name
             case _:
                 return False
-        if choosing.lays_several:
-            if not choosing.act or name not in choosing.given:
+        if choosing.is_laying_several:
+            if not choosing.laid_actions or name not in choosing.chosen_counts:
                 return False
         elif choosing.stage is Stage.LAY and choosing.items.get(item) is not None:
             choosing.item, choosing.button = item, None
             self.choice.change()
         else:
             return False
-        self._dragged = self.scene.hand.lifted(item, many=choosing.lays_several)
+        self._dragged = self.scene.hand.lift_cards(item, many=choosing.is_laying_several)
         return bool(self._dragged)
 
-    def _frame(self, start: QPointF, to: QPointF) -> None:
-        """Choose the cards in a frame, and show it."""
+    def _pick_in_frame(self, start: QPointF, to: QPointF) -> None:
+        """Choose the cards inside a selection frame, and show the frame."""
         choosing, hand = self.choice.choosing, self.scene.hand
         frame = QRectF(start, to).normalized()
         if choosing is None or self.scene.layout is None:
             return
         hand.lasso.show_frame(frame & self.scene.layout.tray)
-        found = hand.within(frame)
-        before = dict(choosing.given)
-        if not choosing.pick(found) and choosing.lays_several:
+        found = hand.cards_in_frame(frame)
+        before = dict(choosing.chosen_counts)
+        if not choosing.pick(found) and choosing.is_laying_several:
             choosing.back()
-        if choosing.given != before:
+        if choosing.chosen_counts != before:
             self.choice.change()
 
     def carry(self, to: QPointF, over: Hashable | None) -> None:
         scene = self.scene
-        if self._framed is not None:
-            self._frame(self._framed, to)
+        if self._frame_start is not None:
+            self._pick_in_frame(self._frame_start, to)
             return
         if not self._dragged or scene.layout is None:
             return
-        self._carried_out = scene.in_sight(to) and scene.layout.mat.contains(to)
+        self._is_over_mat = scene.in_sight(to) and scene.layout.mat.contains(to)
         for item, away in self._dragged:
             item.setPos(to + away)
-            # They shine where letting go would lay them.
-            item.look(lit=self._carried_out)
+            # Lit cards show that dropping them here would lay them.
+            item.set_look(lit=self._is_over_mat)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
-        framed, self._framed = self._framed, None
+        framed, self._frame_start = self._frame_start, None
         self.scene.hand.lasso.show_frame(QRectF())
         if framed is not None:
             choosing = self.choice.choosing
-            if given_up and choosing is not None and choosing.lays_several:
+            if given_up and choosing is not None and choosing.is_laying_several:
                 choosing.back()
                 self.choice.change()
             return
-        out, self._carried_out, self._dragged = self._carried_out, False, []
-        self.scene.hand.let_go()
+        out, self._is_over_mat, self._dragged = self._is_over_mat, False, []
+        self.scene.hand.drop_cards()
         laid = out and not given_up and self.choice.confirm()
         if self.choice.choosing is not None and not laid:
             self.choice.change()
 
-    # -- numbers that cannot be chosen -----------------------------------------------------------
+    # -- refused numbers -------------------------------------------------------------------------
 
-    def _not_stepped(self, choosing: Choosing, row: int, step: int) -> str:
-        """Why a number of the form cannot be raised or lowered; "" where it can."""
+    def _why_not_stepped(self, choosing: Choosing, row: int, step: int) -> str:
+        """Return why a number of the form cannot be raised or lowered; "" where it can."""
         if choosing.kind == "bid":
             able = choosing.can_step(row, step)
             return "" if able else self.refusal(Bid(choosing.values[row] + step))[1]
-        return refusals.not_stepped(choosing, row, step, self.scene.seen)
+        return refusals.why_not_stepped(choosing, row, step, self.scene.seen)
 
-    def _left_out(self, choosing: Choosing, step: int) -> str:
-        """Why the next step of a bid leaves numbers out; "" where it leaves out none."""
-        left_out = choosing.left_out(step) if choosing.kind == "bid" else ()
-        return refusals.not_payable(left_out) if left_out else ""
+    def _why_numbers_skipped(self, choosing: Choosing, step: int) -> str:
+        """Return why the next step of a bid skips numbers; "" where it skips none."""
+        left_out = choosing.skipped_numbers(step) if choosing.kind == "bid" else ()
+        return refusals.why_not_payable(left_out) if left_out else ""
 
-    def _remind(self, choosing: Choosing, row: int, step: int) -> None:
-        """Say why a number cannot be raised or lowered."""
-        why = self._not_stepped(choosing, row, step)
+    def _remind_of_step(self, choosing: Choosing, row: int, step: int) -> None:
+        """Show why a number cannot be raised or lowered."""
+        why = self._why_not_stepped(choosing, row, step)
         self.choice.remind(why or refusals.reminder(choosing.stage))
 
     def nudge(self, dx: int, dy: int) -> bool:
         choosing = self.choice.choosing
         if choosing is None or choosing.stage is not Stage.FORM or not dx:
             return False
-        why = self._not_stepped(choosing, choosing.row, dx)
+        why = self._why_not_stepped(choosing, choosing.row, dx)
         if why:
             self.choice.remind(why)
         return bool(why)
 
-    # -- keys of its own -------------------------------------------------------------------------
+    # -- keys ------------------------------------------------------------------------------------
 
     def type_key(self, key: str) -> bool:
         choosing = self.choice.choosing
         if choosing is not None and choosing.form is not None and key.isdecimal():
-            typed = choosing.kind == "bid" or choosing.lays_several
+            typed = choosing.kind == "bid" or choosing.is_laying_several
             return typed and self._type_digit(choosing, key)
         if choosing is None or choosing.stage is not Stage.LAY:
             return False
@@ -572,12 +588,15 @@ class CortezChoice(ChoicePart[Choosing]):
         return False
 
     def _type_digit(self, choosing: Choosing, digit: str) -> bool:
-        """A bid is written, or how many are laid; whether a number begins like that."""
+        """Take a typed digit of a bid or of a number of cards.
+
+        Return whether some number begins with the digits so far.
+        """
         row = choosing.row
         bids = [str(value) for value in choosing.form.rows[row].values] if choosing.form else []
-        for typed in (self._typed + digit, digit):
+        for typed in (self._typed_digits + digit, digit):
             if any(number.startswith(typed) for number in bids):
-                self._typed = typed
+                self._typed_digits = typed
                 if choosing.set_row(row, int(typed)):
                     self.choice.change()
                 else:
@@ -585,6 +604,6 @@ class CortezChoice(ChoicePart[Choosing]):
                 return True
         if choosing.kind != "bid":
             return False
-        self.choice.refuse(Bid(int(self._typed + digit)))
-        self._typed = ""
+        self.choice.refuse(Bid(int(self._typed_digits + digit)))
+        self._typed_digits = ""
         return True

@@ -1,4 +1,4 @@
-"""What tags say beside the board of Cortez."""
+"""The tags on the board of Cortez."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.rules.paths import UNREACHABLE
 
 _QUIET = "#7a2a1c"
-_ABOVE = 0.6  # of a square: where a tag points at a troop
+_ABOVE = 0.6  # squares above the middle of a troop where a tag points
 
 
 def sayings(scene: CortezScene) -> list[Saying]:
-    """What the tags say: a move that is considered, why a place is refused."""
+    """Return the tags: for a considered move, and for a refused square."""
     found = []
     choosing, choice = scene.choice.choosing, scene.choice
     if choosing is not None and choosing.stage is Stage.SQUARE:
         target = choosing.target
         if target is not None and target in choosing.squares:
             above = scene.layout.side * _ABOVE if scene.layout is not None else 0.0
-            html = _of_move(scene, choosing, target)
+            html = _move_html(scene, choosing, target)
             at = scene.place_of(target)
             found.append(Saying(html, at, above, rather=(scene.city_box(),)))
     if choice.refused_at is not None and choice.said:
@@ -33,8 +33,8 @@ def sayings(scene: CortezScene) -> list[Saying]:
     return found
 
 
-def _of_move(scene: CortezScene, choosing: Choosing, target: str) -> str:
-    """What would happen, what it costs, what it brings."""
+def _move_html(scene: CortezScene, choosing: Choosing, target: str) -> str:
+    """Return the effect, the cost and the gain of a considered move as HTML."""
     view, names = scene.seen, scene.addressed()
     other = troop_on(view, target) if choosing.kind == "action" else None
     if other is not None:
@@ -43,15 +43,15 @@ def _of_move(scene: CortezScene, choosing: Choosing, target: str) -> str:
         head = labels.attacks(name, target)
     else:
         head = labels.goes(target)
-    said = [f"<b>{escape(head, quote=False)}</b>"]
+    lines = [f"<b>{escape(head, quote=False)}</b>"]
     ways = scene.ways()
     if ways is not None:
         cost = ways.cost(BOARD.square(target))
         if cost < UNREACHABLE:
-            said.append(f'<i style="color:{_QUIET}">{labels.cost(cost)}</i>')
+            lines.append(f'<i style="color:{_QUIET}">{labels.cost(cost)}</i>')
     own = choosing.troop is not None and collar_of(view, choosing.troop) == choosing.seat
     if choosing.kind in ("action", "bribery_play"):
         put = choosing.kind == "bribery_play" and view.options.bribery_teleport
         objective = view.objectives[choosing.seat] if own else None
-        said += labels.gains(target, objective, draws=not put, fought=other is not None)
-    return "<br>".join(said)
+        lines += labels.gains(target, objective, draws=not put, fought=other is not None)
+    return "<br>".join(lines)

@@ -1,1 +1,1 @@
-"""The graphics items of the table of Cortez."""
+"""The graphics items on the table of Cortez."""

@@ -1,4 +1,4 @@
-"""What of the board stays or changes seldom: ground, bridges, houses, names, numbers."""
+"""The items of the board that rarely change: ground, bridges, houses, names, numbers."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from desktop.games.cortez.art.painter import (
     centre,
     ground_layers,
     house_point,
+    number_plate_rect,
     paint_bare,
     paint_bridge,
     paint_dusk,
     paint_house,
     paint_number,
+    paint_number_plate,
     paint_place_name,
-    paint_plaque,
     paint_ribbon,
     place_name_rect,
-    plaque_rect,
     ribbon_rect,
     square_rect,
 )
@@ -50,7 +50,7 @@ class BridgeItem(TransparentItem):
         self.bound(BRIDGE_RECT.translated(centre(BOARD.bridges[number].square)))
 
     def show_broken(self, broken: bool) -> None:
-        """Break or mend it."""
+        """Show the bridge broken or whole."""
         if broken != self.broken:
             self.broken = broken
             self.update()
@@ -64,23 +64,23 @@ class BridgeItem(TransparentItem):
 
 
 class HouseItem(TransparentItem):
-    """The house of a village, which makes room for a troop."""
+    """The house of a village, which moves aside for a troop."""
 
     def __init__(self, pictures: Pictures, square: Square, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.VILLAGES + square / 10_000)
         self._pictures, self._square = pictures, square
         self._last = Last()
         self._taken = False
-        self._bound()
+        self._update_bounds()
 
-    def _bound(self) -> None:
+    def _update_bounds(self) -> None:
         self.bound(HOUSE_RECT.translated(house_point(self._square, self._taken)))
 
     def show_taken(self, taken: bool) -> None:
-        """Whether a troop stands there."""
+        """Show the house beside a troop, or alone."""
         if taken != self._taken:
             self._taken = taken
-            self._bound()
+            self._update_bounds()
             self.update()
 
     def paint(
@@ -91,16 +91,16 @@ class HouseItem(TransparentItem):
 
 
 class NumbersItem(TransparentItem):
-    """The numbers of the city: large on free squares, or on the plaques of covered ones."""
+    """The numbers of the city squares: large on free squares, or on number plates beside troops."""
 
-    def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, plaques: bool) -> None:
-        super().__init__(parent, z_layers.PLAQUES if plaques else z_layers.NUMBERS)
-        self._pictures, self._plaques = pictures, plaques
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, plates: bool) -> None:
+        super().__init__(parent, z_layers.PLATES if plates else z_layers.NUMBERS)
+        self._pictures, self._plates = pictures, plates
         self._numbers: frozenset[int] = frozenset()
         self.bound(BOARD_RECT)
 
     def show_numbers(self, numbers: Collection[int]) -> None:
-        """Those to be seen."""
+        """Show these numbers and no others."""
         if frozenset(numbers) != self._numbers:
             self._numbers = frozenset(numbers)
             self.update()
@@ -109,22 +109,23 @@ class NumbersItem(TransparentItem):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         for number in sorted(self._numbers):
-            if self._plaques:
-                draw, rect = partial(paint_plaque, number=number), plaque_rect(number)
+            if self._plates:
+                draw, rect = partial(paint_number_plate, number=number), number_plate_rect(number)
             else:
                 draw = partial(paint_number, number=number)
                 rect = square_rect(BOARD.city[number - 1])
-            blit(p, self._pictures, ("number", number, self._plaques), rect, draw)
+            blit(p, self._pictures, ("number", number, self._plates), rect, draw)
 
 
 class NamesItem(TransparentItem):
     """The ribbons of the villages, or the names of the ports.
 
-    A picture each: one of all of them would be as large as the board, and nearly empty.
+    Every name has a picture of its own. One picture of all would be as large as the board and
+    nearly empty.
     """
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, ribbons: bool) -> None:
-        super().__init__(parent, z_layers.PLAQUES)
+        super().__init__(parent, z_layers.PLATES)
         self._pictures, self._ribbons = pictures, ribbons
         self.bound(BOARD_RECT)
 
@@ -142,37 +143,37 @@ class NamesItem(TransparentItem):
 
 
 class Ground:
-    """All of it, put under the board's root."""
+    """All of these items, children of the board."""
 
     def __init__(self, pictures: Pictures, board: Root) -> None:
-        self._ground = _sheet(
+        self._ground = _backdrop(
             "Cortez: ground", ground_layers(), board, z_layers.GROUND, bare=paint_bare
         )
         self._names = [NamesItem(pictures, board, ribbons=ribbons) for ribbons in (False, True)]
-        self._dusk = _sheet("Cortez: dusk", paint_dusk, board, z_layers.DUSK)
+        self._dusk = _backdrop("Cortez: dusk", paint_dusk, board, z_layers.DUSK)
         self._dusk.hide()
         count = len(BOARD.bridges)
         self.bridges = [BridgeItem(pictures, number, board) for number in range(count)]
         self.houses = {square: HouseItem(pictures, square, board) for square in VILLAGES}
-        self._free = NumbersItem(pictures, board, plaques=False)
-        self._covered = NumbersItem(pictures, board, plaques=True)
+        self._free = NumbersItem(pictures, board, plates=False)
+        self._covered = NumbersItem(pictures, board, plates=True)
 
     def zoom(self, zoom: float) -> None:
-        """The board is shown so many times larger."""
+        """Adapt the resolution to the zoom of the board."""
         for sheet in (self._ground, self._dusk):
             sheet.set_zoom(zoom)
 
     def set_dark(self, dark: bool) -> None:
-        """Whether the room is dark."""
+        """Show or hide the darkening for a dark room."""
         self._dusk.setVisible(dark)
 
     def show_bridges(self, destroyed: Collection[str]) -> None:
-        """Bridges by their ids."""
+        """Show the bridges with these ids broken, all others whole."""
         for item, bridge in zip(self.bridges, BOARD.bridges, strict=True):
             item.show_broken(bridge.id in destroyed)
 
     def cover(self, squares: Collection[Square]) -> None:
-        """Troops stand on these squares, or a way leads over them."""
+        """Make room on squares with troops and on squares of the shown way."""
         for square, house in self.houses.items():
             house.show_taken(square in squares)
         numbers = {BOARD.city_numbers[square] for square in squares} - {0}
@@ -180,7 +181,7 @@ class Ground:
         self._free.show_numbers(set(range(1, CITY_COUNT + 1)) - numbers)
 
 
-def _sheet(
+def _backdrop(
     name: str, paint: Painting, board: Root, height: float, *, bare: Painter | None = None
 ) -> Backdrop:
     sheet = Backdrop(name, QRectF(BOARD_RECT), paint, board, bare=bare)

@@ -1,21 +1,18 @@
-"""The mat of a combat: shields, warriors face down, weapons, strengths, and what is offered."""
+"""The combat mat: shields, warriors face down, weapons, strengths and offers."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.furniture import (
-    button_width,
-    paint_button,
     paint_duel,
     paint_empty,
     paint_pill,
@@ -24,129 +21,34 @@ from desktop.games.cortez.art.furniture import (
 )
 from desktop.games.cortez.art.inks import INK
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield, paint_clash
+from desktop.games.cortez.items.combat_contents import CombatMat, Side, Slip
 from desktop.games.cortez.items.pieces import WIDTH, CardPictures, paint_picture
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.words import labels
-from desktop.games.cortez.words.buttons import (
-    END,
-    FIRST,
-    GIVE_UP,
-    GO_ON,
-    HOLD,
-    LAY,
-    MANY,
-    SECOND,
-)
-from desktop.language.names import you
 from desktop.painting.card_stock import Place
 from desktop.painting.lettering import write
 from desktop.painting.pictures import blit
 from desktop.painting.shapes import mix, pen
-from desktop.style.theme import serif
 from desktop.table.backdrop import Backdrop
-from desktop.table.choice import PromptButton
-from desktop.table.items import Root, Spot
-from engine.games.cortez.actions import PRICES
-from engine.games.cortez.events import CombatEnded
-from engine.games.cortez.rules.fight import PRICE_COUNTS, strength
-from engine.games.cortez.views.view import Combat, CortezView
+from engine.games.cortez.rules.fight import strength
 
-#: Paints a piece of the mat.
-_Piece = Callable[[QPainter, Layout, "CombatMat"], None]
-
-_BUTTONS = 4
-#: Type in which words are measured.
-_SET = 64
+#: A function that paints a part of the mat.
+_PartPainter = Callable[[QPainter, Layout, CombatMat], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
-    """One half of the mat."""
+def painting_order(spots: Sequence[Place]) -> list[int]:
+    """Return the indexes of cards in a row in the order in which they are painted.
 
-    seat: int
-    name: str
-    chief: str
-    role: str
-    #: Warriors with the nation of their backs; None: face down for whoever looks.
-    warriors: tuple[tuple[str | None, str], ...]
-    weapons: int
-
-    @property
-    def counted(self) -> list[int]:
-        """What each warrior counts, in their order, the `weapons` best of them twice; 0 where its
-        value is not known.
-        """
-        known = [int(card[-1]) if card is not None else 0 for card, _ in self.warriors]
-        best = sorted(range(len(known)), key=lambda i: -known[i])[: self.weapons]
-        return [value * (2 if i in best else 1) for i, value in enumerate(known)]
-
-    @property
-    def doubled(self) -> frozenset[int]:
-        """Which of them weapons double."""
-        pairs = zip(self.counted, self.warriors, strict=True)
-        return frozenset(
-            i for i, (count, (card, _)) in enumerate(pairs) if card and count > int(card[-1])
-        )
-
-    @property
-    def values(self) -> list[int] | None:
-        """The values of its warriors, None where one is not known."""
-        cards = [card for card, _ in self.warriors]
-        return None if None in cards else [int(card[-1]) for card in cards if card is not None]
-
-    def said(self, *, known: bool, room: float) -> tuple[str, ...]:
-        """What its strength is made of; how many there are where that is too long for the room.
-
-        `room`: in heights of the type.
-        """
-        if not self.warriors:
-            return ()
-        parts = labels.parts(self.values or [], self.weapons)
-        if known and QFontMetricsF(serif(_SET, 600)).horizontalAdvance(parts) <= room * _SET * 1.15:
-            return (parts,)
-        return labels.unknown(len(self.warriors), self.weapons)
-
-
-@dataclass(frozen=True, slots=True)
-class Slip:
-    """Something offered: by whom, the cards, and what for."""
-
-    chief: str
-    name: str
-    cards: tuple[str | None, ...]
-    #: Of a warrior whose face is not seen.
-    family: str
-    #: What is asked for it: provisions, None for any; or words.
-    asked: tuple[str | None, ...]
-    said: str
-
-
-@dataclass(frozen=True, slots=True)
-class CombatMat:
-    """All that lies on the mat."""
-
-    sides: tuple[Side, Side]
-    #: Turned up after a combat.
-    open: bool
-    #: Below the strengths: how it was decided, or who wins a tie.
-    note: str
-    slip: Slip | None
-    #: The side that won, once it is open, and that in words.
-    won: int | None = None
-    verdict: str = ""
-
-
-def upwards(spots: Sequence[Place]) -> list[int]:
-    """Cards in a row in the order in which they are laid upon one another: from the left on both
-    sides, so that of each the corner with its value is seen.
+    Both sides are painted from the left, so that the corner with the value stays visible on every
+    card.
     """
     return sorted(range(len(spots)), key=lambda i: spots[i].at.x())
 
 
-def tabs(spots: Sequence[Place]) -> list[QPointF]:
-    """Of cards in a row, the middle of what the next one leaves of the lower edge."""
+def foot_points(spots: Sequence[Place]) -> list[QPointF]:
+    """Return for each card in a row the middle of the visible part of its lower edge."""
     found = [spot.rect.bottomLeft() for spot in spots]
-    order = upwards(spots)
+    order = painting_order(spots)
     for i, after in zip(order, [*order[1:], None], strict=False):
         rect = spots[i].rect
         right = rect.right() if after is None else min(rect.right(), spots[after].rect.left())
@@ -154,59 +56,11 @@ def tabs(spots: Sequence[Place]) -> list[QPointF]:
     return found
 
 
-def duel_of(view: CortezView, names: Sequence[str]) -> CombatMat | None:
-    """What lies on the mat at a moment, None without a combat."""
-    combat = view.combat
-    if combat is None:
-        return None
-    sides = (_side(view, combat, names, 0), _side(view, combat, names, 1))
-    return CombatMat(sides, False, labels.tie(), _slip(view, names))
-
-
-def turned_up(duel: CombatMat, event: CombatEnded) -> CombatMat:
-    """The same with all warriors turned up, and how it was decided."""
-    sides = list(duel.sides)
-    for number, cards in enumerate(event.cards):
-        warriors = tuple((card, card[:-1]) for card in cards)
-        sides[number] = replace(sides[number], warriors=warriors)
-    won = 0 if sides[0].seat == event.winner else 1
-    return CombatMat(
-        (sides[0], sides[1]),
-        open=True,
-        note=labels.outcome(event.by),
-        slip=None,
-        won=won,
-        verdict=labels.verdict(sides[won].name, event.by),
-    )
-
-
-def _side(view: CortezView, combat: Combat, names: Sequence[str], side: int) -> Side:
-    seat = (combat.attacker, combat.defender)[side]
-    cards = tuple((laid.card, view.nations[laid.seat]) for laid in combat.laid[side])
-    weapons = combat.weapons[side]
-    role = labels.side(side == 0, combat.proxy)
-    return Side(seat, names[seat] or you(), view.chiefs[seat], role, cards, weapons)
-
-
-def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
-    combat, offer = view.combat, view.offer
-    if combat is not None and (hired := combat.mercenary) is not None:
-        cards: tuple[str | None, ...] = (hired.warrior,) * hired.warriors
-        cards += ("weapon",) * hired.weapons
-        number = PRICE_COUNTS[PRICES.index(hired.price)]
-        asked = ("gold" if hired.price.startswith("gold") else None,) * number
-        name, nation = names[hired.seat] or you(), view.nations[hired.seat]
-        said = "" if asked else labels.nothing()
-        return Slip(view.chiefs[hired.seat], name, cards, nation, asked, said)
-    if offer is not None:
-        name = names[offer.seat] or you()
-        said = "" if offer.get else labels.surrender()
-        return Slip(view.chiefs[offer.seat], name, offer.give, "provision", offer.get, said)
-    return None
-
-
 class CombatMatItem(Backdrop):
-    """The mat and everything on it but its buttons: one picture, for cards fly over it."""
+    """The mat and everything on it except its buttons.
+
+    It is a single picture, so that cards can fly over it.
+    """
 
     def __init__(self, pictures: CardPictures, parent: QGraphicsItem) -> None:
         super().__init__(
@@ -221,11 +75,11 @@ class CombatMatItem(Backdrop):
 
     @property
     def duel(self) -> CombatMat | None:
-        """What is shown."""
+        """The contents of the mat, None while it is hidden."""
         return self._duel
 
     def show_duel(self, duel: CombatMat | None, layout: Layout) -> None:
-        """Open the mat, or roll it up."""
+        """Open the mat or change its contents; hide it if `duel` is None."""
         opened, changed = self._duel is None, duel != self._duel
         self._duel, self._layout = duel, layout
         self.setVisible(duel is not None)
@@ -234,27 +88,27 @@ class CombatMatItem(Backdrop):
             return
         rect = layout.mat.adjusted(0, -12, 0, 0)
         if changed:
-            # A new mat is painted piece by piece, for the board comes nearer meanwhile; what lands
-            # on it later is on it at once.
-            painting = self._pieces() if opened else self._paint_all
+            # A new mat is painted in parts, because the board is being enlarged meanwhile. Later
+            # cards appear at once.
+            painting = self._painters() if opened else self._paint_all
             self.change(rect, (duel, self._pictures.options), painting)
         else:
             self.resize(rect)
 
-    def _pieces(self) -> list[Callable[[QPainter], None]]:
-        """What paints the mat, in turn."""
+    def _painters(self) -> list[Callable[[QPainter], None]]:
+        """Return the functions that paint the mat, in their order."""
         sides = (partial(self._paint_side, number=number) for number in (0, 1))
-        pieces: list[_Piece] = [self._paint_cloth, *sides, self._paint_middle]
-        return [partial(self._paint_piece, piece) for piece in pieces]
+        parts: list[_PartPainter] = [self._paint_cloth, *sides, self._paint_middle]
+        return [partial(self._paint_part, part) for part in parts]
 
     def _paint_all(self, p: QPainter) -> None:
-        for piece in self._pieces():
-            piece(p)
+        for part in self._painters():
+            part(p)
 
-    def _paint_piece(self, piece: _Piece, p: QPainter) -> None:
+    def _paint_part(self, part: _PartPainter, p: QPainter) -> None:
         if self._duel is not None and self._layout is not None:
             with self._pictures.sharp():
-                piece(p, self._layout, self._duel)
+                part(p, self._layout, self._duel)
 
     def _paint_cloth(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
         chiefs, mat = (duel.sides[0].chief, duel.sides[1].chief), layout.mat
@@ -265,53 +119,55 @@ class CombatMatItem(Backdrop):
         self._paint_strengths(p, layout, duel)
         if duel.slip is not None:
             self._paint_slip(p, layout, duel.slip)
-        elif duel.won is not None:
+        elif duel.winner_index is not None:
             self._paint_verdict(p, layout, duel)
 
     def _paint_side(self, p: QPainter, layout: Layout, duel: CombatMat, number: int) -> None:
-        side, grown = duel.sides[number], layout.grown
+        side, scale = duel.sides[number], layout.mat_scale
         at = layout.shield(number)
-        _paint_shield(p, self._pictures, side.chief, at, 0.98 * grown)
-        words = QRectF(at.x() - 60 * grown, at.y() + 64 * grown, 120 * grown, 28 * grown)
-        write(p, words, side.name, max(12.0, 21 * grown), "#fbeecb", weight=700)
-        words.translate(0, 24 * grown)
-        write(p, words, side.role, max(11.0, 15 * grown), "#e8cf98", weight=600, italic=True)
+        _paint_shield(p, self._pictures, side.chief, at, 0.98 * scale)
+        words = QRectF(at.x() - 60 * scale, at.y() + 64 * scale, 120 * scale, 28 * scale)
+        write(p, words, side.name, max(12.0, 21 * scale), "#fbeecb", weight=700)
+        words.translate(0, 24 * scale)
+        write(p, words, side.role, max(11.0, 15 * scale), "#e8cf98", weight=600, italic=True)
         count = len(side.warriors)
         spots = layout.warriors(number, count)
-        size = max(11.0, 15.5 * grown)
+        size = max(11.0, 15.5 * scale)
         if spots:
-            self._heading(p, spots, number, labels.warriors(count), size)
-        for i in upwards(spots):
+            self._paint_heading(p, spots, number, labels.warriors(count), size)
+        for i in painting_order(spots):
             card, nation = side.warriors[i]
-            self._card(p, spots[i], card if duel.open else None, nation)
+            self._paint_card(p, spots[i], card if duel.open else None, nation)
         places = layout.weapons(number, max(count, side.weapons))
         if places:
-            self._heading(p, places, number, labels.weapons(side.weapons), size)
-        # What lies there covers what could: where there are many, places overlap.
+            self._paint_heading(p, places, number, labels.weapons(side.weapons), size)
+        # Empty places are only drawn beyond the weapons: in a crowded row they overlap.
         for spot in places[side.weapons :] if not duel.open else ():
             paint_empty(p, spot.rect)
-        for i in upwards(places[: side.weapons]):
-            self._card(p, places[i], "weapon", "provision")
+        for i in painting_order(places[: side.weapons]):
+            self._paint_card(p, places[i], "weapon", "provision")
         self._paint_counts(p, layout, duel, number)
 
     def _paint_counts(self, p: QPainter, layout: Layout, duel: CombatMat, number: int) -> None:
-        """Below each warrior that is known its value; once all are turned up what it counts, gold
-        where a weapon doubles it, and on that weapon that it does.
+        """Paint the value below each known warrior, and "×2" below weapons that double.
+
+        Once the cards are turned up, the value is what the warrior counts, gold where a weapon
+        doubles it.
         """
-        side, grown = duel.sides[number], layout.grown
+        side, scale = duel.sides[number], layout.mat_scale
         spots = layout.warriors(number, len(side.warriors))
         room = abs(spots[1].at.x() - spots[0].at.x()) if len(spots) > 1 else math.inf
-        size = max(12.0, 18 * grown)
+        size = max(12.0, 18 * scale)
         texts = [card[-1] if card is not None else "" for card, _ in side.warriors]
         gold: frozenset[int] = frozenset()
         if duel.open:
-            texts, gold = [str(one) for one in side.counted], side.doubled
-        # Too close for two figures side by side, every other one stands a little higher.
+            texts, gold = [str(one) for one in side.warrior_strengths], side.doubled_indexes
+        # Where two numbers side by side are too wide, every other one is raised a little.
         apart = room < pill_width("12", 10.0)
         size, most = _pill_size(texts, size, 2 * room if apart else room)
-        rise = max(2 * grown, 0.71 * size - 6 * grown)
-        points = tabs(spots)
-        for i in upwards(spots):
+        rise = max(2 * scale, 0.71 * size - 6 * scale)
+        points = foot_points(spots)
+        for i in painting_order(spots):
             if texts[i]:
                 higher = 1.5 * size if apart and i % 2 else 0.0
                 at = points[i] - QPointF(0, rise + higher)
@@ -319,21 +175,21 @@ class CombatMatItem(Backdrop):
         if not gold:
             return
         places = layout.weapons(number, max(len(spots), side.weapons))
-        size, most = _pill_size(["×2"], max(11.0, 15 * grown), 2 * room if apart else room)
-        points = tabs(places[: side.weapons])
-        for i in upwards(places[: side.weapons]):
+        size, most = _pill_size(["×2"], max(11.0, 15 * scale), 2 * room if apart else room)
+        points = foot_points(places[: side.weapons])
+        for i in painting_order(places[: side.weapons]):
             higher = 1.5 * size if apart and i % 2 else 0.0
-            at = points[i] - QPointF(0, max(8 * grown, 0.71 * size) + higher)
+            at = points[i] - QPointF(0, max(8 * scale, 0.71 * size) + higher)
             paint_pill(p, at, "×2", size, gold=True, most=most)
 
-    def _card(self, p: QPainter, spot: Place, card: str | None, family: str) -> None:
+    def _paint_card(self, p: QPainter, spot: Place, card: str | None, family: str) -> None:
         p.save()
         p.translate(spot.at)
         p.scale(spot.scale, spot.scale)
         paint_picture(p, self._pictures, card, family)
         p.restore()
 
-    def _heading(
+    def _paint_heading(
         self, p: QPainter, spots: Sequence[Place], side: int, text: str, size: float
     ) -> None:
         rect = spots[0].rect
@@ -347,72 +203,72 @@ class CombatMatItem(Backdrop):
         write(p, place, text, size, "#f3dfb0", weight=600, align=align)
 
     def _paint_strengths(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
-        grown, plate = layout.grown, layout.strengths(offering=duel.slip is not None)
+        scale, plate = layout.mat_scale, layout.strengths_plate(offering=duel.slip is not None)
         paint_plate(p, plate)
         p.save()
-        p.translate(plate.center().x(), plate.top() + 52 * grown)
-        p.scale(0.56 * grown, 0.56 * grown)
+        p.translate(plate.center().x(), plate.top() + 52 * scale)
+        p.scale(0.56 * scale, 0.56 * scale)
         paint_clash(p)
         p.restore()
-        size = max(11.0, 13 * grown)
-        note = QRectF(plate.left() + 10, 0, plate.width() - 20, max(18 * grown, 1.15 * size))
-        note.moveBottom(plate.bottom() - 4 * grown)
+        size = max(11.0, 13 * scale)
+        note = QRectF(plate.left() + 10, 0, plate.width() - 20, max(18 * scale, 1.15 * size))
+        note.moveBottom(plate.bottom() - 4 * scale)
         write(p, note, duel.note, size, "#6b4a2a", italic=True)
         third = plate.width() * 0.36
         for number, side in enumerate(duel.sides):
             left = plate.left() + 6 if number == 0 else plate.right() - third - 6
-            column = QRectF(left, plate.top() + 6 * grown, third, 18 * grown)
-            write(p, column, side.name, max(11.0, 14 * grown), "#6b4a2a", italic=True)
+            column = QRectF(left, plate.top() + 6 * scale, third, 18 * scale)
+            write(p, column, side.name, max(11.0, 14 * scale), "#6b4a2a", italic=True)
             values = side.values
             known = values is not None and (bool(values) or duel.open)
             unseen = "?" if side.warriors else "–"
             total = str(strength(values or [], side.weapons)) if known else unseen
             colour = _ink_of(side.chief)
-            figure = QRectF(left, column.bottom() - 3 * grown, third, 46 * grown)
-            write(p, figure, total, 46 * grown, colour, weight=900)
-            size = max(11.0, 13.5 * grown)
-            lines = side.said(known=known, room=third / size)
-            below = QRectF(left, figure.bottom() - 2 * grown, third, 17 * grown)
-            # On a small mat there is room for one; beside its cards all is counted once more.
-            apart = max(15 * grown, 1.12 * size)
+            figure = QRectF(left, column.bottom() - 3 * scale, third, 46 * scale)
+            write(p, figure, total, 46 * scale, colour, weight=900)
+            size = max(11.0, 13.5 * scale)
+            lines = side.strength_lines(known=known, room=third / size)
+            below = QRectF(left, figure.bottom() - 2 * scale, third, 17 * scale)
+            # A small mat has room for one line only. The numbers beside the cards say the same.
+            apart = max(15 * scale, 1.12 * size)
             for line in lines[: max(1, int((note.top() - below.top()) / apart))]:
                 write(p, below, line, size, INK, weight=600)
                 below.translate(0, apart)
 
     def _paint_verdict(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
-        """Who won, and how the strengths came about."""
-        grown, plate = layout.grown, layout.offered
+        """Paint the winner and the sums of both strengths."""
+        scale, plate = layout.mat_scale, layout.offer_plate
         paint_plate(p, plate, lit=True)
-        assert duel.won is not None
-        winner = duel.sides[duel.won]
-        shield = QPointF(plate.left() + 30 * grown, plate.top() + 27 * grown)
-        _paint_shield(p, self._pictures, winner.chief, shield, 0.34 * grown)
+        assert duel.winner_index is not None
+        winner = duel.sides[duel.winner_index]
+        shield = QPointF(plate.left() + 30 * scale, plate.top() + 27 * scale)
+        _paint_shield(p, self._pictures, winner.chief, shield, 0.34 * scale)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        head = QRectF(plate.left() + 56 * grown, plate.top() + 9 * grown,
-                      plate.width() - 68 * grown, 34 * grown)  # fmt: skip
-        write(p, head, duel.verdict, max(11.0, 17.5 * grown), INK, weight=700, align=left)
-        size = max(11.0, 14 * grown)
-        lines = [_sum_lines(side) for side in duel.sides]
+        head = QRectF(plate.left() + 56 * scale, plate.top() + 9 * scale,
+                      plate.width() - 68 * scale, 34 * scale)  # fmt: skip
+        write(p, head, duel.verdict, max(11.0, 17.5 * scale), INK, weight=700, align=left)
+        size = max(11.0, 14 * scale)
+        lines = [_strength_lines(side) for side in duel.sides]
         most = max(map(len, lines))
-        room = (plate.bottom() - 6 * grown - head.bottom()) / most
+        room = (plate.bottom() - 6 * scale - head.bottom()) / most
         if room < 1.05 * size:
-            # Beside the cards all is counted, and above it summed up.
+            # Without room the sums are left out: the numbers beside the cards and the total remain.
             return
-        high = min(room, max(26 * grown, 1.25 * size))
-        wide = plate.width() / 2 - 16 * grown
+        high = min(room, max(26 * scale, 1.25 * size))
+        wide = plate.width() / 2 - 16 * scale
         for number, side in enumerate(duel.sides):
-            at = plate.left() + 10 * grown if number == 0 else plate.center().x() + 6 * grown
+            at = plate.left() + 10 * scale if number == 0 else plate.center().x() + 6 * scale
             colour = _ink_of(side.chief)
-            for i, (said, total, last) in enumerate(lines[number]):
+            for i, (label, total, last) in enumerate(lines[number]):
                 place = most - len(lines[number]) + i
                 row = QRectF(at, head.bottom() + place * high, wide, high)
                 if last:
                     edge = row.top() + 0.04 * high
                     p.setPen(pen(colour, 1.2))
                     p.drawLine(QPointF(row.left(), edge), QPointF(row.right(), edge))
-                number_wide = 40 * grown
+                number_wide = 40 * scale
                 words = row.adjusted(0, 0, -number_wide, 0)
-                write(p, words, said, size, INK, weight=600 if last else 400, align=left)
+                write(p, words, label, size, INK, weight=600 if last else 400, align=left)
                 value = QRectF(row.right() - number_wide, row.top(), number_wide, row.height())
                 right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 weight = 900 if last else 600
@@ -420,30 +276,32 @@ class CombatMatItem(Backdrop):
                       align=right)  # fmt: skip
 
     def _paint_slip(self, p: QPainter, layout: Layout, slip: Slip) -> None:
-        grown, plate = layout.grown, layout.offered
+        scale, plate = layout.mat_scale, layout.offer_plate
         paint_plate(p, plate, lit=True)
-        shield = QPointF(plate.left() + 30 * grown, plate.top() + 26 * grown)
-        _paint_shield(p, self._pictures, slip.chief, shield, 0.34 * grown)
+        shield = QPointF(plate.left() + 30 * scale, plate.top() + 26 * scale)
+        _paint_shield(p, self._pictures, slip.chief, shield, 0.34 * scale)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        head = QRectF(plate.left() + 54 * grown, plate.top() + 8 * grown,
-                      plate.width() - 64 * grown, 22 * grown)  # fmt: skip
-        write(p, head, slip.name, max(11.0, 17.5 * grown), INK, weight=700, align=left)
-        head.translate(0, 20 * grown)
-        size = max(11.0, 14 * grown)
+        head = QRectF(plate.left() + 54 * scale, plate.top() + 8 * scale,
+                      plate.width() - 64 * scale, 22 * scale)  # fmt: skip
+        write(p, head, slip.name, max(11.0, 17.5 * scale), INK, weight=700, align=left)
+        head.translate(0, 20 * scale)
+        size = max(11.0, 14 * scale)
         write(p, head, labels.offers(), size, "#6b4a2a", italic=True, align=left)
-        wide = 54 * grown
-        half = plate.width() / 2 - 36 * grown
-        self._slip_cards(p, slip.cards, slip.family, plate.left() + 10 * grown, half, plate, wide)
-        between = QRectF(plate.center().x() - 24 * grown, plate.top() + 84 * grown, 48 * grown,
-                         20 * grown)  # fmt: skip
+        wide = 54 * scale
+        half = plate.width() / 2 - 36 * scale
+        self._paint_slip_cards(
+            p, slip.cards, slip.family, plate.left() + 10 * scale, half, plate, wide
+        )
+        between = QRectF(plate.center().x() - 24 * scale, plate.top() + 84 * scale, 48 * scale,
+                         20 * scale)  # fmt: skip
         write(p, between, labels.in_return(), size, "#6b4a2a", italic=True)
-        start = plate.center().x() + 26 * grown
-        if slip.said:
-            words = QRectF(start, between.top(), half - 14 * grown, 20 * grown)
-            write(p, words, slip.said, size, INK, weight=600)
-        self._slip_cards(p, slip.asked, "provision", start, half, plate, wide)
+        start = plate.center().x() + 26 * scale
+        if slip.price_text:
+            words = QRectF(start, between.top(), half - 14 * scale, 20 * scale)
+            write(p, words, slip.price_text, size, INK, weight=600)
+        self._paint_slip_cards(p, slip.asked, "provision", start, half, plate, wide)
 
-    def _slip_cards(
+    def _paint_slip_cards(
         self,
         p: QPainter,
         cards: Sequence[str | None],
@@ -453,25 +311,26 @@ class CombatMatItem(Backdrop):
         plate: QRectF,
         wide: float,
     ) -> None:
-        """Cards in a row, closer together where they are many."""
+        """Paint cards in a row; many cards overlap."""
         step = min(wide + 5, (room - wide) / max(1, len(cards) - 1))
         y = plate.bottom() - wide * 0.7 - 12 * wide / 54
         for i, card in enumerate(cards):
             spot = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / WIDTH)
-            self._card(p, spot, card, family)
+            self._paint_card(p, spot, card, family)
 
 
 def _ink_of(chief: str) -> QColor:
-    """A chief's colour, dark enough to be read on paper."""
+    """Return a chief's colour, dark enough to be read on paper."""
     colour = QColor(CHIEFS[chief].colour)
     return mix(colour, "#000000", 0.22 if colour.lightnessF() < 0.5 else 0.46)
 
 
-def _sum_lines(side: Side) -> list[tuple[str, str, bool]]:
-    """How the strength of a side that is turned up came about: words, a sum, and whether it is
-    that of all.
+def _strength_lines(side: Side) -> list[tuple[str, str, bool]]:
+    """Return the lines of the sum of a side that is turned up.
+
+    Each has a text, a number, and whether it is the total.
     """
-    counted, doubled = side.counted, side.doubled
+    counted, doubled = side.warrior_strengths, side.doubled_indexes
     twice = sum(counted[i] for i in doubled)
     found = []
     if doubled:
@@ -482,11 +341,11 @@ def _sum_lines(side: Side) -> list[tuple[str, str, bool]]:
 
 
 def _pill_size(texts: Sequence[str], size: float, room: float) -> tuple[float, float]:
-    """The type of counts side by side, and how wide each may be."""
+    """Return the type size for numbers side by side, and the greatest width of each."""
     longest = max(texts, key=len, default="")
     if not longest or pill_width(longest, size) <= room:
         return size, math.inf
-    # They may touch, and their figures come nearer to their edges.
+    # The pills may touch, and their digits come closer to the edges.
     return max(11.0, min(size, room / (0.62 * len(longest) + 0.2))), room
 
 
@@ -503,115 +362,3 @@ def _paint_shield(
     draw = partial(paint_chief_shield, chief=chief)
     blit(p, pictures, ("shield", chief), SHIELD_RECT.adjusted(-6, -6, 6, 6), draw)
     p.restore()
-
-
-class ButtonItem(Spot):
-    """A button of the prompt once more, beside what it is about."""
-
-    def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self.setZValue(z_layers.STRIP + 1)
-        self._button: PromptButton | None = None
-        self._key = ""
-        self._hot = False
-        self.hide()
-
-    @property
-    def rect(self) -> QRectF:
-        """Where the button itself is."""
-        return self._bounds.adjusted(5, 4, -5, -8)
-
-    @property
-    def button(self) -> PromptButton | None:
-        """The button of the prompt."""
-        return self._button
-
-    @property
-    def words(self) -> tuple[str, str]:
-        """What is written on it, and the key beside it."""
-        return self._button.label if self._button is not None else "", self._key
-
-    def show_button(
-        self, button: PromptButton, number: int, rect: QRectF, *, keyed: bool, hot: bool
-    ) -> None:
-        """The button of that number in the prompt, if there is room with its key."""
-        self._button, self._hot = button, hot
-        self._key = button.key if keyed else ""
-        self.spot = ("button", number)
-        self.bound(rect.adjusted(-5, -4, 5, 8))
-        self.show()
-        self.update()
-
-    def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        button = self._button
-        if button is not None:
-            paint_button(p, self.rect, *self.words, gold=button.main, hot=self._hot)
-
-
-class CombatMatButtons:
-    """Up to four buttons on the mat. Those that end something have places of their own, so that no
-    click that was meant for another button meets them.
-    """
-
-    def __init__(self, floor: Root) -> None:
-        self._items = [ButtonItem(floor) for _ in range(_BUTTONS)]
-
-    @property
-    def shown(self) -> list[ButtonItem]:
-        """Those that are seen."""
-        return [item for item in self._items if item.isVisible()]
-
-    def show(
-        self, buttons: Sequence[PromptButton], layout: Layout, hot: object, *, free: bool
-    ) -> None:
-        """These buttons, or none; where nothing else is in the middle of the mat, `free`, they may
-        stand above one another there. A button without room stands in the prompt alone.
-        """
-        places = _slots(layout, free=free) if layout.fight is not None and buttons else {}
-        taken = [(i, button) for i, button in enumerate(buttons) if button.slot]
-        # Cards that can be played stand where others are laid.
-        spare = iter([one for one in (LAY, MANY) if one not in {b.slot for _, b in taken}])
-        taken += [
-            (i, replace(b, slot=next(spare, ""))) for i, b in enumerate(buttons) if not b.slot
-        ]
-        found = [(i, b, places.pop(b.slot)) for i, b in sorted(taken, key=lambda one: one[0])
-                 if b.slot in places][:_BUTTONS]  # fmt: skip
-        for item in self._items[len(found) :]:
-            item.hide()
-        for item, (i, button, room) in zip(self._items, found, strict=False):
-            rect = _fitting(button.label, room)
-            keyed = button_width(button.label, button.key, rect.height()) <= rect.width()
-            item.show_button(buttons[i], i, rect, keyed=keyed, hot=hot == ("button", i))
-
-
-def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
-    """The place of each button: in the middle of the mat, and below the shields."""
-    grown, middle, gap = layout.grown, layout.mat_middle, 6.0
-    high = max(22.0, 34 * grown)
-    row = QRectF(middle.left() + 6 * grown, middle.top() + 310 * grown,
-                 middle.width() - 12 * grown, high)  # fmt: skip
-    left, right = QRectF(row), QRectF(row)
-    left.setRight(row.center().x() - gap / 2)
-    right.setLeft(row.center().x() + gap / 2)
-    # Only the defender gives up.
-    found = {FIRST: left, SECOND: right}
-    for slot, side in ((GO_ON, 0), (GIVE_UP, 1)):
-        corner = QRectF(0, 0, 122 * grown, high)
-        corner.moveCenter(layout.shield(side))
-        corner.moveBottom(layout.mat_side(side).top() + 332 * grown)
-        found[slot] = corner
-    if free:
-        up = high + gap - 1
-        found |= {HOLD: left.translated(0, -up), END: right.translated(0, -up)}
-        found |= {MANY: row.translated(0, -2 * up), LAY: row.translated(0, -3 * up)}
-    return found
-
-
-def _fitting(words: str, room: QRectF) -> QRectF:
-    """A place as it is, or lower where the words on it need smaller type."""
-    rect = QRectF(room)
-    while rect.height() > 18 and button_width(words, "", rect.height()) > rect.width():
-        rect.setTop(rect.top() + 1)
-    return rect

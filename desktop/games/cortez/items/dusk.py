@@ -1,4 +1,4 @@
-"""In a combat: dusk round the fighting square, and the red cord from it to the mat."""
+"""The dusk round the contested square of a combat, and the red cord from it to the mat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.cortez.squares import Square
 
 
 class CordItem(TransparentItem):
-    """Hangs from a square to the lower edge of the board and beyond."""
+    """The cord from a square to the lower edge of the board and beyond."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.WAY)
@@ -23,7 +23,7 @@ class CordItem(TransparentItem):
         self.hide()
 
     def show_cord(self, square: Square | None) -> None:
-        """From this square, or none."""
+        """Hang the cord from this square; hide it if None."""
         self.setVisible(square is not None)
         if square is not None:
             self._start = centre(square) + QPointF(0, SIDE / 2)
@@ -37,7 +37,7 @@ class CordItem(TransparentItem):
 
 
 class DuskItem(TransparentItem):
-    """Darkens the board away from a square."""
+    """The dusk that darkens the board away from a square."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.WAY - 0.5)
@@ -46,7 +46,7 @@ class DuskItem(TransparentItem):
         self.hide()
 
     def show_dusk(self, square: Square | None) -> None:
-        """Round this square, or nowhere."""
+        """Darken the board round this square; hide the dusk if None."""
         self.setVisible(square is not None)
         if square is not None and centre(square) != self._middle:
             self._middle = centre(square)

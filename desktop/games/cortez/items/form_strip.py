@@ -1,4 +1,4 @@
-"""A slip above the tray: numbers that are chosen, an auction, a trade that is proposed."""
+"""The strip above the tray: the numbers of a form, an auction, a proposed trade."""
 
 from __future__ import annotations
 
@@ -29,37 +29,43 @@ from engine.games.cortez.actions import PRICES
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 
-# At the largest, in pixels; the tray's height says how much smaller all is.
-_HIGH, _HEAD, _PAD = 106.0, 20.0, 12.0
-_CARD, _PILL, _SHIELD, _STEP, _APART = 44.0, 42.0, 46.0, 30.0, 20.0
-_TRAY = 190.0
-_HEADING = 0.72  # the type of a heading, of its height
+# Full size in pixels; in a lower tray everything is smaller in proportion.
+_HIGH = 106.0  # the height of the strip
+_HEAD = 20.0  # the height of a heading
+_PAD = 12.0  # the margin at both ends
+_CARD = 44.0  # the width of a card
+_PILL = 42.0  # the width of a number
+_SHIELD = 46.0  # the width of a shield
+_STEP = 30.0  # the width of a button that steps or sets a number
+_APART = 20.0  # the gap between groups
+_TRAY = 190.0  # the height of the tray at full size
+_HEADING = 0.72  # the type size of a heading, in heights of the heading
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One thing on the slip; what a click on it means, or nothing."""
+    """A cell of the strip, with the hit target of a click on it if it has one."""
 
-    #: A card, a chief's shield, or words.
+    #: A cell shows a card, a chief's shield, or a text.
     card: str | None = None
     chief: str | None = None
     text: str = ""
-    #: Width at the largest.
+    #: The width in pixels at full size.
     wide: float = _CARD
-    #: A count on a card, None for none.
+    #: The number on a card, None without one.
     count: int | None = None
     chosen: bool = False
     faded: bool = False
-    #: The keys stand on its row.
+    #: Whether the key focus is on the row of the cell.
     focus: bool = False
     spot: Hashable | None = None
-    #: Below a card: one less.
+    #: The hit target below a card that takes one back, None without it.
     less: Hashable | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cells under a heading."""
+    """A group of cells under a heading."""
 
     title: str
     cells: tuple[Cell, ...]
@@ -68,18 +74,18 @@ class Group:
 def groups_of(
     view: CortezView, choosing: Choosing | None, names: Sequence[str], nation: str
 ) -> list[Group]:
-    """What the slip shows at a moment; nothing where there is nothing to choose or to see."""
+    """Return the groups of the strip; an empty list hides it."""
     found: list[Group] = []
     if view.auction is not None:
-        found.append(_auction(view, names))
+        found.append(_auction_group(view, names))
     if view.offer is not None and view.offer.kind == "trade":
-        found += _trade(view)
+        found += _trade_groups(view)
     if choosing is not None and choosing.form is not None:
-        found += _form(view, choosing, choosing.form, nation)
+        found += _form_groups(view, choosing, choosing.form, nation)
     return found
 
 
-def _auction(view: CortezView, names: Sequence[str]) -> Group:
+def _auction_group(view: CortezView, names: Sequence[str]) -> Group:
     auction = view.auction
     assert auction is not None
     cells = [
@@ -91,7 +97,7 @@ def _auction(view: CortezView, names: Sequence[str]) -> Group:
     return Group(title, tuple(cells))
 
 
-def _trade(view: CortezView) -> list[Group]:
+def _trade_groups(view: CortezView) -> list[Group]:
     offer = view.offer
     assert offer is not None
     giver, taker = view.chiefs[offer.seat], view.chiefs[offer.to]
@@ -101,27 +107,27 @@ def _trade(view: CortezView) -> list[Group]:
     ]
 
 
-def _form(view: CortezView, choosing: Choosing, form: Form, nation: str) -> list[Group]:
-    """The rows of a form; cards that count together stand under one heading."""
+def _form_groups(view: CortezView, choosing: Choosing, form: Form, nation: str) -> list[Group]:
+    """Return the groups of a form. Card rows of the same kind share a heading."""
     groups: list[Group] = []
     for i, row in enumerate(form.rows):
         if row.part is Part.AMOUNT:
-            cells = _stepper(choosing, i)
-        elif row.cards:
+            cells = _stepper_cells(choosing, i)
+        elif row.counts_cards:
             if not row.values[-1]:
                 continue
-            cells = (_counter(choosing, row, i, nation),)
+            cells = (_counter_cell(choosing, row, i, nation),)
         else:
-            cells = tuple(_option(view, choosing, row, i, value) for value in row.values)
+            cells = tuple(_option_cell(view, choosing, row, i, value) for value in row.values)
         title = labels.part(row.part.value)
-        if groups and row.cards and groups[-1].title == title:
+        if groups and row.counts_cards and groups[-1].title == title:
             groups[-1] = Group(title, groups[-1].cells + cells)
         else:
             groups.append(Group(title, cells))
     return groups
 
 
-def _counter(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
+def _counter_cell(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
     card = row.card if row.card in PROVISION_NAMES else f"{nation}{row.card}"
     number = choosing.values[i]
     return Cell(
@@ -135,7 +141,7 @@ def _counter(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
     )
 
 
-def _stepper(choosing: Choosing, i: int) -> tuple[Cell, ...]:
+def _stepper_cells(choosing: Choosing, i: int) -> tuple[Cell, ...]:
     less, more = (Cell(text=sign, wide=_STEP, faded=not choosing.can_step(i, step),
                        spot=("step", i, step)) for sign, step in (("−", -1), ("+", 1)))  # fmt: skip
     return (
@@ -145,9 +151,9 @@ def _stepper(choosing: Choosing, i: int) -> tuple[Cell, ...]:
     )
 
 
-def _option(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) -> Cell:
-    # What was picked is so many cards, but not the best ones.
-    best = row.part is not Part.BEST or not choosing.picked
+def _option_cell(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) -> Cell:
+    # Individually picked cards have the same number as a row of best cards, but are not those.
+    best = row.part is not Part.BEST or not choosing.picked_counts
     chosen, focus = choosing.values[i] == value and best, choosing.row == i
     spot = ("set", i, value)
     if row.part is Part.PARTNER:
@@ -167,7 +173,7 @@ def _option(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) 
 
 
 class CellItem(Spot):
-    """One cell as it is seen and clicked."""
+    """The item of a cell."""
 
     def __init__(
         self, pictures: CardPictures, cell: Cell, rect: QRectF, parent: QGraphicsItem
@@ -224,7 +230,7 @@ class CellItem(Spot):
 
 
 class LessItem(Spot):
-    """Takes one card back."""
+    """The button below a card that takes one back."""
 
     def __init__(self, spot: Hashable, rect: QRectF, parent: QGraphicsItem) -> None:
         super().__init__(parent, rect)
@@ -240,7 +246,7 @@ class LessItem(Spot):
 
 
 class StripItem(Spot):
-    """The slip with its cells."""
+    """The strip with its cells."""
 
     def __init__(self, scene: QGraphicsScene, pictures: CardPictures, floor: Root) -> None:
         super().__init__(floor)
@@ -257,21 +263,24 @@ class StripItem(Spot):
 
     @property
     def plate(self) -> QRectF:
-        """Where it lies; empty while it is hidden."""
+        """The rectangle of the strip; empty while it is hidden."""
         return self._plate if self.isVisible() else QRectF()
 
     @property
     def headings(self) -> list[tuple[QRectF, str]]:
-        """What stands above its groups, and the room for it."""
+        """The rectangles and texts of the headings."""
         return list(self._heads)
 
     @property
     def cells(self) -> list[Cell]:
-        """What is on it."""
+        """The cells on the strip."""
         return [item.cell for item in self._cells if isinstance(item, CellItem)]
 
     def show_groups(self, groups: list[Group], layout: Layout, *, alone: bool) -> None:
-        """These groups, or no slip at all; `alone` where the mat of a combat shows no offer."""
+        """Show these groups, or hide the strip if there are none.
+
+        `alone`: the combat mat shows no offer.
+        """
         self.setVisible(bool(groups))
         if (groups, layout, alone) == (self._groups, self._layout, self._alone):
             return

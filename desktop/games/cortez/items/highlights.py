@@ -1,4 +1,4 @@
-"""Light and signs on the squares of the board: many marks, few pictures."""
+"""The highlights and signs on squares of the board: many marks that share few pictures."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from desktop.painting.pictures import Pictures, blit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import LAND, VILLAGE, Square
 
-#: Squares that stand for all others of their kind: a mark's picture is painted for one of them.
+#: Squares that stand for all others of their kind: the picture of a mark is painted for them.
 _PLAIN: Square = BOARD.kinds.index(LAND)
 _VILLAGE: Square = BOARD.kinds.index(VILLAGE)
 
@@ -43,7 +43,7 @@ PaintMark = Callable[[QPainter, Square], None]
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A mark on a square; marks of one name look the same."""
+    """A mark on a square; marks of the same name look the same."""
 
     name: Hashable
     square: Square
@@ -51,7 +51,7 @@ class Mark:
 
     @property
     def model(self) -> Square:
-        """The square its picture is painted for."""
+        """The square for which the picture is painted."""
         return _VILLAGE if BOARD.kinds[self.square] == VILLAGE else _PLAIN
 
 
@@ -108,7 +108,7 @@ def _cost(p: QPainter, square: Square, price: int, *, fight: bool) -> None:
 
 
 class MarkLayer(TransparentItem):
-    """Marks on squares, all on one height."""
+    """A layer of marks on squares."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem, height: float) -> None:
         super().__init__(parent, height)
@@ -118,11 +118,11 @@ class MarkLayer(TransparentItem):
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """What is shown."""
+        """The marks on the layer."""
         return self._marks
 
     def show_marks(self, marks: Sequence[Mark]) -> None:
-        """Show these and no others."""
+        """Show these marks and no others."""
         if tuple(marks) != self._marks:
             self._marks = tuple(marks)
             self.update()
@@ -136,12 +136,16 @@ class MarkLayer(TransparentItem):
             p.save()
             p.translate(away)
             blit(
-                p, self._pictures, (mark.name, model), mark_rect(model), _drawing(mark.paint, model)
+                p,
+                self._pictures,
+                (mark.name, model),
+                mark_rect(model),
+                _painter_on(mark.paint, model),
             )
             p.restore()
 
 
-def _drawing(paint: PaintMark, square: Square) -> Callable[[QPainter], None]:
+def _painter_on(paint: PaintMark, square: Square) -> Callable[[QPainter], None]:
     def draw(p: QPainter) -> None:
         paint(p, square)
 
@@ -149,35 +153,35 @@ def _drawing(paint: PaintMark, square: Square) -> Callable[[QPainter], None]:
 
 
 class RegionItem(TransparentItem):
-    """The rims of all squares in reach at once, where they are too many to light each."""
+    """The outline of all squares in reach, for when they are too many to highlight each."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem, height: float) -> None:
         super().__init__(parent, height)
         self._pictures = pictures
         self._free: frozenset[Square] = frozenset()
-        self._dear: frozenset[Square] = frozenset()
+        self._costly: frozenset[Square] = frozenset()
         self.bound(BOARD_RECT)
 
-    def show_squares(self, free: frozenset[Square], dear: frozenset[Square]) -> None:
-        """Squares in reach for nothing, and at a cost."""
-        if (free, dear) != (self._free, self._dear):
-            self._free, self._dear = free, dear
+    def show_squares(self, free: frozenset[Square], costly: frozenset[Square]) -> None:
+        """Show the outlines of squares in reach without cost and with cost."""
+        if (free, costly) != (self._free, self._costly):
+            self._free, self._costly = free, costly
             self.update()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._free or self._dear:
-            name = ("region", self._free, self._dear)
+        if self._free or self._costly:
+            name = ("region", self._free, self._costly)
             blit(p, self._pictures, name, BOARD_RECT, self._draw)
 
     def _draw(self, p: QPainter) -> None:
-        paint_reach_region(p, self._dear, costs=True)
+        paint_reach_region(p, self._costly, costs=True)
         paint_reach_region(p, self._free, costs=False)
 
 
 class WayItem(TransparentItem):
-    """Footprints along a way: one that is considered, or the last move."""
+    """Footprints along a path: a considered way, or the last move."""
 
     def __init__(
         self, pictures: Pictures, parent: QGraphicsItem, height: float, *, last: bool
@@ -188,11 +192,11 @@ class WayItem(TransparentItem):
 
     @property
     def squares(self) -> tuple[Square, ...]:
-        """The way that is shown."""
+        """The squares of the path."""
         return self._squares
 
     def show_way(self, squares: Sequence[Square]) -> None:
-        """A way from its beginning to its end, or none."""
+        """Show a path from its start to its end; fewer than two squares show nothing."""
         if tuple(squares) != self._squares:
             self._squares = tuple(squares)
             self.bound(way_rect(squares) if len(squares) > 1 else BOARD_RECT)

@@ -1,4 +1,4 @@
-"""What a half-made choice lights on the board: squares in reach, what they cost, the way there."""
+"""The highlights of a half-made choice on the board: squares in reach, costs, the way."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.items import highlights
 from desktop.games.cortez.items.highlights import Mark, MarkLayer, RegionItem, WayItem
-from desktop.games.cortez.items.troops import standing
+from desktop.games.cortez.items.troops import occupied_squares
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.selection.routes import Ways
 from desktop.painting.pictures import Pictures
@@ -16,12 +16,12 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import Square
 from engine.games.cortez.views.view import CortezView
 
-#: More squares in reach than this are lit together.
+#: With more squares in reach than this only their common outline is lit.
 _MANY = 60
 
 
 class Lights:
-    """Marks below and above the troops, and the way that is considered."""
+    """The marks below and above the troops, and the considered way."""
 
     def __init__(self, pictures: Pictures, board: Root) -> None:
         self._region = RegionItem(pictures, board, z_layers.GLOW)
@@ -39,51 +39,51 @@ class Lights:
         *,
         by_keys: bool,
     ) -> Sequence[Square]:
-        """Everything for a choice, or for none; the squares of the way that is shown."""
+        """Show the highlights of a choice, or of none; return the squares of the shown way."""
         below: list[Mark] = []
         above: list[Mark] = []
         if objective is not None:
             below.append(highlights.objective(objective))
             above.append(highlights.objective_sign(objective))
-        stands: list[Mark] = []
+        focus_marks: list[Mark] = []
         path: Sequence[Square] = ()
         free: set[Square] = set()
-        dear: set[Square] = set()
+        costly: set[Square] = set()
         if choosing is not None:
-            taken = standing(view.troops)
+            taken = occupied_squares(view.troops)
             if choosing.stage in (Stage.TROOP, Stage.BRIDGE):
                 pick = highlights.pick if choosing.stage is Stage.TROOP else highlights.pick_bridge
                 below += [pick(BOARD.square(name)) for name in choosing.targets]
-            above += _reach(choosing, ways, taken, free, dear)
-            path = _target(choosing, ways, taken, below, above)
+            above += _add_reach(choosing, ways, taken, free, costly)
+            path = _add_target(choosing, ways, taken, below, above)
             if by_keys and choosing.target is not None:
-                stands = [highlights.focus(BOARD.square(choosing.target))]
-        if len(free) + len(dear) > _MANY:
-            self._region.show_squares(frozenset(free), frozenset(dear))
-            free, dear = set(filter(_worthy, free)), set(filter(_worthy, dear))
+                focus_marks = [highlights.focus(BOARD.square(choosing.target))]
+        if len(free) + len(costly) > _MANY:
+            self._region.show_squares(frozenset(free), frozenset(costly))
+            free, costly = set(filter(_is_landmark, free)), set(filter(_is_landmark, costly))
         else:
             self._region.show_squares(frozenset(), frozenset())
         below += [highlights.reach(square, 0) for square in sorted(free)]
-        below += [highlights.reach(square, 1) for square in sorted(dear)]
+        below += [highlights.reach(square, 1) for square in sorted(costly)]
         combat = view.combat
         if combat is not None and combat.winner is None:
             below.append(highlights.target(BOARD.square(combat.square)))
             above.append(highlights.attackable(BOARD.square(combat.square)))
         self.below.show_marks(below)
         self.above.show_marks(above)
-        self.focus.show_marks(stands)
+        self.focus.show_marks(focus_marks)
         self.way.show_way(path)
         return path
 
 
-def _reach(
+def _add_reach(
     choosing: Choosing,
     ways: Ways | None,
     taken: set[Square],
     free: set[Square],
-    dear: set[Square],
+    costly: set[Square],
 ) -> list[Mark]:
-    """Signs of combats and costs; squares in reach go to `free` and `dear`."""
+    """Return the signs of combats and costs; add the squares in reach to `free` and `costly`."""
     above: list[Mark] = []
     few = len(choosing.squares) <= _MANY
     for name in choosing.squares:
@@ -93,22 +93,22 @@ def _reach(
         if fight:
             above.append(highlights.attackable(square))
         elif cost:
-            dear.add(square)
+            costly.add(square)
         else:
             free.add(square)
-        if cost and (few or fight or _worthy(square)):
+        if cost and (few or fight or _is_landmark(square)):
             above.append(highlights.cost(square, cost, fight=fight))
     return above
 
 
-def _target(
+def _add_target(
     choosing: Choosing,
     ways: Ways | None,
     taken: set[Square],
     below: list[Mark],
     above: list[Mark],
 ) -> Sequence[Square]:
-    """Marks of the square a troop would go to, and the way there."""
+    """Add the marks of the square a troop would go to; return the way there."""
     name = choosing.target
     if name is None or choosing.stage is not Stage.SQUARE or name not in choosing.squares:
         return ()
@@ -121,6 +121,6 @@ def _target(
     return ways.path(target) if ways is not None else ()
 
 
-def _worthy(square: Square) -> bool:
-    """Whether a square is worth lighting among many: in the city, or a village."""
+def _is_landmark(square: Square) -> bool:
+    """Return whether a square is highlighted even among many: in the city, or a village."""
     return bool(BOARD.city_numbers[square] or BOARD.village_values[square])

@@ -1,4 +1,4 @@
-"""Cards on the table of Cortez: alone, in piles, and those that fly."""
+"""Cards on the table of Cortez, single, in piles or in flight."""
 
 from __future__ import annotations
 
@@ -24,51 +24,51 @@ from engine.games.cortez.options import CortezOptions
 
 WIDTH, HEIGHT = CARD_SIZE
 CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
-_AIR = CARD.adjusted(-8, -8, 8, 9)  # with its shadow and its light
+_AIR = CARD.adjusted(-8, -8, 8, 9)  # a card with its shadow and its light
 
 
 class CardPictures(Pictures):
-    """Pictures of a table whose cards show what its match has agreed on."""
+    """The kept pictures of a table. The faces of its cards depend on the match's options."""
 
     def __init__(self, owner: str) -> None:
         super().__init__(owner)
-        self.agree(CortezOptions())
+        self.use_options(CortezOptions())
 
-    def agree(self, options: CortezOptions) -> None:
-        """From now on the cards are those of a match with these options."""
+    def use_options(self, options: CortezOptions) -> None:
+        """Show the cards of a match with these options from now on."""
         self.options = options
         worth = tuple(options.worth(name) for name in PROVISION_NAMES)
-        #: All of the options that can be seen.
-        self._agreed = (options.bribery_teleport, worth)
+        #: The options that change a card's face.
+        self._face_options = (options.bribery_teleport, worth)
 
     def seen(self, name: Hashable, rect: QRectF) -> Hashable:
-        return self._agreed, super().seen(name, rect)
+        return self._face_options, super().seen(name, rect)
 
 
 class CardItem(Spot):
-    """A card, its middle at the origin, in millimetres; face up, face down, or turning over."""
+    """A card with its centre at the origin, in millimetres; face up, face down, or turning over."""
 
     def __init__(
         self, pictures: CardPictures, card: str | None, family: str, parent: QGraphicsItem
     ) -> None:
         super().__init__(parent, _AIR)
-        #: What is on its face, None where nobody knows.
+        #: The name of the card, None if it is unknown.
         self.card = card
         #: The family of its back.
         self.family = back_of(card) if card is not None else family
         self._pictures = pictures
         self._turned = 1.0 if card is not None else 0.0  # 1 face up, 0 face down
         self._lit = self._faded = False
-        #: Scene pixels per millimetre its picture is made for while it flies; 0: as it lies.
+        #: Scene pixels per millimetre of its picture during a flight; 0 for the current size.
         self.flying = 0.0
-        #: Where it lay before it rose, in its own millimetres.
-        self._left = CARD
+        #: The card's place before it rose, in its own millimetres.
+        self._old_place = CARD
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addRect(CARD)
-        path.addRect(self._left)
+        path.addRect(self._old_place)
         return path
 
     def outlined(self) -> QPainterPath:
@@ -77,18 +77,18 @@ class CardItem(Spot):
     def put(
         self, at: QPointF, turn: float, scale: float, height: float, risen: float = 0.0
     ) -> None:
-        """Lay it somewhere; a pointer that made it rise by so many pixels stays on it."""
+        """Place the card. If it rose by `risen` pixels, the pointer below it still hits it."""
         down = QTransform().rotate(-turn).map(QPointF(0, risen / scale))
-        self._left = CARD.translated(down)
-        self.bound(_AIR.united(self._left))
+        self._old_place = CARD.translated(down)
+        self.bound(_AIR.united(self._old_place))
         self.setPos(at)
         self.setRotation(turn)
         self.setScale(scale)
         self.setZValue(height)
         self.flying = 0.0
 
-    def look(self, *, up: bool = True, lit: bool = False, faded: bool = False) -> None:
-        """Which side it shows, and whether it can be chosen."""
+    def set_look(self, *, up: bool = True, lit: bool = False, faded: bool = False) -> None:
+        """Set the side it shows and whether it is lit or faded."""
         turned = 1.0 if up and self.card is not None else 0.0
         if (turned, lit, faded) != (self._turned, self._lit, self._faded):
             self._turned, self._lit, self._faded = turned, lit, faded
@@ -96,11 +96,11 @@ class CardItem(Spot):
 
     @property
     def light(self) -> bool:
-        """Whether it shines."""
+        """Whether it is lit."""
         return self._lit
 
     def turn_to(self, share: float) -> None:
-        """Between face down (0) and face up (1)."""
+        """Turn it to a share between face down (0) and face up (1)."""
         self._turned = share
         self.update()
 
@@ -122,14 +122,18 @@ class CardItem(Spot):
 def paint_picture(
     p: QPainter, pictures: CardPictures, card: str | None, family: str, scale: float = 0
 ) -> None:
-    """A card with its middle at the origin, from a kept picture; None: the back of a family."""
+    """Paint a card with its centre at the origin from a kept picture.
+
+    If `card` is None it is the back of the family. `scale` is in scene pixels per millimetre, 0 for
+    the painter's scale.
+    """
     if card is None:
         blit(p, pictures, ("back", family), _AIR, partial(_paint_back, family=family), scale)
         return
     pixels = WIDTH * (scale or scale_of(p.deviceTransform()))
     face = Face.of_width(pixels)
     draw = partial(_paint_face, card=card, face=face, options=pictures.options)
-    # A card that changes its size keeps the face it had until the other is painted.
+    # A card that changes its size keeps its old face until the new one is painted.
     others = [("card", card, other) for other in Face if other is not face]
     blit(p, pictures, ("card", card, face), _AIR, draw, scale, alike=others)
 
@@ -141,15 +145,17 @@ def paint_made_up(
     rect: QRectF,
     draw: Callable[[QPainter], None],
 ) -> None:
-    """What is made up of other pictures: kept as one, but for while those are rough, or it has to
-    wait for the next event: the others are there.
+    """Paint a picture made of other pictures, and keep it as one.
+
+    The parts are painted directly while they are rough, or while the whole has to wait for the next
+    event.
     """
     if pictures.rough or not blit(p, pictures, name, rect, draw):
         draw(p)
 
 
 def paint_light(p: QPainter, pictures: Pictures, scale: float = 0) -> None:
-    """Light round a card that can be chosen."""
+    """Paint the light round a card that can be chosen."""
     blit(p, pictures, "card light", _AIR, _paint_light, scale)
 
 
@@ -171,7 +177,7 @@ def _paint_light(p: QPainter) -> None:
 
 
 class TransparentItem(Overlay):
-    """A painted thing that is only looked at."""
+    """An item that ignores the mouse."""
 
     def __init__(self, parent: QGraphicsItem, height: float) -> None:
         super().__init__(parent)

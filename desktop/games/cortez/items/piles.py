@@ -1,4 +1,4 @@
-"""The piles beside the board: decks and discards with their counts, one's chief, the event."""
+"""The piles beside the board: decks and discards with their counts, the chief, the event."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from engine.core.values import Seat
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 
-#: Round a pile, for its depth, its shadow and its light, in millimetres.
+#: The margin round a pile for depth, shadow and light, in millimetres.
 _AIR = 13.0
 _NAMES = ("provision", "discard", "bribery", "chief", "spanish", "aztec", "event", "turned")
 
 
 class DeckItem(Spot):
-    """One pile: a card or a back, how many there are, what it is called."""
+    """A pile: a card or a back, its count and its label."""
 
     def __init__(self, pictures: CardPictures, name: str, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -48,14 +48,14 @@ class DeckItem(Spot):
     def show_pile(
         self, layout: Layout, card: str | None, count: int | None, label: str, *, lit: bool
     ) -> None:
-        """A card face up or a back; a count of None is not written."""
+        """Show a card, or a back if `card` is None. A `count` of None is not written."""
         shown = (layout, card, count, label, lit)
         if shown != (self._layout, self._card, self._count, self._label, self._lit):
             self._layout, self._card, self._count, self._label, self._lit = shown
             place = layout.piles[self.name]
             air = _AIR * place.scale
             rect = place.rect.adjusted(-air, -air, air, air).united(layout.pile_label(self.name))
-            # Whole pixels, for its picture.
+            # The kept picture needs whole pixels.
             self.bound(QRectF(rect.adjusted(0, 0, 0, 4).toAlignedRect()))
             self.update()
 
@@ -119,8 +119,12 @@ class Piles:
         *,
         mine: bool = True,
     ) -> None:
-        """Everything as the view has it; `chief`: whose chief is shown, `mine`: it is one's own."""
-        top = _top_of_discard(view)
+        """Show all piles of a view.
+
+        `chief` is the seat whose chief is shown, None for none; `mine` says that it is the
+        viewer's.
+        """
+        top = _top_discarded(view)
         decks = [sum(batch.size for batch in deck) for deck in view.decks]
         rows: tuple[tuple[str, str | None, int | None], ...] = (
             ("provision", None, view.pile),
@@ -146,12 +150,12 @@ class Piles:
             turned.show_pile(layout, view.turned[-1], None, label, lit=view.event is not None)
 
     def hide(self) -> None:
-        """While a combat covers the table."""
+        """Hide all piles while a combat covers the table."""
         for item in self.items.values():
             item.hide()
 
 
-def _top_of_discard(view: CortezView) -> str | None:
-    """A card of the discarded ones, as their order does not matter: the dearest."""
+def _top_discarded(view: CortezView) -> str | None:
+    """Return the card shown on the discard: the dearest, because their order is unknown."""
     held = [name for name in PROVISION_NAMES if view.discard.get(name)]
     return max(held, key=view.options.worth, default=None)

@@ -1,4 +1,4 @@
-"""What is at stake where the city is nearly full: its free squares, between both nations there."""
+"""The stakes when the city is nearly full: its last free squares between both nations."""
 
 from __future__ import annotations
 
@@ -18,18 +18,20 @@ from desktop.table.facts import PaintIcon
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 
-#: Free squares that are shown at the most.
+#: The greatest number of free squares shown.
 _MOST = 4
-#: From the top: the middle of figures and squares, and where names begin.
-_MIDDLE, _NAMES = 19.0, 37.0
-#: A figure, its room in its own units, a square, and from a square to the next.
-_HIGH, _FIGURE = 34.0, QRectF(-37, -52, 74, 98)
-_SQUARE, _NEXT = 27.0, 33.0
+_MIDDLE = 19.0  # from the top to the middle of figures and squares, in pixels
+_NAMES = 37.0  # from the top to the names
+_HIGH = 34.0  # the height of a figure
+#: The bounds of a figure in its own units.
+_FIGURE = QRectF(-37, -52, 74, 98)
+_SQUARE = 27.0  # the side of a square
+_NEXT = 33.0  # from a square to the next
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 def stakes(view: CortezView) -> PaintIcon | None:
-    """The free squares of the city, where they are few."""
+    """Return a painter of the last free squares of the city, or None while there are many."""
     taken = {troop.at for troop in view.troops}
     free = [number for number in range(1, CITY_COUNT + 1) if f"T{number}" not in taken]
     if not 0 < len(free) <= _MOST:

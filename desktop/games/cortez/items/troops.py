@@ -1,4 +1,4 @@
-"""The troops on the board, each an item that may stand, be chosen, walk, and change its collar."""
+"""The troops on the board, as items that stand, are chosen, walk and change collars."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS, nation_of
 from engine.games.cortez.squares import HEIGHT, WIDTH, Square
 from engine.games.cortez.views.view import CortezView, Troop
 
-#: In a combat, the attacker stands before the square it attacks, or beside it in the last row.
-_BEFORE, _BESIDE = QPointF(-30, 44), QPointF(-56, 8)
+#: In a combat the attacker stands before the attacked square, so much from the square's centre.
+_ATTACKER_SHIFT = QPointF(-30, 44)
+#: In the last row it stands beside that square, because there is nothing before it.
+_ATTACKER_SHIFT_LAST_ROW = QPointF(-56, 8)
 
 
 class TroopItem(TransparentItem):
-    """One troop, its feet below the origin."""
+    """A troop, its feet below the origin."""
 
     def __init__(self, pictures: Pictures, nation: int, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.TROOPS)
@@ -41,27 +43,27 @@ class TroopItem(TransparentItem):
         self._afloat = self._chosen = False
         self.bound(TROOP_RECT)
 
-    def look(self, chief: str | None, *, afloat: bool, chosen: bool = False) -> None:
-        """Its collar, whether it stands in a canoe, whether it is chosen."""
+    def set_look(self, chief: str | None, *, afloat: bool, chosen: bool = False) -> None:
+        """Set its collar, whether it stands in a canoe, and whether it is chosen."""
         if (chief, afloat, chosen) != (self.chief, self._afloat, self._chosen):
             self.chief, self._afloat, self._chosen = chief, afloat, chosen
             self.bound(CHOSEN_RECT if chosen else TROOP_RECT)
             self.update()
 
-    def stand(self, at: QPointF, *, above: bool = False) -> None:
-        """Put it somewhere; the further south, the nearer it is."""
+    def stand_at(self, at: QPointF, *, above: bool = False) -> None:
+        """Place the troop. Troops further south are painted over others."""
         self.setPos(at)
         self.setZValue(z_layers.CHOSEN if above else z_layers.TROOPS + at.y() / 10_000)
 
-    def wear(self, chief: str | None) -> None:
-        """Put a collar on it, or take it off."""
-        self.look(chief, afloat=self._afloat, chosen=self._chosen)
+    def set_collar(self, chief: str | None) -> None:
+        """Put a collar on the troop, or take it off if `chief` is None."""
+        self.set_look(chief, afloat=self._afloat, chosen=self._chosen)
 
     def walk_to(self, at: QPointF) -> None:
-        """On its way over water it stands in a canoe."""
+        """Move the troop along its way; over water it stands in a canoe."""
         square = square_at(at)
-        self.look(self.chief, afloat=square is not None and afloat(square))
-        self.stand(at, above=True)
+        self.set_look(self.chief, afloat=square is not None and afloat(square))
+        self.stand_at(at, above=True)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -88,11 +90,11 @@ class Troops:
             item.hide()
 
     def item(self, name: str) -> TroopItem:
-        """A troop by its name."""
+        """Return the item of a troop by its name."""
         return self.items[TROOP_NUMBERS[name]]
 
     def show(self, view: CortezView, chosen: Collection[str]) -> None:
-        """Everybody where the view says; those chosen are lifted."""
+        """Show all troops of a view; chosen ones are raised."""
         combat = view.combat
         attacker = combat.attacker_troop if combat is not None else None
         for name, item, troop in zip(TROOP_NAMES, self.items, view.troops, strict=True):
@@ -102,15 +104,15 @@ class Troops:
             square = BOARD.square(troop.at)
             lifted = name in chosen
             chief = view.chiefs[troop.collar] if troop.collar is not None else None
-            item.look(chief, afloat=afloat(square), chosen=lifted)
+            item.set_look(chief, afloat=afloat(square), chosen=lifted)
             fights = name == attacker and combat is not None and troop.at == combat.square
-            aside = _BESIDE if square // WIDTH == HEIGHT - 1 else _BEFORE
+            aside = _ATTACKER_SHIFT_LAST_ROW if square // WIDTH == HEIGHT - 1 else _ATTACKER_SHIFT
             at = stand_point(square) + (aside if fights else QPointF())
             item.setOpacity(1)
             item.setScale(1)
-            item.stand(at, above=lifted or fights)
+            item.stand_at(at, above=lifted or fights)
 
 
-def standing(troops: Sequence[Troop]) -> set[Square]:
-    """The squares troops stand on."""
+def occupied_squares(troops: Sequence[Troop]) -> set[Square]:
+    """Return the squares with troops."""
     return {BOARD.square(troop.at) for troop in troops if troop.at is not None}

@@ -1,1 +1,1 @@
-"""The rules of Cortez in pictures and links."""
+"""The pictures in the rules of Cortez, and the links into the rules."""

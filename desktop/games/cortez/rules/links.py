@@ -1,4 +1,4 @@
-"""Which section of Cortez' rules answers a question: by refusal, event, decision or result."""
+"""The sections of Cortez' rules by refusal, event, decision, option or result."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ REFUSALS: dict[str, str] = {
     "wrong_sum": "auction",
 }
 
-#: Refusals that mean something else for some answers.
+#: Refusals that have another section for some actions.
 _BY_ANSWER: dict[tuple[str, type[Action]], str] = {
     ("cannot_pay", Accept): "mercenaries",
     ("not_in_hand", Accept): "trading",
@@ -83,7 +83,7 @@ _BY_ANSWER: dict[tuple[str, type[Action]], str] = {
     ("unreachable", Bribe): "bribery",
 }
 
-#: Answers that say more than the question they answer.
+#: Actions that have a section of their own instead of their decision's.
 _CHOSEN: dict[type[Action], str] = {
     BuyWarriors: "combat",
     Draw: "provisions",
@@ -163,7 +163,7 @@ OPTIONS: dict[str, str] = {
 
 RESULTS: dict[str, str] = {"treasures": "end", "city_full": "end", "resignation": "leaving"}
 
-#: Why cards were drawn, paid or given.
+#: Sections by the reason for which cards are drawn or paid, or troops put.
 _REASONS: dict[str, str] = {
     "deal": "setup",
     "recruit": "actions",
@@ -191,14 +191,14 @@ _REASONS: dict[str, str] = {
 
 
 def for_refusal(key: str, action: Action | None = None) -> str:
-    """Why an answer was refused; knowing the answer makes it more precise."""
+    """Return the section about a refusal; the action makes it more precise."""
     if action is not None and (key, type(action)) in _BY_ANSWER:
         return _BY_ANSWER[key, type(action)]
     return REFUSALS[key]
 
 
 def for_event(event: Event) -> str:
-    """What a line of the chronicle is about."""
+    """Return the section about an event."""
     match event:
         case (
             WarriorsDrawn(why=why)
@@ -220,17 +220,17 @@ def for_event(event: Event) -> str:
 
 
 def for_decision(kind: str) -> str:
-    """What may be answered to a question."""
+    """Return the section about a decision."""
     return DECISIONS[kind]
 
 
 def for_choice(action: Action) -> str:
-    """What an answer is about that is chosen and not yet given; "" leaves it to the question."""
+    """Return the section about a chosen action; "" where the decision's section fits."""
     return _CHOSEN.get(type(action), "")
 
 
 def for_move(view: CortezView, move: Move, cost: int) -> str:
-    """What a move is about that costs so much camouflage: where it leads, or how."""
+    """Return the section about a move with this cost in camouflage."""
     if any(troop.at == move.to for troop in view.troops):
         return "combat"
     if BOARD.village_values[BOARD.square(move.to)]:
@@ -239,5 +239,5 @@ def for_move(view: CortezView, move: Move, cost: int) -> str:
 
 
 def for_result(by: str) -> str:
-    """What ended the match."""
+    """Return the section about the end of a match."""
     return RESULTS[by]

@@ -1,4 +1,4 @@
-"""Moments of Cortez as the rules picture them: parts of the board, ways, and cards."""
+"""The pictures in the rules of Cortez: parts of the board, ways, and cards."""
 
 from __future__ import annotations
 
@@ -36,19 +36,21 @@ from engine.games.cortez.squares import Square
 from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 
-#: Pixels of a square: in a frame of the whole width, and at most.
-_WIDTH, _LARGEST = 620.0, 56.0
+_WIDTH = 620.0  # the greatest width of a frame in pixels
+_LARGEST = 56.0  # the greatest side of a square in pixels
 _CARDS = {"provisions": PROVISION_NAMES, "events": EVENT_NAMES, "bribery": BRIBERY_NAMES}
-_CARD, _GAP, _IN_ROW = 92.0, 10.0, 5
+_CARD = 92.0  # the width of a card in pixels
+_GAP = 10.0  # between cards
+_IN_ROW = 5
 
-#: The board is painted once for each position and part of it.
-_boards = Pictures("Cortez: rules")
+#: Kept pictures of the board, by position and part.
+_kept_boards = Pictures("Cortez: rules")
 
 
 def frames(drawing: Json) -> list[Frame]:
-    """The frames of one drawing, as `docs/rules/cortez.drawings.yaml` writes it."""
+    """Return the frames of a drawing as written in `docs/rules/cortez.drawings.yaml`."""
     if "cards" in drawing:
-        return [_all_cards(_CARDS.get(str(drawing["cards"]), drawing["cards"]))]
+        return [_cards_frame(_CARDS.get(str(drawing["cards"]), drawing["cards"]))]
     found: list[Frame] = []
     crop: Sequence[float] = ()
     for match, entry, _ in moments(CORTEZ, drawing):
@@ -64,7 +66,7 @@ def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[f
     side = min(_LARGEST, _WIDTH / across)
     size = QSizeF(across * side, down * side)
     path = tuple(BOARD.square(name) for name in entry.get("path", ()))
-    lit = _reached(match, str(entry["reach"])) if "reach" in entry else ()
+    lit = _reachable_squares(match, str(entry["reach"])) if "reach" in entry else ()
 
     def draw(p: QPainter) -> None:
         p.setClipRect(part)
@@ -78,7 +80,7 @@ def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[f
         p.scale(side / SIDE, side / SIDE)
         p.translate(-part.topLeft())
         name = (view.troops, view.destroyed, part.getRect(), path, lit)
-        blit(p, _boards, name, part, draw)
+        blit(p, _kept_boards, name, part, draw)
         p.restore()
         outline(p, rounded(QRectF(0, 0, size.width(), size.height()), 2), pen("#7a2a1c", 1.6))
 
@@ -95,14 +97,14 @@ def _paint_board(p: QPainter, view: CortezView) -> None:
     paint_whole(p, place_names(), troops, broken)
 
 
-def _reached(match: Match, troop: str) -> tuple[Square, ...]:
-    """The squares a troop may move to."""
+def _reachable_squares(match: Match, troop: str) -> tuple[Square, ...]:
+    """Return the squares to which a troop can move."""
     moves = [action for action in match.legal() if isinstance(action, Move)]
     return tuple(BOARD.square(move.to) for move in moves if move.troop == troop)
 
 
-def _all_cards(cards: Sequence[str]) -> Frame:
-    """Cards in rows."""
+def _cards_frame(cards: Sequence[str]) -> Frame:
+    """Return a frame with cards in rows."""
     high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
     across = min(_IN_ROW, len(cards)) if len(cards) != _IN_ROW + 2 else len(cards)
     rows = -(-len(cards) // across)

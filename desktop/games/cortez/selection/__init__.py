@@ -1,1 +1,1 @@
-"""An answer of Cortez half made, as plain data: its stages, targets and forms."""
+"""A partly made choice in Cortez as plain data: its stages, targets and forms."""

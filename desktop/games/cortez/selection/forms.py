@@ -1,7 +1,8 @@
-"""Answers made of several numbers: so many cards of each kind, for whom, at what price.
+"""Forms for answers made of several numbers, such as bids, trades and payments.
 
-A form has rows, and an answer is a tuple of a number for each. Of a row of cards only so many can
-be added as some answer still holds; any other row takes one of its values, and the rest follows.
+A form has rows, and an answer is a tuple with a number for each row. A card row can be raised while
+some answer still has at least the chosen cards. Any other row takes one of its values, and the rest
+of the numbers adapts.
 """
 
 from __future__ import annotations
@@ -30,19 +31,19 @@ Values = tuple[int, ...]
 
 
 class Part(Enum):
-    """What a row counts or chooses."""
+    """The meaning of a row: what it counts or chooses."""
 
     DISCARD = "discard"  # provisions of a type, or warriors of a value, that are not kept
     GIVE = "give"  # provisions of a type
     GET = "get"
     PARTNER = "partner"  # a seat
-    AMOUNT = "amount"  # of a bid
-    SIDE = "side"  # of a combat, by its number in SIDES
-    WARRIOR = "warrior"  # its value, 0: none
+    AMOUNT = "amount"  # the amount of a bid
+    SIDE = "side"  # a side of a combat, as its index in SIDES
+    WARRIOR = "warrior"  # the value of a warrior, 0 for none
     WEAPONS = "weapons"
-    PRICE = "price"  # by its number in PRICES
-    BEST = "best"  # so many of one's best warriors, to be laid at once
-    ARMS = "arms"  # weapons for them
+    PRICE = "price"  # as an index in PRICES
+    BEST = "best"  # the number of the seat's best warriors to lay at once
+    ARMS = "arms"  # the number of weapons to lay with them
 
 
 _CARDS = (Part.DISCARD, Part.GIVE, Part.GET)
@@ -50,67 +51,77 @@ _CARDS = (Part.DISCARD, Part.GIVE, Part.GET)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One number of an answer."""
+    """A row of a form: one number of an answer."""
 
     part: Part
-    #: Of cards: the name of a provision, or a warrior's value as text.
+    #: For card rows the name of a provision, or a warrior's value as text; "" for other rows.
     card: str
-    #: What it may be, ascending.
+    #: The possible numbers, ascending.
     values: Values
 
     @property
-    def cards(self) -> bool:
-        """Whether it counts cards."""
+    def counts_cards(self) -> bool:
+        """Whether the row counts cards."""
         return self.part in _CARDS
 
 
 @dataclass(frozen=True)
 class Form:
-    """The rows, and the answers by their numbers."""
+    """The rows of a form, and the answers by their numbers."""
 
     rows: tuple[Row, ...]
     answers: Mapping[Values, Action]
 
-    def start(self) -> Values:
-        """Nothing chosen: no cards, and the first of everything else."""
+    def initial_values(self) -> Values:
+        """Return the initial numbers: no cards, and the first answer's value in every other row."""
         first = next(iter(self.answers))
-        if any(row.cards for row in self.rows):
+        if any(row.counts_cards for row in self.rows):
             pairs = zip(self.rows, first, strict=True)
-            return tuple(0 if row.cards else value for row, value in pairs)
+            return tuple(0 if row.counts_cards else value for row, value in pairs)
         return first
 
-    def numbers(self, action: Action) -> Values | None:
-        """The numbers of an answer."""
+    def values_of(self, action: Action) -> Values | None:
+        """Return the numbers of an answer, or None if it is not in the form."""
         return next((key for key, answer in self.answers.items() if answer == action), None)
 
-    def row(self, part: Part, card: str = "") -> int | None:
-        """The place of a row."""
+    def row_index(self, part: Part, card: str = "") -> int | None:
+        """Return the index of a row, or None."""
         for i, row in enumerate(self.rows):
             if row.part is part and row.card == card:
                 return i
         return None
 
-    def stepped(self, values: Values, row: int, step: int) -> Values | None:
-        """The numbers with a row one step on or back; None where it cannot go."""
-        if self.rows[row].cards:
+    def step_row(self, values: Values, row: int, step: int) -> Values | None:
+        """Return the numbers with a row raised or lowered, or None where it cannot be.
+
+        For card rows `step` is a number of cards, for other rows a number of values.
+        """
+        if self.rows[row].counts_cards:
             number = values[row] + step
             changed = (*values[:row], number, *values[row + 1 :])
-            return changed if number >= 0 and self.missing(changed) is not None else None
+            return changed if number >= 0 and self.missing_cards(changed) is not None else None
         choices = self.rows[row].values
         at = choices.index(values[row]) + step
-        return self.set(values, row, choices[at]) if 0 <= at < len(choices) else None
+        return self.with_value(values, row, choices[at]) if 0 <= at < len(choices) else None
 
-    def set(self, values: Values, row: int, value: int) -> Values:
-        """The numbers with a value in a row that counts no cards; the others give way to it."""
+    def with_value(self, values: Values, row: int, value: int) -> Values:
+        """Return the numbers with `value` in a row that does not count cards.
+
+        If no answer has that value together with the other numbers, the nearest answer with it is
+        taken.
+        """
         wanted = (*values[:row], value, *values[row + 1 :])
-        if self.missing(wanted) is not None:
+        if self.missing_cards(wanted) is not None:
             return wanted
         near = [key for key in self.answers if key[row] == value]
-        return min(near, key=lambda key: _apart(key, wanted))
+        return min(near, key=lambda key: _distance(key, wanted))
 
-    def missing(self, values: Values) -> int | None:
-        """How many cards are missing to the next answer; None if there is none ahead."""
-        counted = [row.cards for row in self.rows]
+    def missing_cards(self, values: Values) -> int | None:
+        """Return how many cards are missing to the nearest answer with more cards.
+
+        0 means that the numbers are an answer, None that no answer can be reached by adding cards.
+        """
+        counted = [row.counts_cards for row in self.rows]
         best: int | None = None
         for key in self.answers:
             more = 0
@@ -123,16 +134,17 @@ class Form:
         return best
 
 
-def _apart(key: Values, wanted: Values) -> tuple[int, int]:
-    """How far numbers are from others: in how many rows, and by how much."""
+def _distance(key: Values, wanted: Values) -> tuple[int, int]:
+    """Return the distance of two tuples of numbers: differing rows, then the sum of differences."""
     pairs = list(zip(key, wanted, strict=True))
     return sum(a != b for a, b in pairs), sum(abs(a - b) for a, b in pairs)
 
 
 def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
-    """The form among these answers, if there is one.
+    """Return the form of these legal actions, or None if they need none.
 
-    `hand`: the cards of which some are kept, provisions by name or warriors by value as text.
+    `hand` has the cards from which some must be kept: provisions by name, or warriors by value as
+    text.
     """
     found: dict[Values, Action] = {}
     heads: list[tuple[Part, str]] = []
@@ -147,7 +159,7 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
                 found[tuple(hand.count(kind) - kept.count(kind) for kind in kinds)] = action
             case Pay(cards) | Offer(cards):
                 heads = give
-                found[_counts(cards)] = action
+                found[_provision_counts(cards)] = action
             case Bid(amount):
                 heads = [(Part.AMOUNT, "")]
                 found[(amount,)] = action
@@ -155,7 +167,7 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
                 heads = [
                     (Part.PARTNER, ""), *give, *((Part.GET, name) for name in PROVISION_NAMES)
                 ]  # fmt: skip
-                found[(partner, *_counts(given), *_counts(got))] = action
+                found[(partner, *_provision_counts(given), *_provision_counts(got))] = action
             case Mercenary(side, warriors, weapons, price):
                 heads = [(part, "") for part in (Part.SIDE, Part.WARRIOR, Part.WEAPONS, Part.PRICE)]
                 value = warriors[0] if warriors else 0
@@ -170,13 +182,14 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
     return Form(tuple(rows), found)
 
 
-def laying_of(
+def laying_form_of(
     warriors: Sequence[str], weapons: int, bare: int
 ) -> tuple[Form, Mapping[Values, tuple[Action, ...]]] | None:
-    """The form with which several cards are laid at once, and what each of its answers is made of;
-    None where less than two can be laid.
+    """Return the form for laying several cards at once, with the actions of each of its answers.
 
-    `warriors`: the values in hand, as text; `bare`: those on one's side that no weapon doubles yet.
+    None where fewer than two cards can be laid. `warriors` are the values in hand as text,
+    `weapons` the number of weapons in hand, `bare` the number of warriors on the seat's side
+    without a weapon.
     """
     best = sorted(map(int, warriors), reverse=True)
     acts: dict[Values, tuple[Action, ...]] = {}
@@ -195,15 +208,21 @@ def laying_of(
     return Form(tuple(rows), {values: act[0] for values, act in acts.items()}), acts
 
 
-def kept_from(view: CortezView, decision: Decision) -> Sequence[str]:
-    """The cards of which some are kept, as a form wants them; those not seen are left out."""
+def discardable_cards(view: CortezView, decision: Decision) -> Sequence[str]:
+    """Return the cards from which some must be kept, as `form_of` expects them.
+
+    Cards that the view does not show are left out.
+    """
     if decision.kind == "keep_provisions":
         return [card for card in view.provisions[decision.seat] if card is not None]
     return [card[-1] for card in view.warriors[decision.seat] if card is not None]
 
 
 def weapons_of(view: CortezView, decision: Decision) -> tuple[int, int]:
-    """The weapons in hand of a fighter, and how many warriors on their side lack one."""
+    """Return a fighter's weapons in hand, and the number of warriors on its side without a weapon.
+
+    (0, 0) for a seat that does not fight.
+    """
     combat, seat = view.combat, decision.seat
     if combat is None or seat not in (combat.attacker, combat.defender):
         return 0, 0
@@ -211,6 +230,6 @@ def weapons_of(view: CortezView, decision: Decision) -> tuple[int, int]:
     return view.provisions[seat].count("weapon"), len(combat.laid[side]) - combat.weapons[side]
 
 
-def _counts(cards: Sequence[str]) -> Values:
-    """How many there are of each provision."""
+def _provision_counts(cards: Sequence[str]) -> Values:
+    """Return the number of cards of each provision."""
     return tuple(cards.count(name) for name in PROVISION_NAMES)

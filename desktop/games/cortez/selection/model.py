@@ -1,4 +1,4 @@
-"""A half-made choice at Cortez, without any picture: a troop and its square, cards, numbers."""
+"""The model of a half-made choice in Cortez, without pictures: troops, squares, cards, numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from enum import Enum
 from typing import TypeVar
 
 from desktop.games.cortez.selection import routes as steps
-from desktop.games.cortez.selection.forms import Form, Part, Values, form_of, laying_of
+from desktop.games.cortez.selection.forms import Form, Part, Values, form_of, laying_form_of
 from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
     NONE,
@@ -36,58 +36,59 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import PROVISION_NAMES
 
 T = TypeVar("T")
-#: A card of the hand: its family and its name, or a warrior's value as text.
+#: A card of the hand: its family, and its name or for a warrior its value as text.
 Item = tuple[str, str]
 
-#: Steps of a bid at once.
+#: The steps by which a bid changes at once.
 LEAP = 5
-#: Answers that stand on a button alone.
+#: Actions that have a button and need nothing else.
 _PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
 
 
 class Stage(Enum):
-    """What is open now; an answer may take several stages."""
+    """The stages of a choice. An answer may take several of them."""
 
     TROOP = "troop"  # a troop on the board
-    SQUARE = "square"  # where it goes
+    SQUARE = "square"  # the square where the troop goes
     BRIDGE = "bridge"
     CARD = "card"  # a bribery card of the hand
     LAY = "lay"  # a warrior or a weapon of the hand, for a combat
-    FORM = "form"  # numbers
-    PLAIN = "plain"  # buttons alone
+    FORM = "form"  # the numbers of a form
+    PLAIN = "plain"  # buttons only
 
 
 @dataclass
 class Choosing:
-    """The legal answers, and what of one of them is settled so far."""
+    """The legal actions of a decision, and the settled part of an answer."""
 
     legal: Sequence[Action] = field(compare=False)
     kind: str
     seat: Seat
-    #: Where each troop stands, by its name.
+    #: The square of each troop, by the troop's name.
     at: Mapping[str, str] = field(compare=False)
-    #: The cards of which some must be kept, as `form_of` wants them.
+    #: The cards from which some must be kept, as `form_of` expects them.
     hand: Sequence[str] = field(default=(), compare=False)
-    #: In a combat, weapons in hand, and warriors of one's side that no weapon doubles yet.
+    #: In a combat: weapons in hand, and warriors on the seat's side without a weapon.
     arms: tuple[int, int] = field(default=(0, 0), compare=False)
     stage: Stage = Stage.PLAIN
-    #: A card of the hand that pointer or keys stand on; and the bribery card being played.
+    #: The card of the hand under the pointer or the key focus; and the bribery card being played.
     item: Item | None = None
     card: str | None = None
     troop: str | None = None
-    #: The square that pointer or keys stand on.
+    #: The square under the pointer or the key focus.
     target: str | None = None
-    #: Numbers of the form, whether anybody has touched them, and the row the keys stand on.
+    #: The numbers of the form, whether the user has changed them, and the row with the key focus.
     values: Values = ()
     touched: bool = False
     row: int = 0
-    #: Which of the plain answers the keys stand on.
+    #: The index of the plain action with the key focus.
     button: int | None = None
 
     def __post_init__(self) -> None:
-        #: By bribery card ("" without one) and troop, the answers by square.
+        #: Actions by bribery card ("" without a card), then by troop, then by square.
         self.ways: dict[str, dict[str, dict[str, Action]]] = {}
-        #: Answers that need a troop alone, a square alone, a bridge (by its square), a card.
+        #: Actions that need only a troop, a square, a bridge (by its square), or a card. A card
+        #: that goes on to a troop has None.
         self.marks: dict[str, Action] = {}
         self.places: dict[str, Action] = {}
         self.bridges: dict[str, Action] = {}
@@ -96,29 +97,29 @@ class Choosing:
         for action in self.legal:
             self._sort(action)
         self.form: Form | None = form_of(self.legal, self.hand)
-        #: The form with which several cards are laid at once, while it is not open; and what its
-        #: answers are made of.
-        self.laying: Form | None = None
-        self.acts: Mapping[Values, tuple[Action, ...]] = {}
-        #: How many were chosen to be laid at once when another answer was shown; () without any.
-        self.counted: Values = ()
-        #: Cards of the hand chosen one by one to be laid at once, with how many of each: other than
-        #: the best ones; and where a range of them begins.
-        self.picked: Mapping[str, int] = {}
-        self.anchor = ""
+        #: The form for laying several cards at once, also while it is not open; and the actions of
+        #: each of its answers.
+        self.laying_form: Form | None = None
+        self.actions_by_values: Mapping[Values, tuple[Action, ...]] = {}
+        #: The numbers chosen in that form when a hint showed another answer; () without any.
+        self.counts_before_hint: Values = ()
+        #: The cards picked one by one for laying several at once, with their numbers, where they
+        #: are not the best ones; and the card at which a range begins.
+        self.picked_counts: Mapping[str, int] = {}
+        self.range_start = ""
         if self.kind == "combat_step" and self.items:
-            found = laying_of(self.hand, *self.arms)
-            self.laying, self.acts = found or (None, {})
-        self._untouched = self.form.start() if self.form is not None else ()
+            found = laying_form_of(self.hand, *self.arms)
+            self.laying_form, self.actions_by_values = found or (None, {})
+        self._untouched = self.form.initial_values() if self.form is not None else ()
         self.values = self._untouched
         self.stage = self.first_stage
 
     def _sort(self, action: Action) -> None:
         match action:
             case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
-                self._way("", troop, to, action)
+                self._add_way("", troop, to, action)
             case Bribe(card, str(troop), str(to)):
-                self._way(card, troop, to, action)
+                self._add_way(card, troop, to, action)
                 self.items["bribery", card] = None
             case Bribe(card):
                 self.items["bribery", card] = action
@@ -137,14 +138,14 @@ class Choosing:
             case _ if isinstance(action, _PLAIN):
                 self.plain.append(action)
 
-    def _way(self, card: str, troop: str, to: str, action: Action) -> None:
+    def _add_way(self, card: str, troop: str, to: str, action: Action) -> None:
         self.ways.setdefault(card, {}).setdefault(troop, {})[to] = action
 
     # -- the stages ------------------------------------------------------------------------------
 
     @property
     def first_stage(self) -> Stage:
-        """Where the choice begins."""
+        """The stage at which the choice begins."""
         if self.form is not None:
             return Stage.FORM
         if self.items:
@@ -157,7 +158,7 @@ class Choosing:
 
     @property
     def troops(self) -> dict[str, str]:
-        """Troops that can be chosen, by the squares they stand on."""
+        """The troops that can be chosen, by the squares where they stand."""
         if self.stage not in (Stage.TROOP, Stage.SQUARE):
             return {}
         names = self.marks or self.ways.get(self.card or "", {})
@@ -165,7 +166,7 @@ class Choosing:
 
     @property
     def squares(self) -> dict[str, Action]:
-        """Squares that complete an answer: for the troop chosen, or the one pointed at."""
+        """The squares that complete an answer, for the chosen troop or the troop pointed at."""
         if self.places:
             return self.places
         troop = self.troop
@@ -175,7 +176,7 @@ class Choosing:
 
     @property
     def targets(self) -> list[str]:
-        """Squares of the board that can be chosen at this stage."""
+        """The squares of the board that can be chosen at this stage."""
         match self.stage:
             case Stage.TROOP:
                 return list(self.troops)
@@ -186,30 +187,30 @@ class Choosing:
         return []
 
     @property
-    def started(self) -> bool:
+    def is_started(self) -> bool:
         """Whether anything is settled or pointed at."""
         stands = (self.item, self.card, self.troop, self.target, self.button)
         return self.touched or any(thing is not None for thing in stands)
 
     @property
-    def default(self) -> Action | None:
-        """What Enter answers where nothing was begun: nothing more, no trade, no card."""
+    def default_action(self) -> Action | None:
+        """The action that Enter gives when nothing is chosen: nothing more, no trade, no card."""
         if self.stage is Stage.FORM and self.kind == "bid":
             return None
-        # Neither is a combat lost nor the laying ended by a key too many.
+        # A stray Enter must neither lose a combat nor end the laying of cards.
         if self.kind == "combat_step":
             return None
         return next((one for one in self.plain if isinstance(one, (Pass, Done))), None)
 
     @property
     def missing(self) -> int:
-        """How many cards the form still needs."""
-        return (self.form.missing(self.values) or 0) if self.form is not None else 0
+        """The number of cards that the form still needs."""
+        return (self.form.missing_cards(self.values) or 0) if self.form is not None else 0
 
     @property
     def playable(self) -> Collection[Item] | None:
-        """Cards of the hand that can be chosen; None where no card is asked for."""
-        if self.stage in (Stage.CARD, Stage.LAY) or self.lays_several:
+        """The cards of the hand that can be chosen; None where no card is asked for."""
+        if self.stage in (Stage.CARD, Stage.LAY) or self.is_laying_several:
             return self.items.keys()
         form = self.form
         if form is None:
@@ -218,28 +219,28 @@ class Choosing:
         for i, row in enumerate(form.rows):
             if row.part not in (Part.GIVE, Part.DISCARD):
                 continue
-            if self.values[i] or form.stepped(self.values, i, 1) is not None:
+            if self.values[i] or form.step_row(self.values, i, 1) is not None:
                 family = "provision" if row.card in PROVISION_NAMES else "warrior"
                 found.add((family, row.card))
         return found or None
 
     @property
-    def given(self) -> Mapping[str, int]:
-        """How many of each card of the hand are chosen to be given away."""
+    def chosen_counts(self) -> Mapping[str, int]:
+        """The number of chosen cards, by card of the hand: to be given, discarded or laid."""
         if self.form is None:
             return {}
-        if self.lays_several:
-            values = (a.value for a in self.act if isinstance(a, AddWarrior))
-            weapons = sum(isinstance(a, AddWeapon) for a in self.act)
+        if self.is_laying_several:
+            values = (a.value for a in self.laid_actions if isinstance(a, AddWarrior))
+            weapons = sum(isinstance(a, AddWeapon) for a in self.laid_actions)
             return Counter(map(str, values)) + Counter(weapon=weapons)
         parts = (Part.GIVE, Part.DISCARD)
         pairs = zip(self.form.rows, self.values, strict=True)
         return {row.card: number for row, number in pairs if row.part in parts and number}
 
     def ready(self) -> Action | None:
-        """The answer Enter would give."""
-        if not self.started and self.default is not None:
-            return self.default
+        """Return the action that Enter would give, or None."""
+        if not self.is_started and self.default_action is not None:
+            return self.default_action
         if self.button is not None:
             return self.plain[self.button]
         match self.stage:
@@ -251,14 +252,17 @@ class Choosing:
                 return self.bridges.get(self.target or "")
             case Stage.CARD | Stage.LAY:
                 return self.items.get(self.item) if self.item is not None else None
-            case Stage.FORM if self.lays_several:
-                return next(iter(self.act), None)
+            case Stage.FORM if self.is_laying_several:
+                return next(iter(self.laid_actions), None)
             case Stage.FORM:
                 return self.form.answers.get(self.values) if self.form is not None else None
         return None
 
     def open(self) -> bool:
-        """Go on to the troop a card moves, or to where the troop pointed at may go."""
+        """Go on to the troop that a card moves, or to the squares of the troop pointed at.
+
+        Return whether there was such a stage.
+        """
         if self.stage is Stage.CARD and self.item is not None and self.item in self.items:
             self.card = self.item[1]
             self.stage, self.target = Stage.TROOP, None
@@ -268,38 +272,46 @@ class Choosing:
         return False
 
     @property
-    def lays_several(self) -> bool:
-        """Whether several cards are being chosen to be laid at once."""
-        return self.form is not None and self.form is self.laying
+    def is_laying_several(self) -> bool:
+        """Whether the form for laying several cards at once is open."""
+        return self.form is not None and self.form is self.laying_form
 
-    def lay_several(self) -> bool:
-        """Open the form for that, with all that can be laid, or with what was chosen before a hint
-        showed something else; whether there is one.
+    def open_laying(self) -> bool:
+        """Open the form for laying several cards at once; return whether there is such a form.
+
+        It starts with all cards that can be laid, or with the numbers chosen before a hint showed
+        another answer.
         """
-        if self.laying is None or self.lays_several:
+        if self.laying_form is None or self.is_laying_several:
             return False
-        self.form, self.stage, self.touched = self.laying, Stage.FORM, True
+        self.form, self.stage, self.touched = self.laying_form, Stage.FORM, True
         self.item = self.button = None
-        self.row, self.values = 0, self.counted or max(self.acts)
-        self.counted, self.picked = (), {}
+        self.row, self.values = 0, self.counts_before_hint or max(self.actions_by_values)
+        self.counts_before_hint, self.picked_counts = (), {}
         return True
 
     @property
-    def act(self) -> tuple[Action, ...]:
-        """The answers that are given one after the other, where several are given at once."""
-        if not self.lays_several:
+    def laid_actions(self) -> tuple[Action, ...]:
+        """The actions to give one after another when several cards are laid at once."""
+        if not self.is_laying_several:
             return ()
-        if self.picked:
-            values = sorted((int(one) for one in self.picked if one != "weapon"), reverse=True)
-            laid = [AddWarrior(value) for value in values for _ in range(self.picked[str(value)])]
-            return (*laid, *(AddWeapon(),) * self.picked.get("weapon", 0))
-        return self.acts.get(self.values, ())
+        if self.picked_counts:
+            values = sorted(
+                (int(one) for one in self.picked_counts if one != "weapon"), reverse=True
+            )
+            laid = [
+                AddWarrior(value) for value in values for _ in range(self.picked_counts[str(value)])
+            ]
+            return (*laid, *(AddWeapon(),) * self.picked_counts.get("weapon", 0))
+        return self.actions_by_values.get(self.values, ())
 
     def pick(self, wanted: Mapping[str, int]) -> bool:
-        """Choose these cards of the hand to be laid at once, as far as that is possible: warriors
-        by their values as text, and weapons; whether any can be.
+        """Choose cards of the hand for laying at once, as many of `wanted` as possible.
+
+        `wanted` has warriors by their values as text, and "weapon". Return whether any could be
+        chosen.
         """
-        if self.laying is None:
+        if self.laying_form is None:
             return False
         found = {value: min(number, self.hand.count(value)) for value, number in wanted.items()}
         warriors = {value: number for value, number in found.items() if number > 0}
@@ -308,36 +320,37 @@ class Choosing:
         arms = max(0, min(wanted.get("weapon", 0), weapons, bare + number))
         if not number + arms:
             return False
-        self.form, self.stage, self.touched = self.laying, Stage.FORM, True
+        self.form, self.stage, self.touched = self.laying_form, Stage.FORM, True
         self.item = self.button = None
-        self.row, self.values, self.counted = 0, (number, arms), ()
-        self.picked = {**warriors, "weapon": arms} if arms else warriors
+        self.row, self.values, self.counts_before_hint = 0, (number, arms), ()
+        self.picked_counts = {**warriors, "weapon": arms} if arms else warriors
         return True
 
-    def pick_to(self, card: str) -> bool:
-        """Choose all cards from the one clicked last, or the best one, to this one."""
+    def pick_range(self, card: str) -> bool:
+        """Choose all cards from the last clicked card, or from the best one, to this card."""
         if card == "weapon":
-            return self.pick({**self.given, card: self.arms[0]})
+            return self.pick({**self.chosen_counts, card: self.arms[0]})
         values = sorted(set(self.hand), key=int)
         if card not in values:
             return False
-        first = self.anchor if self.anchor in values else values[-1]
+        first = self.range_start if self.range_start in values else values[-1]
         low, high = sorted((int(first), int(card)))
-        weapons = self.given.get("weapon", 0)
+        weapons = self.chosen_counts.get("weapon", 0)
         chosen = {value: self.hand.count(value) for value in values if low <= int(value) <= high}
         return self.pick({**chosen, "weapon": weapons})
 
-    def pick_one(self, card: str) -> bool:
-        """Choose one more of a card, or where all are chosen none."""
-        number = self.given.get(card, 0)
+    def pick_another(self, card: str) -> bool:
+        """Choose one more of a card, or none of it where all are chosen."""
+        number = self.chosen_counts.get(card, 0)
         have = self.arms[0] if card == "weapon" else self.hand.count(card)
-        self.anchor = card
-        wanted = {**self.given, card: number + 1 if number < have else 0}
-        return self.pick(wanted) or (self.lays_several and self.back())
+        self.range_start = card
+        wanted = {**self.chosen_counts, card: number + 1 if number < have else 0}
+        return self.pick(wanted) or (self.is_laying_several and self.back())
 
-    def stand_near(self, item: Item) -> None:
-        """Stand on a card of the hand, or where it was laid on the next one of its kind: the best
-        of those that are not better, else the least.
+    def point_near(self, item: Item) -> None:
+        """Point at a card of the hand, or where it was just laid at the next warrior.
+
+        That is the best of the lower values, else the lowest value.
         """
         if item not in self.items and item[0] == "warrior":
             left = sorted(int(name) for family, name in self.items if family == "warrior")
@@ -348,19 +361,19 @@ class Choosing:
             self.item = item
 
     def choose_troop(self, troop: str | None) -> bool:
-        """Let a troop move; whether it can."""
+        """Choose a troop to move; return whether it can move."""
         if troop is None or troop not in self.ways.get(self.card or "", {}):
             return False
         self.troop, self.target, self.stage = troop, None, Stage.SQUARE
         return True
 
     def back(self) -> bool:
-        """One stage back; whether there was one."""
-        if not self.started:
+        """Go one stage back; return whether there was one."""
+        if not self.is_started:
             return False
-        if self.lays_several:
+        if self.is_laying_several:
             self.form, self.stage, self.touched = None, Stage.LAY, False
-            self.values, self.row, self.picked = (), 0, {}
+            self.values, self.row, self.picked_counts = (), 0, {}
         elif self.button is not None or (
             self.target is not None and self.stage is not Stage.SQUARE
         ):
@@ -375,8 +388,8 @@ class Choosing:
             self.values, self.touched = self._untouched, False
         return True
 
-    def meant_card(self, family: str, name: str) -> Action | None:
-        """The answer that a click on a card of the hand would have been."""
+    def meant_card_action(self, family: str, name: str) -> Action | None:
+        """Return the action that a click on a card of the hand would have meant, or None."""
         if self.stage is Stage.LAY and family == "warrior":
             return AddWarrior(int(name))
         if self.stage is Stage.LAY and name == "weapon":
@@ -388,64 +401,71 @@ class Choosing:
     # -- numbers ---------------------------------------------------------------------------------
 
     def can_step(self, row: int, step: int) -> bool:
-        """Whether a number of the form can be raised or lowered."""
-        return self.form is not None and self.form.stepped(self.values, row, step) is not None
+        """Return whether a number of the form can be raised or lowered."""
+        return self.form is not None and self.form.step_row(self.values, row, step) is not None
 
     def step(self, row: int, step: int) -> bool:
-        """Raise or lower a number of the form; whether that could be done."""
-        changed = self.form.stepped(self.values, row, step) if self.form is not None else None
+        """Raise or lower a number of the form; return whether that was possible."""
+        changed = self.form.step_row(self.values, row, step) if self.form is not None else None
         if changed is None:
             return False
         self.values, self.row, self.button, self.touched = changed, row, None, True
-        self.picked = {}
+        self.picked_counts = {}
         return True
 
-    def leap(self, row: int, steps: int) -> bool:
-        """So many steps at once, or as far as it goes; whether the number is another."""
+    def step_by(self, row: int, steps: int) -> bool:
+        """Take several steps at once, or as many as possible; return whether the number changed."""
         ahead = 1 if steps > 0 else -1
         return sum(self.step(row, ahead) for _ in range(abs(steps))) > 0
 
     def put(self, card: str, step: int) -> bool:
-        """Add a card of the hand to what is given or discarded, or take one back."""
+        """Add a card of the hand to the given or discarded cards, or take one back.
+
+        Return whether that was possible.
+        """
         row = self.row_of(card)
         return row is not None and self.step(row, step)
 
     def row_of(self, card: str) -> int | None:
-        """The row that counts how many of a card of the hand are given or discarded."""
+        """Return the row that counts how many of a card are given or discarded, or None."""
         if self.form is None:
             return None
-        row = self.form.row(Part.GIVE, card)
-        return self.form.row(Part.DISCARD, card) if row is None else row
+        row = self.form.row_index(Part.GIVE, card)
+        return self.form.row_index(Part.DISCARD, card) if row is None else row
 
-    def left_out(self, step: int) -> range:
-        """The numbers between that of the first row and the next one that it can be."""
-        changed = self.form.stepped(self.values, 0, step) if self.form is not None else None
+    def skipped_numbers(self, step: int) -> range:
+        """Return the numbers that the next step of the first row leaves out."""
+        changed = self.form.step_row(self.values, 0, step) if self.form is not None else None
         if changed is None:
             return range(0)
         low, high = sorted((self.values[0], changed[0]))
         return range(low + 1, high)
 
     def can_set(self, row: int, value: int) -> bool:
-        """Whether choosing a value of a row changes anything."""
-        return not self.touched or bool(self.picked) or self.values[row] != value
+        """Return whether choosing a value of a row changes anything."""
+        return not self.touched or bool(self.picked_counts) or self.values[row] != value
 
     def set_row(self, row: int, value: int) -> bool:
-        """Choose one of the values of a row that counts no cards."""
+        """Choose a value in a row that does not count cards; return whether the row has it."""
         if self.form is None or value not in self.form.rows[row].values:
             return False
-        self.values, self.row = self.form.set(self.values, row, value), row
-        self.button, self.touched, self.picked = None, True, {}
+        self.values, self.row = self.form.with_value(self.values, row, value), row
+        self.button, self.touched, self.picked_counts = None, True, {}
         return True
 
-    # -- from elsewhere --------------------------------------------------------------------------
+    # -- hints and earlier choices ---------------------------------------------------------------
 
     def lead_to(self, action: Action) -> None:
-        """Settle everything as an answer has it, without giving it."""
+        """Settle everything as in `action`, without giving it."""
         self.item = self.card = self.troop = self.target = self.button = None
-        if self.lays_several:
-            # A hint shows other cards than those that were picked.
-            self.form, self.values, self.counted = None, (), () if self.picked else self.values
-            self.picked = {}
+        if self.is_laying_several:
+            # The hint shows other cards than the picked ones.
+            self.form, self.values, self.counts_before_hint = (
+                None,
+                (),
+                () if self.picked_counts else self.values,
+            )
+            self.picked_counts = {}
         self.stage, self.touched = self.first_stage, False
         match action:
             case Bribe(card, troop, to):
@@ -464,14 +484,14 @@ class Choosing:
             case _ if action in self.plain:
                 self.button = self.plain.index(action)
             case _ if self.form is not None:
-                self.values = self.form.numbers(action) or self.values
+                self.values = self.form.values_of(action) or self.values
                 self.touched = True
             case _:
                 self.item = next((i for i, one in self.items.items() if one == action), None)
                 self.target = next((s for s, one in self.bridges.items() if one == action), None)
 
     def resume(self, before: Choosing) -> None:
-        """Go on where another half-made choice of the same question was."""
+        """Continue where another half-made choice of the same decision was."""
         if before.kind != self.kind or before.seat != self.seat:
             return
         if before.card is not None and ("bribery", before.card) in self.items:
@@ -485,18 +505,25 @@ class Choosing:
             self.values, self.row, self.touched = before.values, before.row, before.touched
         if before.item in self.items:
             self.item = before.item
-        if before.picked:
-            self.pick(before.picked)
-        elif before.lays_several and self.lay_several() and before.values in self.acts:
+        if before.picked_counts:
+            self.pick(before.picked_counts)
+        elif (
+            before.is_laying_several
+            and self.open_laying()
+            and before.values in self.actions_by_values
+        ):
             self.values, self.row = before.values, before.row
 
     # -- the keyboard ----------------------------------------------------------------------------
 
     def turn(self, step: int) -> bool:
-        """Tab: the next troop, card, row or button; False beyond the last."""
+        """Move the key focus to the next troop, card, row or button.
+
+        Return False beyond the last.
+        """
         match self.stage:
             case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
-                squares = sorted(self.targets, key=steps.reading)
+                squares = sorted(self.targets, key=steps.reading_order)
                 choices: Sequence[object] = squares
                 here: object = self.target
             case Stage.CARD | Stage.LAY:
@@ -510,11 +537,11 @@ class Choosing:
         at = list(choices).index(here) + step if here in choices else (0 if step > 0 else -1)
         if not -1 <= at < len(choices) or (at < 0 and here in choices):
             return False
-        self._stand(choices[at])
+        self._focus(choices[at])
         return True
 
-    def _stand(self, thing: object) -> None:
-        """The keys stand on something that `turn` offers."""
+    def _focus(self, thing: object) -> None:
+        """Put the key focus on a thing offered by `turn`."""
         match thing:
             case (str(family), str(name)):
                 self.item = family, name
@@ -526,7 +553,7 @@ class Choosing:
                 self.button = number
 
     def walk(self, dx: int, dy: int) -> None:
-        """Stand on the next thing that can be chosen at this stage in a direction."""
+        """Move the key focus in a direction to the next thing that can be chosen at this stage."""
         match self.stage:
             case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
                 self.button = None
@@ -536,14 +563,17 @@ class Choosing:
                 if dx:
                     self.step(self.row, dx)
                 elif self.form.rows[self.row].part is Part.AMOUNT:
-                    self.leap(self.row, -dy * LEAP)
+                    self.step_by(self.row, -dy * LEAP)
                 else:
                     self.row = (self.row + dy) % len(self.form.rows)
             case _:
                 self.turn(dx or dy)
 
 
-def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
-    """Of the answers, those that everybody at the table may do or see for themselves."""
+def public_actions(legal: Sequence[Action]) -> list[Action]:
+    """Return the legal actions that reveal nothing hidden.
+
+    These are the actions that everybody at the table could give or could see to be legal.
+    """
     open_ones = (Mark, Pass, FlipBridge, Flight, Attack, Draw, Collar, PlaceLoser, Done, Refuse)
     return [action for action in legal if isinstance(action, open_ones)]

@@ -1,4 +1,4 @@
-"""What a way over the board costs and where it leads, from what a view shows."""
+"""The cost and the path of a troop's ways over the board, from the information in a view."""
 
 from __future__ import annotations
 
@@ -14,27 +14,30 @@ from engine.games.cortez.squares import WIDTH, Square
 from engine.games.cortez.views.view import CortezView
 
 
-def point_of(square: str) -> tuple[int, int]:
-    """Column and row of a square."""
+def column_and_row(square: str) -> tuple[int, int]:
+    """Return column and row of a square."""
     number = BOARD.square(square)
     return number % WIDTH, number // WIDTH
 
 
-def reading(square: str) -> tuple[int, int]:
-    """Where a square comes when the board is read like a page."""
-    x, y = point_of(square)
+def reading_order(square: str) -> tuple[int, int]:
+    """Return a sort key with which squares are read like a page: row, then column."""
+    x, y = column_and_row(square)
     return y, x
 
 
 def next_square(here: str | None, squares: Sequence[str], dx: int, dy: int) -> str | None:
-    """The nearest in a direction; the one nearest to the middle of all to begin with."""
+    """Return the nearest of `squares` from `here` in a direction, or None.
+
+    Without `here` it is the square nearest to the middle of all.
+    """
     if not squares:
         return None
-    at = {square: point_of(square) for square in squares}
+    at = {square: column_and_row(square) for square in squares}
     if here is None:
         middle = tuple(sum(axis) / len(at) for axis in zip(*at.values(), strict=True))
         return min(at, key=lambda square: math.dist(middle, at[square]))
-    x, y = point_of(here)
+    x, y = column_and_row(here)
     ahead = {}
     for square, (px, py) in at.items():
         along = (px - x) * dx + (py - y) * dy
@@ -46,7 +49,7 @@ def next_square(here: str | None, squares: Sequence[str], dx: int, dy: int) -> s
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """The ways of one troop: what each square costs in camouflage."""
+    """The ways of one troop: the cost of every square in camouflage."""
 
     origin: Square
     passing: list[int]
@@ -55,7 +58,7 @@ class Ways:
 
     @classmethod
     def of(cls, view: CortezView, troop: str) -> Ways:
-        """Those of a troop that passes troops of its own collar for nothing."""
+        """Return the ways of a troop. It passes troops with its own collar at no cost."""
         at = [BOARD.square(t.at) if t.at is not None else paths.NOWHERE for t in view.troops]
         collars = [t.collar if t.collar is not None else paths.NO_COLLAR for t in view.troops]
         number = TROOP_NUMBERS[troop]
@@ -68,16 +71,16 @@ class Ways:
         return cls(origin, passing, broken, paths.costs(origin, passing, broken))
 
     def cost(self, square: Square) -> int:
-        """Camouflage to pay; UNREACHABLE where the troop cannot walk."""
+        """Return the camouflage to pay; UNREACHABLE where the troop cannot walk."""
         return self.costs[square]
 
     def path(self, to: Square) -> Sequence[Square]:
-        """The squares of a cheapest way."""
+        """Return the squares of a cheapest path."""
         return paths.path(self.origin, to, self.passing, self.broken)
 
 
 def troop_on(view: CortezView, square: str) -> str | None:
-    """The troop that stands on a square; in a combat the one attacked."""
+    """Return the troop on a square, or None; in a combat the attacked one."""
     combat = view.combat
     for name, troop in zip(TROOP_NAMES, view.troops, strict=True):
         if troop.at == square and (combat is None or name != combat.attacker_troop):
@@ -86,5 +89,5 @@ def troop_on(view: CortezView, square: str) -> str | None:
 
 
 def collar_of(view: CortezView, troop: str) -> Seat | None:
-    """Whose collar a troop wears."""
+    """Return the seat whose collar a troop wears, or None."""
     return view.troops[TROOP_NUMBERS[troop]].collar

@@ -1,1 +1,1 @@
-"""What is printed of Cortez."""
+"""The printed sheets of Cortez."""

@@ -1,4 +1,4 @@
-"""The rules aid of Cortez: two pages in our own words, on white, to lie beside the map."""
+"""The rules aid of Cortez: two pages in our own words on white, to lie beside the board."""
 
 from __future__ import annotations
 
@@ -25,24 +25,27 @@ from desktop.printing.text import BODY, FINE, HEADING, INK, LEFT, QUIET, RUBRIC,
 from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES
 from engine.games.cortez.rules.fight import strength
 
-#: The warriors and weapons of the example.
-LAID, WEAPONS = (6, 4, 4, 2, 1), 2
+# The example of a strength.
+LAID = (6, 4, 4, 2, 1)  # the values of its warriors
+WEAPONS = 2
 
 _TOP = 22.5
-_TYPE, _SMALL = BODY * 0.92, BODY * 0.82
+_TYPE = BODY * 0.92
+_SMALL = BODY * 0.82
 _INDENT = 5.0
 _SHAPE = CARD_SIZE[1] / CARD_SIZE[0]
 _GAP = 8.0  # between columns
 _SIGN = 3.2  # of the legend
-_MAP = 0.76  # of the column, for the map
-#: Cards of the events table, left and right; flights and attacks of both nations are one line.
+_MAP = 0.76  # the share of the column for the map
+#: The cards in the left and right columns of the events table. A flight or an attack stands for
+#: both nations.
 _EVENTS = (("bridges", "flight_spanish", "attack_aztec", "treasure"),
            ("supply", "pillage", "mutiny", "corruption"))  # fmt: skip
 _BOTH = {"flight_spanish": "flight_aztec", "attack_aztec": "attack_spanish"}
 
 
 def paint_first(p: QPainter) -> None:
-    """Aim, set-up with the map, rounds, a turn and moving, and the events."""
+    """Paint aim, set-up with the map, rounds, the turn, moving and the events."""
     _head(p)
     left, right = two_columns(p, _TOP, _TYPE)
     left.heading(translate("CortezAid", "Aim"))
@@ -59,7 +62,7 @@ def paint_first(p: QPainter) -> None:
 
 
 def paint_second(p: QPainter) -> None:
-    """Combat and its consequences, provisions, bribery, the end and the points."""
+    """Paint combat and its consequences, provisions, bribery, the end and the points."""
     _head(p)
     left, right = two_columns(p, _TOP, _TYPE)
     left.heading(translate("CortezAid", "Combat"))
@@ -84,7 +87,7 @@ def paint_second(p: QPainter) -> None:
 
 
 def _head(p: QPainter) -> None:
-    """The game's name, and the shields of all chiefs."""
+    """Paint the name of the game and the shields of all chiefs."""
     players = translate("CortezAid", "Two to six players, about an hour and a half")
     paint_head(p, translate("Cortez", "Cortez"), players)
     for i, chief in enumerate(CHIEFS):
@@ -103,7 +106,7 @@ def _numbered(column: Column, sentences: Sequence[str]) -> None:
 
 
 def _map(column: Column) -> None:
-    """The map with the troops as they start, its signs beside it."""
+    """Paint the map with the troops at the start, its legend beside it."""
     p, width = column.p, column.width * _MAP
     with moved(p, column.x, column.y):
         paint_set_up(p, width)
@@ -117,7 +120,7 @@ def _map(column: Column) -> None:
 
 
 def _events(p: QPainter, y: float) -> None:
-    """Every kind of event with its number and what it does, in two columns."""
+    """Paint each kind of event with its number and effect, in two columns."""
     column = Column(p, 0, y, LEAF.width, _TYPE)
     column.heading(translate("CortezAid", "Events"))
     width = (LEAF.width - _GAP) / 2
@@ -132,23 +135,23 @@ def _events(p: QPainter, y: float) -> None:
 
 
 def _event(p: QPainter, card: str, x: float, y: float, width: float) -> float:
-    """A card and what it does; where it ends."""
+    """Paint a card with its effect; return the y of its end."""
     wide = 10.0
     place = QRectF(x, y, wide, wide * _SHAPE)
     paint_card_in(p, place, card, face=Face.SMALL, paper=True)
     left, room = x + wide + 2.6, width - wide - 2.6
     cards = [card, _BOTH[card]] if card in _BOTH else [card]
-    number = sum(card_counts()[one] for one in cards)
+    number = sum(card_counts()[card] for card in cards)
     name = card_name(card).split(":")[0].strip() if card in _BOTH else card_name(card)
     times = translate("CortezAid", "× {number}").format(number=number)
     head = Text(f"<b>{name}</b> {times}", room, BODY, RUBRIC)
     below = head.paint(p, left, y - 0.6)
-    text = aid_texts.both(card) if card in _BOTH else read(card)
+    text = aid_texts.flight_or_attack(card) if card in _BOTH else read(card)
     return max(place.bottom(), Text(text, room, _SMALL).paint(p, left, below))
 
 
 def _example(column: Column) -> None:
-    """A few warriors and weapons in a row, and their sum."""
+    """Paint warriors and weapons in a row, with their sum."""
     p, wide = column.p, 10.4
     cards = [*(f"spanish{value}" for value in LAID), *["weapon"] * WEAPONS]
     for i, card in enumerate(cards):
@@ -162,7 +165,7 @@ def _example(column: Column) -> None:
 
 
 def _provisions(column: Column) -> None:
-    """The four types: their card, number, name and use."""
+    """Paint the four types of provisions: card, number, name and use."""
     p, wide = column.p, 10.4
     room, high = column.width / 2, wide * _SHAPE
     for i, card in enumerate(PROVISION_NAMES):
@@ -179,7 +182,7 @@ def _provisions(column: Column) -> None:
 
 
 def _bribery(column: Column) -> None:
-    """One card of each kind in a row."""
+    """Paint one bribery card of each kind in a row."""
     p, count = column.p, len(BRIBERY_NAMES)
     wide = (column.width - count + 1) / count
     for i, card in enumerate(BRIBERY_NAMES):

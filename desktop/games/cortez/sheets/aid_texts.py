@@ -1,4 +1,4 @@
-"""The sentences of the rules aid of Cortez, in the language of the moment."""
+"""The texts of the rules aid of Cortez, in the current language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from desktop.language.translation import translate
 
 
 def aim() -> str:
-    """What one plays for."""
+    """Return the aim of the game."""
     return translate(
         "CortezAid",
         "Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, "
@@ -15,7 +15,7 @@ def aim() -> str:
 
 
 def set_up() -> list[str]:
-    """How a game begins."""
+    """Return the set-up of a game."""
     return [
         translate(
             "CortezAid",
@@ -38,7 +38,7 @@ def set_up() -> list[str]:
 
 
 def rounds() -> str:
-    """How long a game lasts."""
+    """Return the length of a game."""
     return translate(
         "CortezAid",
         "With two or three players there are <b>two rounds</b>, with more <b>three</b>. For each, "
@@ -48,7 +48,7 @@ def rounds() -> str:
 
 
 def turn() -> list[str]:
-    """A turn, step by step."""
+    """Return the steps of a turn."""
     return [
         translate("CortezAid", "Turn over an <b>event</b> and carry it out."),
         translate(
@@ -60,7 +60,7 @@ def turn() -> list[str]:
 
 
 def moving() -> list[str]:
-    """How troops move."""
+    """Return the rules of moving."""
     return [
         translate(
             "CortezAid",
@@ -89,7 +89,7 @@ def moving() -> list[str]:
 
 
 def combat() -> list[str]:
-    """A combat, step by step; a weapon must have a warrior to double."""
+    """Return the steps of a combat, including that a weapon needs a warrior to double."""
     return [
         translate(
             "CortezAid",
@@ -119,12 +119,12 @@ def combat() -> list[str]:
 
 
 def example() -> str:
-    """The reckoning of LAID in the aid."""
+    """Return the sum of the example with the warriors in LAID."""
     return translate("CortezAid", "6, 4, 4, 2 and 1 with two weapons make {total}.")
 
 
 def after() -> list[str]:
-    """What follows a combat."""
+    """Return the consequences of a combat."""
     return [
         translate(
             "CortezAid",
@@ -145,7 +145,7 @@ def after() -> list[str]:
 
 
 def trading() -> str:
-    """What may change hands."""
+    """Return the rules of trading."""
     return translate(
         "CortezAid",
         "Players may exchange provisions at any moment and in any number, but not with the piles. "
@@ -154,7 +154,7 @@ def trading() -> str:
 
 
 def bribery() -> list[str]:
-    """The secret cards."""
+    """Return the rules of bribery cards."""
     return [
         translate(
             "CortezAid",
@@ -172,7 +172,7 @@ def bribery() -> list[str]:
 
 
 def treasure() -> str:
-    """Who gets a treasure."""
+    """Return who gets a treasure."""
     return translate(
         "CortezAid",
         "A treasure goes to whoever has the most marked troops in the city; in a tie, of those, to "
@@ -181,7 +181,7 @@ def treasure() -> str:
 
 
 def ends() -> str:
-    """When a game is over."""
+    """Return the end of the game."""
     return translate(
         "CortezAid",
         "When the last treasure has been given, or as soon as troops, marked or not, stand on all "
@@ -190,7 +190,7 @@ def ends() -> str:
 
 
 def scoring() -> list[tuple[str, str]]:
-    """Points, and what they are for."""
+    """Return the points, and what they are for."""
     return [
         (
             "5",
@@ -208,8 +208,8 @@ def scoring() -> list[tuple[str, str]]:
     ]
 
 
-def both(card: str) -> str:
-    """What a flight or an attack does, be it of one nation or the other."""
+def flight_or_attack(card: str) -> str:
+    """Return the effect of a flight or an attack, for both nations."""
     if card.startswith("flight"):
         return translate(
             "CortezAid",
@@ -224,7 +224,7 @@ def both(card: str) -> str:
 
 
 def legend() -> list[tuple[str, str]]:
-    """Signs of the diagram, and what they mean."""
+    """Return the signs of the diagram and their meanings."""
     return [
         ("spanish", translate("CortezAid", "Spaniard")),
         ("aztec", translate("CortezAid", "Aztec")),

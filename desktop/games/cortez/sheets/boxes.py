@@ -22,22 +22,23 @@ from desktop.printing.sheets import Drawing
 from desktop.printing.stock import Stock
 from desktop.printing.text import Column
 
-#: What front and rear of the boxes are made for.
-_WIDTH, _HEIGHT = 66.0, 91.0
-_BAND = 23.0  # of the title on the front
-_LEFT_OUT = 0.03  # of the lid, above
+# The size in millimetres for which front and rear are designed.
+_WIDTH = 66.0
+_HEIGHT = 91.0
+_BAND = 23.0  # the height of the title band on the front
+_LEFT_OUT = 0.03  # the share of the lid cut off at the top
 
 
 @dataclass(frozen=True, slots=True)
 class _Box:
-    """What is kept together: families of cards, the first on the rear of the box."""
+    """A box: the families of cards kept in it, the first of which is on its rear."""
 
     name: Callable[[], str]
     families: tuple[str, ...]
 
     @property
     def count(self) -> int:
-        """How many cards are kept together."""
+        """The number of cards in the box."""
         return len(cards_of(*self.families))
 
 
@@ -61,7 +62,7 @@ BOXES = (
 
 
 def boxes() -> Sequence[Drawing]:
-    """A page for each box."""
+    """Return a page for each box."""
     title = translate("CortezPrint", "Tuck boxes")
     return [
         boxed(title, box.count, partial(net_of, box), partial(_paint_page, box)) for box in BOXES
@@ -69,7 +70,7 @@ def boxes() -> Sequence[Drawing]:
 
 
 def net_of(box: _Box, stock: Stock, count: int) -> TuckBox:
-    """The box to fold, deep enough for so many of its cards."""
+    """Return the box to fold, deep enough for `count` cards."""
     inside, depth = stock.inside, stock.depth(count)
     ground = FAMILIES[box.families[0]].dark
     return TuckBox(
@@ -106,7 +107,7 @@ def _paint_page(box: _Box, stock: Stock, count: int, p: QPainter) -> None:
 
 
 def _paint_front(box: _Box, p: QPainter) -> None:
-    high = _WIDTH * 346 / 212  # the shape the lid is made for
+    high = _WIDTH * 346 / 212  # the shape for which the lid is designed
     p.save()
     p.translate(0, -_LEFT_OUT * high)
     paint_box_lid(p, _WIDTH, high, paper=True)

@@ -1,4 +1,4 @@
-"""What is cut out for the board of Cortez: troops, collars to lay on them, and bridges."""
+"""The counters for the board of Cortez: troops, collars to lay on them, and bridges."""
 
 from __future__ import annotations
 
@@ -25,29 +25,30 @@ from desktop.printing.text import BODY, INK, QUIET, Column
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import COLLARS, PER_NATION
 
-#: Millimetres: of a troop's square, and of a collar's.
-TROOP, COLLAR = 21.0, 14.0
+# Millimetres.
+TROOP = 21.0  # the side of a troop's square
+COLLAR = 14.0  # the side of a collar's square
 _COLLAR_SQUARE = QRectF(-COLLAR / 2, -COLLAR / 2, COLLAR, COLLAR)
 _ACROSS = 8  # troops in a row
-_SPARE = 1  # collar more of each colour than a player ever has on troops
+_SPARE = 1  # spare collars of each colour, beyond the greatest number on troops
 _NAMES = 28.0  # for the names of chiefs
 _GROUNDS = {SPANISH: "#dbe5ea", AZTEC: "#efd9b4"}
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def counters(side: float) -> Sequence[Drawing]:
-    """Two pages; a square of the board is so many millimetres wide."""
+    """Return two pages, for a board with squares of `side` millimetres."""
     pages = (partial(_paint_first, side), _paint_second)
     return [Drawing(counters_title(), LEAF, page, leaf=True, fixed=True) for page in pages]
 
 
 def counters_title() -> str:
-    """What the sheet is called."""
+    """Return the title of the sheet."""
     return translate("CortezPrint", "Troops, collars and bridges")
 
 
 def pieces(side: float) -> Sequence[Piece]:
-    """Troops, collars and bridges as pieces of a virtual table."""
+    """Return troops, collars and bridges as pieces of a virtual table."""
     troops, collars = translate("CortezPrint", "Troops"), translate("CortezPrint", "Collars")
     nations = (
         (SPANISH, "troop-spanish", translate("CortezTable", "Spaniards")),
@@ -83,7 +84,7 @@ def pieces(side: float) -> Sequence[Piece]:
 
 
 def _paint_troop(nation: int, p: QPainter) -> None:
-    """The pawn without its square of paper."""
+    """Paint the pawn without its square of paper."""
     with moved(p, 0, 0.6, TROOP / 112):
         paint_figure(p, nation, paper=True)
 
@@ -121,7 +122,7 @@ def _paint_first(side: float, p: QPainter) -> None:
 
 
 def _paint_troops(p: QPainter, top: float) -> float:
-    """All troops, row by row; where they end."""
+    """Paint all troops row by row; return the y of their end."""
     left = (LEAF.width - _ACROSS * TROOP) / 2
     nations = [SPANISH] * PER_NATION + [AZTEC] * PER_NATION
     for i, nation in enumerate(nations):
@@ -135,14 +136,14 @@ def _paint_troops(p: QPainter, top: float) -> float:
 
 
 def paint_troop_counter(p: QPainter, nation: int) -> None:
-    """A troop on its square of paper."""
+    """Paint a troop on its square of paper."""
     p.fillRect(QRectF(0, 0, TROOP, TROOP), QColor(_GROUNDS[nation]))
     with moved(p, TROOP / 2, TROOP / 2 + 0.6, TROOP / 112):
         paint_figure(p, nation, paper=True)
 
 
 def _paint_bridges(p: QPainter, side: float, top: float) -> None:
-    """Strips of two squares, the broken bridge below the whole one, upside down."""
+    """Paint strips of two squares: the whole bridge, and below it the broken one upside down."""
     count = len(BOARD.bridges)
     left = (LEAF.width - count * side) / 2
     for i in range(count):
@@ -158,7 +159,7 @@ def _paint_bridges(p: QPainter, side: float, top: float) -> None:
 
 
 def paint_bridge_tile(p: QPainter, side: float, number: int, *, broken: bool) -> None:
-    """A square of the board with a bridge, its upper left corner at the origin."""
+    """Paint a square of the board with a bridge, its upper left corner at the origin."""
     with moved(p, 0, 0, side / 100):
         p.fillRect(QRectF(0, 0, 100, 100), down(0, 100, (0, LAKE[1]), (1, LAKE[4])))
         with moved(p, 50, 50):
@@ -205,7 +206,7 @@ def _paint_second(p: QPainter) -> None:
 
 
 def paint_collar_counter(p: QPainter, chief: str) -> None:
-    """A collar seen from above, its middle at the origin: colour, pattern and charge."""
+    """Paint a collar from above, centred on the origin: colour, pattern and charge."""
     look = CHIEFS[chief]
     r = COLLAR / 2 - 0.5
     ring = disc(0, 0, r)

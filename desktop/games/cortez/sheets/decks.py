@@ -1,4 +1,4 @@
-"""The decks of Cortez as they are printed: how many of each card there are, and their backs."""
+"""The printed decks of Cortez: the number of each card, and their backs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TREASURES = 3
 
 
 def card_counts() -> Counter[str]:
-    """How many of each card a game has, in the order of the decks."""
+    """Return the number of each card in a game, in the order of the decks."""
     chosen = asdict(CortezOptions())
     counts = Counter(dict.fromkeys(PROVISION_NAMES, PER_PROVISION))
     for nation in NATIONS:
@@ -48,12 +48,12 @@ def card_counts() -> Counter[str]:
 
 
 def cards_of(*families: str) -> list[str]:
-    """Every card of the decks with these backs, as often as the game has it."""
+    """Return all cards with these backs, as often as the game has them."""
     return [card for card in card_counts().elements() if back_of(card) in families]
 
 
 def decks() -> Sequence[Deck]:
-    """All decks, each with its back."""
+    """Return all decks, each with its back."""
     return [_deck(family) for family in BACKS]
 
 

@@ -1,4 +1,4 @@
-"""The map of Cortez in few lines on white: what may be walked, and where troops start."""
+"""The map of Cortez in few lines on white, with the troops at the start."""
 
 from __future__ import annotations
 
@@ -31,17 +31,19 @@ _GROUNDS = {
     BRIDGE: "#c99a62",
     CITY: "#fbf3dc",
 }
-_TEMPLE, _CENTRE = "#f0bf93", "#efd46a"
-_WHITE, _BROWN = "#ffffff", "#7a431f"
+_TEMPLE = "#f0bf93"
+_CENTRE = "#efd46a"
+_WHITE = "#ffffff"  # Spanish troops
+_BROWN = "#7a431f"  # Aztec troops
 
 
 def height_of(width: float) -> float:
-    """How high a diagram of that width is."""
+    """Return the height of a diagram of this width."""
     return width * HEIGHT / WIDTH
 
 
 def paint_set_up(p: QPainter, width: float) -> None:
-    """The whole map, so many millimetres wide, its upper left corner at the origin."""
+    """Paint the whole map, `width` millimetres wide, its upper left corner at the origin."""
     side = width / WIDTH
     for square, kind in enumerate(BOARD.kinds):
         place = _place(square, side)
@@ -74,7 +76,7 @@ def paint_set_up(p: QPainter, width: float) -> None:
 
 
 def paint_sign(p: QPainter, x: float, y: float, sign: str, size: float) -> None:
-    """A sign of the diagram for its legend, centred there: a `troop` sort or a kind of square."""
+    """Paint a sign for the legend, centred on (x, y): a kind of troop or of square."""
     p.save()
     p.translate(x - size / 2, y - size / 2)
     match sign:
@@ -113,7 +115,7 @@ def _troop(p: QPainter, square: Square, side: float, colour: str) -> None:
 
 
 def _mixed(p: QPainter, square: Square, side: float) -> None:
-    """Half white and half brown: either nation."""
+    """Paint a troop half white and half brown, which can be of either nation."""
     middle = _place(square, side).center()
     x, y, r = middle.x(), middle.y(), side * 0.33
     body = disc(x, y, r)

@@ -1,4 +1,4 @@
-"""Labels to stick on the cards of a box in German: events, chiefs' reminders and bribery cards."""
+"""Labels to stick on the cards of a German box: events, chiefs' reminders and bribery cards."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from desktop.printing.page import Paint, Size
 from desktop.printing.sheets import Labels
 from desktop.printing.text import FINE, INK, LEFT, POINT, QUIET, Text
 
-#: What is printed on a label: small enough for every common paper, and for a card.
+#: The printed size in millimetres: small enough for all common papers, and for a card.
 SIZE = Size(57, 31)
 
-#: What the card itself says, so that its owner finds it: names, or in a word what it does.
+#: The words on the German card, so that its owner finds it: its name, or a word on its effect.
 ORIGINALS = {
     "bridges": "Brücken",
     "flight_spanish": "Flucht",
@@ -45,30 +45,30 @@ ORIGINALS = {
     "vp7": "7 Siegpunkte",
     "useless": "ohne Nutzen",
 }
-#: What is to be paid for an action, as the cards call it.
+#: The name of the price of an action on the German cards.
 FOOD = "Nahrung"
 
 _HEAD = 7.4  # millimetres
 _SIDE = 2.6
 _SMALL = FINE
-#: Type of the body: as large as has its place, from large to small.
+#: Type sizes of the body, from large to small; the largest that fits is used.
 _TYPES = tuple(points * POINT for points in (9.5, 9.0, 8.5, 8.0))
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def labelled() -> list[str]:
-    """The cards with words in the box, in the order of their labels; treasures have none."""
+    """Return the cards with words in the box, in the order of their labels; treasures have none."""
     return [card for card in cards_of("event", "chief", "bribery") if card != "treasure"]
 
 
 def labels() -> Labels:
-    """One for each of these cards."""
+    """Return a label for each of these cards."""
     paints: Sequence[Paint] = [partial(paint_label, card) for card in labelled()]
     return Labels(translate("CortezPrint", "Card labels"), SIZE, paints)
 
 
 def paint_label(card: str, p: QPainter) -> None:
-    """Name and text of a card, its German name beside them, within a line to cut along."""
+    """Paint name and text of a card, with its German name, inside a line to cut along."""
     colour = family_colour(card)
     deep = mix(colour, INK, 0.62)
     edge = _edge()
@@ -90,7 +90,7 @@ def paint_label(card: str, p: QPainter) -> None:
 
 
 def _original(p: QPainter, name: str) -> float:
-    """The German name at the right of the head; how wide it is."""
+    """Paint the German name at the right of the head; return its width."""
     width = width_of(name, _SMALL)
     place = QRectF(SIZE.width - _SIDE - width, 1.4, width, _HEAD - 1.6)
     write(p, place, name, _SMALL, QUIET, italic=True, align=_RIGHT)
@@ -98,15 +98,15 @@ def _original(p: QPainter, name: str) -> float:
 
 
 def body_of(card: str) -> Text:
-    """What a label says, in the largest type that has its place."""
-    said = _reminder() if card in CHIEFS else read(card)
+    """Return the text of a label in the largest type that fits."""
+    text = _reminder() if card in CHIEFS else read(card)
     width = SIZE.width - 2 * _SIDE
-    texts = [Text(said, width, size) for size in _TYPES]
+    texts = [Text(text, width, size) for size in _TYPES]
     return next((text for text in texts if text.height <= room()), texts[-1])
 
 
 def actions() -> tuple[str, str, str]:
-    """The reminder of a chief's card, with room for whole sentences."""
+    """Return the reminder of a chief's card in whole sentences, for which a label has room."""
     return (
         translate("CortezPrint", "1 food: draw 4 warriors."),
         translate("CortezPrint", "Move a troop with your collar."),
@@ -115,17 +115,17 @@ def actions() -> tuple[str, str, str]:
 
 
 def room() -> float:
-    """Millimetres for the body in the height."""
+    """Return the height of the body in millimetres."""
     return SIZE.height - _HEAD - 1.4
 
 
 def _reminder() -> str:
-    """The actions, and what the cards call the food they need."""
+    """Return the actions, and the German name of the food they need."""
     lines = [f"• {line}" for line in actions()]
     return "<br>".join([*lines, f"<i>{FOOD} = {card_name('food')}</i>"])
 
 
 def _edge() -> QPainterPath:
-    """The outline with its corners cut."""
+    """Return the outline with its corners cut."""
     w, h, c = SIZE.width, SIZE.height, 2.0
     return polygon([(c, 0), (w - c, 0), (w, c), (w, h - c), (w - c, h), (c, h), (0, h - c), (0, c)])

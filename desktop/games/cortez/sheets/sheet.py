@@ -1,4 +1,4 @@
-"""What can be printed of Cortez: board, cards, pieces, aid, labels for a German box, tuck boxes."""
+"""The printable sheets of Cortez: board, cards, counters, aid, labels, tuck boxes."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import LABELS, Drawing, GameSheets, Item
 from engine.games.cortez.squares import HEIGHT, WIDTH
 
-#: Millimetres. Squares are a little smaller than the sheet would allow, so that three rows of A4
-#: or Letter hold the whole city between two seams.
+#: Millimetres. Squares are a little smaller than the sheet would allow, so that three rows of A4 or
+#: Letter hold the whole city between two seams.
 BOARD_SIZE: Final = Size(760, 540)
 SQUARE: Final = 34.4
 
@@ -36,20 +36,20 @@ _STEP = 1.3  # millimetres of the frets in the side margins
 
 
 def board(light: bool) -> Sequence[Drawing]:
-    """The board at its true size; to save ink, land and water are left white."""
+    """Return the board at its true size; `light` leaves land and water white to save ink."""
     squares = [_on_paper(square_rect(square)) for square in range(WIDTH * HEIGHT)]
     keep, paint = _on_paper(city_rect()), partial(_paint, light)
     return [Drawing(board_title(), BOARD_SIZE, paint, keep=keep, marks=squares)]
 
 
 def _on_paper(rect: QRectF) -> QRectF:
-    """A part of the board in millimetres of the sheet."""
+    """Return a part of the board in millimetres of the sheet."""
     left, top = _LEFT + rect.left() * _SCALE, _TOP + rect.top() * _SCALE
     return QRectF(left, top, rect.width() * _SCALE, rect.height() * _SCALE)
 
 
 def board_title() -> str:
-    """What the sheet is called."""
+    """Return the title of the sheet."""
     return translate("CortezPrint", "Map of Tenochtitlan")
 
 
@@ -66,7 +66,7 @@ def _paint(light: bool, p: QPainter) -> None:
 
 
 def _paint_frets(p: QPainter) -> None:
-    """Stepped frets down both margins, towards the board."""
+    """Paint stepped frets down both margins, towards the board."""
     margin = _LEFT + BOARD_RECT.left() * _SCALE
     count = int((BOARD_SIZE.height - 8) / (8 * _STEP))
     top = (BOARD_SIZE.height - count * 8 * _STEP) / 2
@@ -84,13 +84,13 @@ def _paint_frets(p: QPainter) -> None:
 
 
 def aid() -> Sequence[Item]:
-    """Two pages of rules."""
+    """Return the two pages of rules."""
     title = translate("CortezPrint", "Rules aid")
     return [Drawing(title, LEAF, page, leaf=True) for page in (paint_first, paint_second)]
 
 
 def box(light: bool) -> Sequence[Item]:
-    """Everything to play with."""
+    """Return everything needed to play."""
     return [*board(light), *decks(), *counters(SQUARE), *boxes(), *aid()]
 
 

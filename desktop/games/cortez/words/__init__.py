@@ -1,1 +1,1 @@
-"""What Cortez says."""
+"""The texts of Cortez."""

@@ -1,6 +1,6 @@
-"""What lies on the table of Cortez, in sentences for a screen reader.
+"""The table of Cortez in sentences for a screen reader.
 
-An empty name is the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -24,51 +24,51 @@ from engine.games.cortez.views.view import Combat, CortezView
 
 
 def describe(view: CortezView, called: Sequence[str], viewer: Seat | None) -> list[str]:
-    """The hand, what everybody has, troops, bridges, a combat, piles."""
-    said = []
+    """Return the description of the table: hands, seats, troops, bridges, a combat, piles."""
+    sentences = []
     if viewer is not None and viewer != OMNISCIENT:
-        said += hand(view, viewer)
+        sentences += hand(view, viewer)
     for seat in range(len(called)):
-        said.append(_seat(view, seat, called))
-        said += filter(None, [memory.said(view, seat, viewer)])
-    said += [_unmarked(view, nation) for nation in range(len(NATIONS))]
-    said.append(_bridges(view))
+        sentences.append(_seat(view, seat, called))
+        sentences += filter(None, [memory.known_cards_sentence(view, seat, viewer)])
+    sentences += [_unmarked(view, nation) for nation in range(len(NATIONS))]
+    sentences.append(_bridges(view))
     if view.combat is not None:
-        said.append(_combat(view.combat, called))
+        sentences.append(_combat(view.combat, called))
     text = translate("CortezSaid", "{provisions} provisions to draw, {events} events to come.")
-    said.append(text.format(provisions=view.pile, events=view.event_pile))
+    sentences.append(text.format(provisions=view.pile, events=view.event_pile))
     for name in NATIONS:
-        learnt = memory.deck(view, name)
-        said += [f"{labels.pile(name)}. {learnt}"] if learnt else []
-    return said
+        learnt = memory.known_deck(view, name)
+        sentences += [f"{labels.pile(name)}. {learnt}"] if learnt else []
+    return sentences
 
 
 def hand(view: CortezView, seat: Seat) -> list[str]:
-    """The cards in a hand that can be seen."""
+    """Return the visible cards of a hand in sentences."""
     held = [names.provisions(view.provisions[seat])] if view.provisions[seat] else []
     if view.warriors[seat]:
         held.append(names.warriors(view.warriors[seat]))
     held += [card_name(card) for card in view.bribery[seat] if card is not None]
     if not held:
-        said = [translate("CortezSaid", "Your hand is empty.")]
+        sentences = [translate("CortezSaid", "Your hand is empty.")]
     else:
         text = translate("CortezSaid", "In your hand: {cards}.")
-        said = [text.format(cards=names.together(held))]
+        sentences = [text.format(cards=names.listing(held))]
     objective = view.objectives[seat]
     if objective is not None:
         text = translate("CortezSaid", "Your objective: {temple}.")
-        said.append(text.format(temple=card_name(objective)))
-    return said
+        sentences.append(text.format(temple=card_name(objective)))
+    return sentences
 
 
 def square(view: CortezView, at: str, called: Sequence[str]) -> str:
-    """A square of the board and who stands on it."""
+    """Return a square of the board and the troop on it."""
     name = square_name(at)
-    said = [f"{name[:1].upper()}{name[1:]}."]
+    sentences = [f"{name[:1].upper()}{name[1:]}."]
     for number, troop in enumerate(view.troops):
         if troop.at == at:
-            said.append(f"{labels.troop(view, TROOP_NAMES[number], called)}.")
-    return " ".join(said)
+            sentences.append(f"{labels.troop(view, TROOP_NAMES[number], called)}.")
+    return " ".join(sentences)
 
 
 def _seat(view: CortezView, seat: Seat, called: Sequence[str]) -> str:
@@ -108,7 +108,7 @@ def _bridges(view: CortezView) -> str:
 
 
 def _combat(combat: Combat, called: Sequence[str]) -> str:
-    said = [f"{labels.combat_at(combat.square)}."]
+    sentences = [f"{labels.combat_at(combat.square)}."]
     over = combat.winner is not None and not any(combat.laid)
     for side, seat in enumerate(() if over else (combat.attacker, combat.defender)):
         weapons = combat.weapons[side]
@@ -117,7 +117,7 @@ def _combat(combat: Combat, called: Sequence[str]) -> str:
         else:
             text = translate("CortezSaid", "{name} has laid {warriors}, weapons: {weapons}.")
         cards = names.warriors([laid.card for laid in combat.laid[side]])
-        said.append(text.format(name=called[seat], warriors=cards, weapons=weapons))
+        sentences.append(text.format(name=called[seat], warriors=cards, weapons=weapons))
     if combat.winner is not None:
-        said.append(labels.verdict(called[combat.winner] or you(), ""))
-    return " ".join(said)
+        sentences.append(labels.verdict(called[combat.winner] or you(), ""))
+    return " ".join(sentences)

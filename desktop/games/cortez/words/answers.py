@@ -1,4 +1,4 @@
-"""An answer at Cortez in words: on a button, in the list of all answers, and in full."""
+"""The wording of actions in Cortez: on a button, in the list of legal actions, and in full."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ from engine.games.cortez.views.view import CortezView
 
 
 def short(action: Action, view: CortezView) -> str:
-    """The label of the button that gives an answer."""
+    """Return the label of the button for an action."""
     kind = view.decision.kind if view.decision is not None else ""
     match action:
         case Pass():
-            return _nothing(kind)
+            return _pass_label(kind)
         case Recruit():
             return translate("Cortez", "Recruit")
         case Draw():
@@ -104,7 +104,7 @@ def short(action: Action, view: CortezView) -> str:
     return translate("Cortez", "Give up the game")
 
 
-def _nothing(kind: str) -> str:
+def _pass_label(kind: str) -> str:
     match kind:
         case "bid" | "action":
             return translate("Cortez", "Pass")
@@ -118,27 +118,27 @@ def _nothing(kind: str) -> str:
 
 
 def full(action: Action, view: CortezView, called: Sequence[str]) -> str:
-    """What an answer does, without a full stop.
+    """Return what an action does, without a full stop.
 
-    `called`: the names of the seats, "" that of the person at the screen.
+    `called` has the names of the seats, "" for the person at the screen.
     """
     match action:
         case Move(troop, to):
             text = translate("Cortez", "Move a troop: {origin} to {place}")
-            return text.format(origin=_where(view, troop), place=square_name(to))
+            return text.format(origin=_troop_place(view, troop), place=square_name(to))
         case Flight(troop, to):
             text = translate("Cortez", "Take a troop out of the city: {origin} to {place}")
-            return text.format(origin=_where(view, troop), place=square_name(to))
+            return text.format(origin=_troop_place(view, troop), place=square_name(to))
         case Attack(troop, to):
             text = translate("Cortez", "Put a troop into the city: {origin} to {place}")
-            return text.format(origin=_where(view, troop), place=square_name(to))
+            return text.format(origin=_troop_place(view, troop), place=square_name(to))
         case Bribe(card, str(troop), str(to)):
             text = translate("Cortez", "Play “{card}”: {origin} to {place}")
-            origin, place = _where(view, troop), square_name(to)
+            origin, place = _troop_place(view, troop), square_name(to)
             return text.format(card=card_name(card), origin=origin, place=place)
         case Mark(troop) | Collar(troop) if troop != NONE:
             text = translate("Cortez", "Mark the troop: {place}")
-            return text.format(place=_where(view, troop))
+            return text.format(place=_troop_place(view, troop))
         case PlaceLoser(to):
             text = translate("Cortez", "Put the beaten troop: {place}")
             return text.format(place=square_name(to))
@@ -164,26 +164,27 @@ def full(action: Action, view: CortezView, called: Sequence[str]) -> str:
 
 
 def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
-    """The kind of an answer, and what it is called beside its chance: a way from where to where, or
-    who gives what to whom.
+    """Return the heading of an action, and its wording beside its chance.
+
+    A move is a path from square to square; a trade says who gives what.
     """
     heading, words = listed(action, view, called)
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
-            origin = _from(view, troop)
+            origin = _troop_origin(view, troop)
             return heading, f"{origin[0].upper()}{origin[1:]} → {words}"
         case Recruit() | Bid():
             return heading, short(action, view)
         case Mercenary():
-            return heading, _briefly(action)
+            return heading, _help_and_price(action)
         case Trade(partner, give, get):
             text = translate("Cortez", "{give} to you for {get}")
             if called[partner]:
                 text = translate("Cortez", "{give} to {name} for {get}")
-            gives, gets = _counted(give), _counted(get)
+            gives, gets = _provision_list(give), _provision_list(get)
             return heading, text.format(name=called[partner], give=gives, get=gets)
         case Keep(cards) if cards and isinstance(cards[0], str):
-            # Ten are kept, and few of them are not.
+            # Naming the discarded cards is shorter: up to ten are kept.
             less = list((Counter(view.provisions[view.turn]) - Counter(cards)).elements())
             text = translate("Cortez", "Discard {cards}")
             return heading, text.format(cards=names.provisions(less))
@@ -193,7 +194,7 @@ def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[st
 
 
 def subject(action: Action, view: CortezView, called: Sequence[str]) -> str:
-    """An answer as the subject of a sentence: what is done, not what stands on a button."""
+    """Return an action as the subject of a sentence, such as "bidding 4"."""
     beside = advised(action, view, called)[1]
     match action:
         case Move() | Flight() | Attack():
@@ -211,15 +212,15 @@ def subject(action: Action, view: CortezView, called: Sequence[str]) -> str:
     return beside
 
 
-def _counted(cards: Sequence[str]) -> str:
-    """Provisions, as short as beside the board; no line ends after a number."""
+def _provision_list(cards: Sequence[str]) -> str:
+    """Return provisions as worded in callouts; a number stays on the line of its noun."""
     held = [name for name in PROVISION_NAMES if name in cards]
-    said = (names.provisions([name] * cards.count(name)) for name in held)
-    return ", ".join(one.replace(" ", "\u00a0") for one in said)
+    parts = (names.provisions([name] * cards.count(name)) for name in held)
+    return ", ".join(part.replace(" ", "\u00a0") for part in parts)
 
 
-def _briefly(help_: Mercenary) -> str:
-    """Help and its price, as short as beside the board."""
+def _help_and_price(help_: Mercenary) -> str:
+    """Return a mercenary's help and price in the short wording of callouts."""
     if help_.for_ == ATTACKER:
         text = translate("Cortez", "Attacker: {help}, {price}")
     else:
@@ -228,26 +229,28 @@ def _briefly(help_: Mercenary) -> str:
     brings = names.help_offered(warrior, len(help_.warriors), help_.weapons)
     if warrior is not None and help_.weapons:
         arms = names.help_offered(None, 0, help_.weapons)
-        brings = names.together([str(warrior), arms])
+        brings = names.listing([str(warrior), arms])
     return text.format(help=brings, price=labels.price(help_.price))
 
 
 def listed(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
-    """What an answer is listed under, and the rest of it."""
+    """Return the heading under which an action is listed, and the rest of its wording."""
     match action:
         case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
-            return _troop(view, troop), square_name(to)
+            return _troop_heading(view, troop), square_name(to)
         case Bribe(card, str(troop), str(to)):
             text = translate("Cortez", "{card}: {troop}")
-            return text.format(card=card_name(card), troop=_troop(view, troop)), square_name(to)
+            return text.format(
+                card=card_name(card), troop=_troop_heading(view, troop)
+            ), square_name(to)
         case Mark(troop) | Collar(troop) if troop != NONE:
-            return translate("Cortez", "Mark"), _where(view, troop)
+            return translate("Cortez", "Mark"), _troop_place(view, troop)
         case PlaceLoser(to):
             return translate("Cortez", "Squares"), square_name(to)
         case FlipBridge(bridge) if bridge != NONE:
             return translate("Cortez", "Bridges"), full(action, view, called)
         case Keep(cards):
-            return translate("Cortez", "Keep"), _kept(cards)
+            return translate("Cortez", "Keep"), _kept_cards(cards)
         case Pay(cards):
             return translate("Cortez", "Pay"), names.provisions(cards)
         case Offer(cards):
@@ -277,29 +280,29 @@ def listed(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str
     return "", full(action, view, called)
 
 
-def _kept(cards: tuple[str, ...] | tuple[int, ...]) -> str:
+def _kept_cards(cards: tuple[str, ...] | tuple[int, ...]) -> str:
     words = [card for card in cards if isinstance(card, str)]
     values = [card for card in cards if isinstance(card, int)]
     return names.provisions(words) if words else names.warriors(values)
 
 
-def _where(view: CortezView, troop: str) -> str:
-    """Where a troop stands."""
+def _troop_place(view: CortezView, troop: str) -> str:
+    """Return the name of a troop's square."""
     at = view.troops[TROOP_NUMBERS[troop]].at
     return square_name(at) if at is not None else troop
 
 
-def _from(view: CortezView, troop: str) -> str:
-    """The same, in the city by the number that is seen there."""
+def _troop_origin(view: CortezView, troop: str) -> str:
+    """Return the name of a troop's square; in the city the number on the board."""
     at = view.troops[TROOP_NUMBERS[troop]].at
     number = BOARD.city_numbers[BOARD.square(at)] if at is not None else 0
-    return str(number) if number else _where(view, troop)
+    return str(number) if number else _troop_place(view, troop)
 
 
-def _troop(view: CortezView, troop: str) -> str:
-    """A troop as the heading of where it may go."""
+def _troop_heading(view: CortezView, troop: str) -> str:
+    """Return a troop as the heading of its moves."""
     nation = nation_name(NATIONS[nation_of(TROOP_NUMBERS[troop])])
     collar = view.troops[TROOP_NUMBERS[troop]].collar
     whose = card_name(view.chiefs[collar]) if collar is not None else nation
     text = translate("Cortez", "{whose}, {place}")
-    return text.format(whose=whose, place=_where(view, troop))
+    return text.format(whose=whose, place=_troop_place(view, troop))

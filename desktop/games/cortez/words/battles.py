@@ -1,4 +1,4 @@
-"""How a combat at Cortez is told, with names fit for rich text."""
+"""The course of a combat in sentences for the chronicle, as rich text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.games.cortez.events import (
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
-    """Cards a seat laid one after the other, told as one; no event of the rules."""
+    """Cards that a seat laid one after another, told as one. It is not an event of the rules."""
 
     event: ClassVar[str] = "laid"
     seat: Seat
@@ -39,8 +39,8 @@ class Laid(Event):
     weapons: int = 0
 
 
-def laid(event: Event) -> Laid | None:
-    """What an event lays in a combat, if anything."""
+def laid_cards(event: Event) -> Laid | None:
+    """Return the cards an event lays in a combat, or None."""
     match event:
         case Laid():
             return event
@@ -51,9 +51,9 @@ def laid(event: Event) -> Laid | None:
     return None
 
 
-def together(before: Event, after: Event) -> Laid | None:
-    """Two events that followed one another as one, if they can be told so."""
-    first, second = laid(before), laid(after)
+def merged(before: Event, after: Event) -> Laid | None:
+    """Return two consecutive events as one, or None if they cannot be told together."""
+    first, second = laid_cards(before), laid_cards(after)
     if first is None or second is None:
         return None
     if (first.seat, first.side) != (second.seat, second.side):
@@ -63,25 +63,25 @@ def together(before: Event, after: Event) -> Laid | None:
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """What happened in a combat or a bargain, or "" for anything else."""
+    """Return what happened in a combat or a bargain; "" for other events."""
     match event:
         case LotTurned(seat, card):
-            return _lot(names[seat], card)
+            return _lot_sentence(names[seat], card)
         case CombatBegan():
-            return _began(event, names)
+            return _began_sentence(event, names)
         case ParleyOffered(seat, to, cards):
-            return _parley(names[seat], names[to], cards)
+            return _parley_sentence(names[seat], names[to], cards)
         case Answered(seat, _, accepted):
-            return answered(names[seat], accepted=accepted)
+            return answer_sentence(names[seat], accepted=accepted)
         case ProvisionsGiven(seat, to, cards):
-            return _given(names[seat], names[to], cards)
+            return _given_sentence(names[seat], names[to], cards)
         case WarriorLaid(seat, _, _, card):
-            return _laid(names[seat], named.warriors([card]))
+            return _laid_sentence(names[seat], named.warriors([card]))
         case Laid(seat, _, warriors, weapons):
             arms = named.provisions(["weapon"] * weapons)
             if not warriors or not weapons:
-                return _laid(names[seat], named.warriors(warriors) if warriors else arms)
-            return _laid(names[seat], named.warriors(warriors), arms)
+                return _laid_sentence(names[seat], named.warriors(warriors) if warriors else arms)
+            return _laid_sentence(names[seat], named.warriors(warriors), arms)
         case WeaponLaid(seat):
             if not names[seat]:
                 return translate("CortezBattles", "You lay a weapon.")
@@ -91,13 +91,13 @@ def sentence(event: Event, names: Sequence[str]) -> str:
                 return translate("CortezBattles", "You hold.")
             return translate("CortezBattles", "{name} holds.").format(name=names[seat])
         case MercenaryOffered():
-            return _offered(event, names)
+            return _offered_sentence(event, names)
         case MercenaryPassed(seat):
             if not names[seat]:
                 return translate("CortezBattles", "You stay out.")
             return translate("CortezBattles", "{name} stays out.").format(name=names[seat])
         case CombatEnded():
-            return _ended(event, names)
+            return _ended_sentence(event, names)
         case CollarLost(seat):
             if not names[seat]:
                 return translate("CortezBattles", "Your collar comes off it.")
@@ -112,7 +112,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     return ""
 
 
-def _lot(name: str, card: str | None) -> str:
+def _lot_sentence(name: str, card: str | None) -> str:
     if card is None:
         if not name:
             return translate("CortezBattles", "The lot makes you defend.")
@@ -124,7 +124,7 @@ def _lot(name: str, card: str | None) -> str:
     return text.format(name=name, card=card_name(card))
 
 
-def _began(event: CombatBegan, names: Sequence[str]) -> str:
+def _began_sentence(event: CombatBegan, names: Sequence[str]) -> str:
     name, other = names[event.seat], names[event.defender]
     match event.proxy, bool(name), bool(other):
         case False, False, _:
@@ -149,7 +149,7 @@ def _began(event: CombatBegan, names: Sequence[str]) -> str:
     return text.format(name=name, other=other, place=place)
 
 
-def _parley(name: str, other: str, cards: Sequence[str]) -> str:
+def _parley_sentence(name: str, other: str, cards: Sequence[str]) -> str:
     if not name:
         text = translate("CortezBattles", "You offer {other} {cards} for a surrender.")
     elif not other:
@@ -159,8 +159,8 @@ def _parley(name: str, other: str, cards: Sequence[str]) -> str:
     return text.format(name=name, other=other, cards=named.provisions(cards))
 
 
-def answered(name: str, *, accepted: bool) -> str:
-    """Somebody accepts an offer or refuses it."""
+def answer_sentence(name: str, *, accepted: bool) -> str:
+    """Return the sentence for an accepted or refused offer."""
     match bool(name), accepted:
         case False, True:
             return translate("CortezBattles", "You accept.")
@@ -173,7 +173,7 @@ def answered(name: str, *, accepted: bool) -> str:
     return text.format(name=name)
 
 
-def _given(name: str, other: str, cards: Sequence[str]) -> str:
+def _given_sentence(name: str, other: str, cards: Sequence[str]) -> str:
     if not name:
         text = translate("CortezBattles", "You give {other} {cards}.")
     elif not other:
@@ -183,8 +183,11 @@ def _given(name: str, other: str, cards: Sequence[str]) -> str:
     return text.format(name=name, other=other, cards=named.provisions(cards))
 
 
-def _laid(name: str, cards: str, arms: str = "") -> str:
-    """`arms` stand apart from warriors, whose values are numbers, too."""
+def _laid_sentence(name: str, cards: str, arms: str = "") -> str:
+    """Return the sentence for laid cards.
+
+    `arms` have a clause of their own, because the values of warriors are numbers too.
+    """
     match bool(name), bool(arms):
         case False, False:
             text = translate("CortezBattles", "You lay {card}.")
@@ -197,7 +200,7 @@ def _laid(name: str, cards: str, arms: str = "") -> str:
     return text.format(name=name, card=cards, arms=arms)
 
 
-def _offered(event: MercenaryOffered, names: Sequence[str]) -> str:
+def _offered_sentence(event: MercenaryOffered, names: Sequence[str]) -> str:
     name, other = names[event.seat], names[event.to]
     if not name:
         text = translate("CortezBattles", "You offer {other} {help} for {price}.")
@@ -209,8 +212,8 @@ def _offered(event: MercenaryOffered, names: Sequence[str]) -> str:
     return text.format(name=name, other=other, help=help_, price=named.price(event.price))
 
 
-def _ended(event: CombatEnded, names: Sequence[str]) -> str:
-    """Who won, and by what; strengths are those of winner and loser."""
+def _ended_sentence(event: CombatEnded, names: Sequence[str]) -> str:
+    """Return who won and how. The winner's strength is never the lower one."""
     name, other = names[event.winner], names[event.loser]
     high, low = max(event.strengths), min(event.strengths)
     if event.by in ("surrender", "parley"):

@@ -1,4 +1,4 @@
-"""The prompt strip of Cortez: its buttons with their keys."""
+"""The buttons of the prompt strip in Cortez, with their keys and their places on the mat."""
 
 from __future__ import annotations
 
@@ -30,18 +30,16 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.views.view import CortezView
 
-RECRUIT, DRAW, PASS, ACCEPT, REFUSE, WEAPON, SEVERAL, DONE, SURRENDER = (
-    "R",
-    "D",
-    "X",
-    "A",
-    "N",
-    "W",
-    "L",
-    "E",
-    "G",
-)
-
+# Keys of the actions.
+RECRUIT = "R"
+DRAW = "D"
+PASS = "X"
+ACCEPT = "A"
+REFUSE = "N"
+WEAPON = "W"
+SEVERAL = "L"
+DONE = "E"
+SURRENDER = "G"
 KEYS = (
     KeyRow(
         {"recruit": (RECRUIT,), "draw": (DRAW,)},
@@ -75,10 +73,15 @@ KEYS = (
 )
 
 
-#: Places on the mat of a combat: for an answer and its contrary, for cards, and one for each button
-#: that ends something, where no other ever stands.
-FIRST, SECOND, LAY, MANY = "first", "second", "lay", "many"
-HOLD, END, GIVE_UP, GO_ON = "hold", "end", "give up", "go on"
+# Places of buttons on the combat mat. A button that ends something has a place of its own.
+FIRST = "first"  # an answer
+SECOND = "second"  # its contrary
+LAY = "lay"  # cards
+MANY = "many"  # several cards
+HOLD = "hold"
+END = "end"
+GIVE_UP = "give up"
+GO_ON = "go on"
 
 _KEYS: dict[type[Action], str] = {
     Recruit: RECRUIT,
@@ -95,7 +98,7 @@ _KEYS: dict[type[Action], str] = {
 
 
 def key_of(action: Action) -> str:
-    """The letter that gives an answer, "" for none."""
+    """Return the key that gives an action, "" if it has none."""
     match action:
         case BuyWarriors(buy):
             return ACCEPT if buy else REFUSE
@@ -107,7 +110,7 @@ def key_of(action: Action) -> str:
 
 
 def _slot(action: Action, view: CortezView) -> str:
-    """The place on the mat of a button that gives an answer."""
+    """Return the place on the combat mat of the button for an action."""
     match action:
         case Surrender():
             return GIVE_UP
@@ -128,26 +131,30 @@ def options(
     back: Callable[[], None],
     several: Callable[[], None],
 ) -> list[PromptButton]:
-    """The buttons of the prompt strip, the main one first; `play` begins with a bribery card,
-    `several` opens what lays many cards at once.
+    """Return the buttons of the prompt strip, the main one first.
+
+    `answer` gives an action, `play` begins with a bribery card, `back` goes a stage back, `several`
+    opens the form for laying several cards at once.
     """
     found: list[PromptButton] = []
     ready = choosing.ready()
     enter = shortcuts.cap_of("confirm")
-    # The bribery cards have buttons that stay.
+    # Bribery cards have permanent buttons below.
     if ready is not None and ready not in choosing.plain and choosing.stage is not Stage.CARD:
         label = answers.short(ready, view)
-        if choosing.lays_several:
-            label = translate("Cortez", "Lay %n card(s)", "", len(choosing.act))
+        if choosing.is_laying_several:
+            label = translate("Cortez", "Lay %n card(s)", "", len(choosing.laid_actions))
         slot = LAY if choosing.stage is Stage.LAY else FIRST
         found.append(
             PromptButton(label, partial(answer, ready), enter, main=True, comes=True, slot=slot)
         )
-    if choosing.laying is not None and not choosing.lays_several:
+    if choosing.laying_form is not None and not choosing.is_laying_several:
         label = translate("Cortez", "Lay several…")
         brief = translate("Cortez", "Several")
         found.append(PromptButton(label, several, SEVERAL, brief=brief, comes=True, slot=MANY))
-    if choosing.lays_several or (choosing.started and choosing.stage is not choosing.first_stage):
+    if choosing.is_laying_several or (
+        choosing.is_started and choosing.stage is not choosing.first_stage
+    ):
         key = shortcuts.cap_of("back")
         found.append(PromptButton(translate("Cortez", "Back"), back, key, comes=True, slot=SECOND))
     if choosing.stage is Stage.CARD:

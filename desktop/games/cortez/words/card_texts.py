@@ -1,6 +1,6 @@
-"""What the cards of Cortez are called and do: a line for the printed card, a sentence to read.
+"""The names and effects of the cards of Cortez: a line for the printed card, and a sentence.
 
-What a match has agreed on is said where its options are given; else the cards are those of the box.
+The effects follow the options of the match where they are given, else the cards of the box.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CHIEF_NAMES = {
 
 
 def card_name(card: str) -> str:
-    """What a card is called; KeyError for an unknown id."""
+    """Return the name of a card. Raises KeyError for an unknown id."""
     if card in CHIEF_NAMES:
         return CHIEF_NAMES[card]
     if number := _temple(card):
@@ -33,7 +33,7 @@ def card_name(card: str) -> str:
 
 
 def line(card: str, options: CortezOptions = _BOX) -> str:
-    """What a card does, short enough to be printed on it; nothing on a warrior's."""
+    """Return the effect of a card, short enough to be printed on it; "" for warriors."""
     if card in CHIEF_NAMES:
         return translate("CortezCards", "Two actions a turn")
     if _temple(card):
@@ -44,7 +44,7 @@ def line(card: str, options: CortezOptions = _BOX) -> str:
 
 
 def read(card: str, options: CortezOptions = _BOX) -> str:
-    """What a card does, in one sentence."""
+    """Return the effect of a card in one sentence."""
     if card in CHIEF_NAMES:
         return translate(
             "CortezCards",
@@ -79,7 +79,7 @@ def read(card: str, options: CortezOptions = _BOX) -> str:
 
 
 def explained(card: str, options: CortezOptions) -> str:
-    """What a card does and, of a provision, what it is worth."""
+    """Return the effect of a card, and for a provision its worth."""
     if card not in PROVISION_NAMES:
         return read(card, options)
     text = translate("CortezCards", "It counts {worth} in a bid.")
@@ -87,14 +87,14 @@ def explained(card: str, options: CortezOptions) -> str:
 
 
 def words(card: str, options: CortezOptions = _BOX) -> CardWords:
-    """All that stands on a card."""
+    """Return all texts on a card."""
     numeral = str(options.worth(card)) if card in PROVISION_NAMES else ""
-    said = actions() if card in CHIEF_NAMES else ()
-    return CardWords(card_name(card), line(card, options), said, numeral)
+    action_lines = actions() if card in CHIEF_NAMES else ()
+    return CardWords(card_name(card), line(card, options), action_lines, numeral)
 
 
 def actions() -> tuple[str, str, str]:
-    """The reminder on a chief's card."""
+    """Return the reminder of the actions on a chief's card."""
     return (
         translate("CortezCards", "1 food: 4 warriors"),
         translate("CortezCards", "move a troop"),

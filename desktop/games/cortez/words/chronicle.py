@@ -1,6 +1,6 @@
-"""What happened at Cortez, as lines of rich text: cards, turns, events, the end.
+"""The chronicle of Cortez as lines of rich text: cards, turns, events, the end.
 
-An empty name is the person at the screen. Combats are told in `battles`.
+An empty name means the person at the screen. `battles` has the sentences of combats.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ from engine.games.cortez.events import (
     WithoutEffect,
 )
 
-#: What decides what came before.
+#: Events that settle something earlier events left open.
 SETTLING = (AuctionWon, CollarLost, CombatEnded, Ended, TreasureAwarded)
-#: What a seat does itself.
+#: Events that are the act of a seat.
 _DEEDS = (
     Answered,
     AuctionWon,
@@ -84,12 +84,13 @@ _DEEDS = (
     WarriorLaid,
     WeaponLaid,
 )
-#: Why cards come and go by what a seat does itself; else all get or lose some at once.
+#: Reasons for which a seat draws or returns cards by its own act; for the others all seats do so at
+#: once.
 _BY_DEED = ("recruit", "defence", "draw", "village", "mutiny")
 
 
 def author(event: Event) -> Seat | None:
-    """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+    """Return the seat whose act an event is; None if it merely follows or happens to a seat."""
     match event:
         case (
             WarriorsDrawn(seat, _, why)
@@ -103,91 +104,98 @@ def author(event: Event) -> Seat | None:
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """One or two whole sentences, or "" for what needs none."""
-    # People choose their names, and this is rich text.
+    """Return one or two sentences, or "" for an event that needs none."""
+    # User names may contain markup, and this is rich text.
     names = [escape(name, quote=False) for name in names]
     match event:
         case Started(seat):
-            return _started(names[seat])
+            return _started_sentence(names[seat])
         case RoundBegan(number):
             text = translate("CortezChronicle", "Round {round} begins.")
             return f"<em>{text.format(round=number)}</em>"
         case EventTurned(seat, card):
-            return _turned(names[seat], card)
+            return _event_sentence(names[seat], card)
         case WithoutEffect():
             return translate("CortezChronicle", "There is nothing to be done.")
         case BridgeFlipped(seat, bridge, intact):
-            return _flipped(names[seat], bridge, intact=intact)
+            return _bridge_sentence(names[seat], bridge, intact=intact)
         case BridgesLeft(seat):
-            text = _who(
+            text = _yours_or_named(
                 names[seat],
                 translate("CortezChronicle", "You leave the bridges as they are."),
                 translate("CortezChronicle", "{name} leaves the bridges as they are."),
             )
             return text.format(name=names[seat])
         case Collared():
-            return _collared(names[event.seat], event)
+            return _collar_sentence(names[event.seat], event)
         case Moved():
-            return _moved(names[event.seat], event)
+            return _move_sentence(names[event.seat], event)
         case Put():
-            return _put(names[event.seat], event)
+            return _put_sentence(names[event.seat], event)
         case BidMade() | BidPassed() | AuctionWon():
-            return _auction(event, names)
+            return _auction_sentence(event, names)
         case TradeProposed(seat, to, give, get):
-            return _traded(names[seat], names[to], give, get)
+            return _trade_sentence(names[seat], names[to], give, get)
         case BriberyPlayed(seat, card):
-            text = _who(
+            text = _yours_or_named(
                 names[seat],
                 translate("CortezChronicle", "You play “{card}”."),
                 translate("CortezChronicle", "{name} plays “{card}”."),
             )
             return text.format(name=names[seat], card=f"<b>{card_name(card)}</b>")
-    return _cards(event, names) or battles.sentence(event, names) or results.sentence(event, names)
+    return (
+        _card_sentence(event, names)
+        or battles.sentence(event, names)
+        or results.sentence(event, names)
+    )
 
 
 def text_without_event(action: Action, asked: str, name: str) -> str:
-    """What somebody left alone or is about to pay, as plain text; "" of any other answer."""
+    """Return the sentence for an action that causes no event of its own, as plain text.
+
+    "" for all other actions. `asked` is the kind of the decision.
+    """
     match action:
         case Accept():
-            return battles.answered(name, accepted=True)
+            return battles.answer_sentence(name, accepted=True)
         case BuyWarriors(False):
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You buy no warriors."),
                 translate("CortezChronicle", "{name} buys no warriors."),
             )
         case Done():
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You lay no more."),
                 translate("CortezChronicle", "{name} lays no more."),
             )
         case Collar(troop) if troop == NONE:
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You mark no troop."),
                 translate("CortezChronicle", "{name} marks no troop."),
             )
         case Pass() if asked == "trade":
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You do not trade."),
                 translate("CortezChronicle", "{name} does not trade."),
             )
         case Pass() if asked == "parley":
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You offer nothing for a surrender."),
                 translate("CortezChronicle", "{name} offers nothing for a surrender."),
             )
         case Pass() if asked == "mercenary":
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You stay out of the combat."),
                 translate("CortezChronicle", "{name} stays out of the combat."),
             )
         case Pass():
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You play no card."),
                 translate("CortezChronicle", "{name} plays no card."),
@@ -198,13 +206,12 @@ def text_without_event(action: Action, asked: str, name: str) -> str:
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Of what one step did, that which the others do not say already.
+    """Return the events of a step that the other events do not already imply.
 
-    What is dealt goes without saying, and whose turn it is. The camouflage paid for a way is told
-    with the move, a food for warriors with the warriors. Cards that a seat lays one after the other
-    are told together.
+    Deals and turn changes are left out. Camouflage is told with its move, and a food for warriors
+    with the warriors. Cards that a seat lays one after another are told together.
     """
-    told: list[Event] = []
+    kept: list[Event] = []
     for event in events:
         match event:
             case TurnBegan() | ObjectiveDealt() | LayingEnded(held=False):
@@ -215,27 +222,27 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
                 continue
             case WarriorsReturned(why=why) if why != "mutiny":
                 continue
-        both = battles.together(told[-1], event) if told else None
-        if both is not None:
-            told[-1] = both
+        merged_event = battles.merged(kept[-1], event) if kept else None
+        if merged_event is not None:
+            kept[-1] = merged_event
         else:
-            told.append(event)
-    return told
+            kept.append(event)
+    return kept
 
 
 def continues(before: Sequence[Event], after: Sequence[Event]) -> bool:
-    """Whether what was laid is told with what the same seat had just laid."""
-    told, more = worth_telling(before), worth_telling(after)
-    return bool(told) and len(more) == 1 and battles.together(told[-1], more[0]) is not None
+    """Return whether laid cards are told together with those the same seat laid just before."""
+    kept, more = worth_telling(before), worth_telling(after)
+    return bool(kept) and len(more) == 1 and battles.merged(kept[-1], more[0]) is not None
 
 
-def _who(name: str, yours: str, others: str) -> str:
-    """The sentence for the person at the screen, or for somebody with a name."""
+def _yours_or_named(name: str, yours: str, others: str) -> str:
+    """Return the sentence for the person at the screen, or the one for a named player."""
     return others if name else yours
 
 
-def _started(name: str) -> str:
-    text = _who(
+def _started_sentence(name: str) -> str:
+    text = _yours_or_named(
         name,
         translate("CortezChronicle", "You begin. First everybody marks two troops."),
         translate("CortezChronicle", "{name} begins. First everybody marks two troops."),
@@ -243,8 +250,8 @@ def _started(name: str) -> str:
     return text.format(name=name)
 
 
-def _turned(name: str, card: str) -> str:
-    text = _who(
+def _event_sentence(name: str, card: str) -> str:
+    text = _yours_or_named(
         name,
         translate("CortezChronicle", "Your turn. The event is “{card}”."),
         translate("CortezChronicle", "{name}’s turn. The event is “{card}”."),
@@ -252,15 +259,15 @@ def _turned(name: str, card: str) -> str:
     return text.format(name=name, card=f"<b>{card_name(card)}</b>")
 
 
-def _flipped(name: str, bridge: str, *, intact: bool) -> str:
+def _bridge_sentence(name: str, bridge: str, *, intact: bool) -> str:
     if intact:
-        text = _who(
+        text = _yours_or_named(
             name,
             translate("CortezChronicle", "You mend the bridge of {town}."),
             translate("CortezChronicle", "{name} mends the bridge of {town}."),
         )
     else:
-        text = _who(
+        text = _yours_or_named(
             name,
             translate("CortezChronicle", "You break the bridge of {town}."),
             translate("CortezChronicle", "{name} breaks the bridge of {town}."),
@@ -268,15 +275,15 @@ def _flipped(name: str, bridge: str, *, intact: bool) -> str:
     return text.format(name=name, town=BRIDGE_NAMES[bridge])
 
 
-def _collared(name: str, event: Collared) -> str:
+def _collar_sentence(name: str, event: Collared) -> str:
     if event.why == "mark":
-        text = _who(
+        text = _yours_or_named(
             name,
             translate("CortezChronicle", "You mark the troop {place}."),
             translate("CortezChronicle", "{name} marks the troop {place}."),
         )
     else:
-        text = _who(
+        text = _yours_or_named(
             name,
             translate("CortezChronicle", "You put your collar on {troop} {place}."),
             translate("CortezChronicle", "{name} puts a collar on {troop} {place}."),
@@ -284,10 +291,10 @@ def _collared(name: str, event: Collared) -> str:
     return text.format(name=name, troop=bare_troop(event.troop), place=at_square(event.at))
 
 
-def _moved(name: str, event: Moved) -> str:
+def _move_sentence(name: str, event: Moved) -> str:
     place = to_square(event.path[-1])
     if event.camouflage:
-        text = _who(
+        text = _yours_or_named(
             name,
             translate(
                 "CortezChronicle", "You move a troop {place} and pay %n camouflage.", "",
@@ -299,7 +306,7 @@ def _moved(name: str, event: Moved) -> str:
             ),
         )  # fmt: skip
     else:
-        text = _who(
+        text = _yours_or_named(
             name,
             translate("CortezChronicle", "You move a troop {place}."),
             translate("CortezChronicle", "{name} moves a troop {place}."),
@@ -307,29 +314,29 @@ def _moved(name: str, event: Moved) -> str:
     return text.format(name=name, place=place)
 
 
-def _put(name: str, event: Put) -> str:
+def _put_sentence(name: str, event: Put) -> str:
     place = to_square(event.to)
     match event.why:
         case "flight":
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You take {troop} out of the city, {place}."),
                 translate("CortezChronicle", "{name} takes {troop} out of the city, {place}."),
             )
         case "attack":
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You put {troop} into the city, {place}."),
                 translate("CortezChronicle", "{name} puts {troop} into the city, {place}."),
             )
         case "beaten":
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You send the beaten troop {place}."),
                 translate("CortezChronicle", "{name} sends the beaten troop {place}."),
             )
         case _:
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You put a troop elsewhere, {place}."),
                 translate("CortezChronicle", "{name} puts a troop elsewhere, {place}."),
@@ -337,43 +344,43 @@ def _put(name: str, event: Put) -> str:
     return text.format(name=name, troop=bare_troop(event.troop), place=place)
 
 
-def _auction(event: BidMade | BidPassed | AuctionWon, names: Sequence[str]) -> str:
+def _auction_sentence(event: BidMade | BidPassed | AuctionWon, names: Sequence[str]) -> str:
     name = names[event.seat]
     match event:
         case BidMade(_, amount):
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You bid {amount}."),
                 translate("CortezChronicle", "{name} bids {amount}."),
             )
             return text.format(name=name, amount=amount)
         case BidPassed():
-            text = _who(
+            text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You bid no more."),
                 translate("CortezChronicle", "{name} bids no more."),
             )
             return text.format(name=name)
     if not event.amount:
-        text = _who(
+        text = _yours_or_named(
             name,
             translate("CortezChronicle", "Nobody bids: you take the bribery card."),
             translate("CortezChronicle", "Nobody bids: {name} takes the bribery card."),
         )
     else:
-        text = _who(
+        text = _yours_or_named(
             name,
             translate("CortezChronicle", "You take the bribery card for {amount}."),
             translate("CortezChronicle", "{name} takes the bribery card for {amount}."),
         )
-    said = text.format(name=name, amount=event.amount)
+    result = text.format(name=name, amount=event.amount)
     if event.card is not None:
         it_is = translate("CortezChronicle", "It is “{card}”.")
-        said = f"{said} {it_is.format(card=card_name(event.card))}"
-    return said
+        result = f"{result} {it_is.format(card=card_name(event.card))}"
+    return result
 
 
-def _traded(name: str, other: str, give: Sequence[str], get: Sequence[str]) -> str:
+def _trade_sentence(name: str, other: str, give: Sequence[str], get: Sequence[str]) -> str:
     if not name:
         text = translate("CortezChronicle", "You offer {other} {give} for {get}.")
     elif not other:
@@ -384,39 +391,39 @@ def _traded(name: str, other: str, give: Sequence[str], get: Sequence[str]) -> s
     return text.format(name=name, other=other, give=offered[0], get=offered[1])
 
 
-def _cards(event: Event, names: Sequence[str]) -> str:
-    """Cards that come and go."""
+def _card_sentence(event: Event, names: Sequence[str]) -> str:
+    """Return the sentence for cards drawn, paid or returned; "" for other events."""
     match event:
         case WarriorsDrawn(seat, cards, why):
             if why in ("recruit", "defence"):
-                text = _who(
+                text = _yours_or_named(
                     names[seat],
                     translate("CortezChronicle", "You recruit {cards} for {price}."),
                     translate("CortezChronicle", "{name} recruits {cards} for {price}."),
                 )
             else:
-                text = _drew(names[seat], cards)
+                text = _draw_sentence(names[seat], cards)
             price, drawn = named.provisions(["food"]), named.warriors(cards)
             return text.format(name=names[seat], cards=drawn, price=price)
         case ProvisionsDrawn(seat, cards, _):
-            text = _drew(names[seat], cards)
+            text = _draw_sentence(names[seat], cards)
             return text.format(name=names[seat], cards=named.provisions(cards))
         case ProvisionsPaid(seat, provisions, why):
             if why == "pillage":
-                text = _who(
+                text = _yours_or_named(
                     names[seat],
                     translate("CortezChronicle", "You discard {cards}."),
                     translate("CortezChronicle", "{name} discards {cards}."),
                 )
             else:
-                text = _who(
+                text = _yours_or_named(
                     names[seat],
                     translate("CortezChronicle", "You pay {cards}."),
                     translate("CortezChronicle", "{name} pays {cards}."),
                 )
             return text.format(name=names[seat], cards=named.provisions(provisions))
         case WarriorsReturned(seat, cards, _):
-            text = _who(
+            text = _yours_or_named(
                 names[seat],
                 translate("CortezChronicle", "You give back {cards}."),
                 translate("CortezChronicle", "{name} gives back {cards}."),
@@ -427,14 +434,14 @@ def _cards(event: Event, names: Sequence[str]) -> str:
     return ""
 
 
-def _drew(name: str, cards: Sequence[str | None]) -> str:
+def _draw_sentence(name: str, cards: Sequence[str | None]) -> str:
     if not cards:
-        return _who(
+        return _yours_or_named(
             name,
             translate("CortezChronicle", "You draw nothing."),
             translate("CortezChronicle", "{name} draws nothing."),
         )
-    return _who(
+    return _yours_or_named(
         name,
         translate("CortezChronicle", "You draw {cards}."),
         translate("CortezChronicle", "{name} draws {cards}."),

@@ -1,6 +1,6 @@
-"""What an answer at Cortez does at once, in a sentence about it.
+"""The immediate effect of an action in Cortez, in a sentence.
 
-An empty name is the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.rules.fight import strength
 from engine.games.cortez.views.view import Auction, CortezView
 
-#: Warriors that recruiting brings.
+#: The number of warriors that recruiting draws.
 _RECRUITS = 4
 
 
 def deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
-    """The sentence; "" where nothing is worth a word."""
+    """Return the sentence; "" if there is nothing worth mentioning."""
     if view.decision is None:
         return ""
     seat = view.decision.seat
@@ -51,14 +51,14 @@ def deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
                 text = translate("CortezTags", "It leaves {name} {provisions}.")
             return text.format(name=names[seat], provisions=left)
         case AddWarrior(value):
-            return _stronger(view, seat, [value], 0)
+            return _strength_gain(view, seat, [value], 0)
         case AddWeapon():
-            return _stronger(view, seat, [], 1)
+            return _strength_gain(view, seat, [], 1)
     return ""
 
 
 def _drawing(count: int, name: str) -> str:
-    """How many provisions whoever draws one has then."""
+    """Return the size of the hand after drawing a provision."""
     if not name:
         return translate("CortezTags", "It brings your hand to %n provision(s).", "", count)
     text = translate("CortezTags", "It brings {name}'s hand to %n provision(s).", "", count)
@@ -66,7 +66,7 @@ def _drawing(count: int, name: str) -> str:
 
 
 def _recruiting(count: int, name: str) -> str:
-    """How many warriors whoever recruits has then."""
+    """Return the number of warriors in the hand after recruiting."""
     if not name:
         return translate("CortezTags", "It brings your hand to %n warrior(s).", "", count)
     text = translate("CortezTags", "It brings {name}'s hand to %n warrior(s).", "", count)
@@ -74,7 +74,7 @@ def _recruiting(count: int, name: str) -> str:
 
 
 def _bidding(auction: Auction, names: Sequence[str]) -> str:
-    """Whose bid it is higher than."""
+    """Return which bid the new one tops."""
     if auction.by is None:
         return translate("CortezTags", "It opens the bidding.")
     if not names[auction.by]:
@@ -85,9 +85,9 @@ def _bidding(auction: Auction, names: Sequence[str]) -> str:
 
 
 def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
-    """Whom a troop meets, what it is given there, or where in the city it stands."""
+    """Return whom a troop attacks, what it draws there, or what it gains in the city."""
     place = BOARD.square(to)
-    rivals = [one.collar for one in view.troops if one.at == to and one.collar is not None]
+    rivals = [other.collar for other in view.troops if other.at == to and other.collar is not None]
     if rivals:
         if not names[rivals[0]]:
             return translate("CortezTags", "It attacks you there.")
@@ -105,8 +105,8 @@ def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[s
     return ""
 
 
-def _stronger(view: CortezView, seat: Seat, warriors: list[int], weapons: int) -> str:
-    """Your strength on the mat with that added, where all of it is known."""
+def _strength_gain(view: CortezView, seat: Seat, warriors: list[int], weapons: int) -> str:
+    """Return the strength on the mat before and after adding cards; "" if it is not known."""
     combat = view.combat
     if combat is None or seat not in (combat.attacker, combat.defender):
         return ""

@@ -1,4 +1,4 @@
-"""What the editor says of Cortez: pieces, places, and why an edit is refused."""
+"""The texts of the position editor for Cortez: pieces, places, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.cortez.cards import BRIBERY_NAMES, NATIONS, PROVISION_NAMES
 
 
 def well(name: str) -> str:
-    """What is written over the pieces that belong together."""
+    """Return the heading of a group of pieces."""
     return {
         "troops": translate("CortezEditing", "Troops, broken bridges"),
         "collars": translate("CortezEditing", "Collars"),
@@ -28,7 +28,7 @@ def well(name: str) -> str:
 
 
 def piece(piece: Piece, names: Mapping[str, str]) -> str:
-    """What a piece is called."""
+    """Return the name of a piece."""
     match piece:
         case ("troop", "spanish", *_):
             return translate("CortezEditing", "A Spanish troop")
@@ -70,7 +70,7 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
 
 
 def place(target: Target, names: Mapping[str, str]) -> str:
-    """What a place is called."""
+    """Return the name of a place."""
     match target:
         case ("square", square):
             return square_name(square)
@@ -82,7 +82,7 @@ def place(target: Target, names: Mapping[str, str]) -> str:
 
 
 def called(word: str) -> str:
-    """A place, a card or a nation of an engine's sentence; else the word itself."""
+    """Return the displayed name of a place, card or nation in a message; else the word itself."""
     if word in (*PROVISION_NAMES, *BRIBERY_NAMES):
         return card_name(word)
     if word in NATIONS:

@@ -1,4 +1,4 @@
-"""The words painted on the table of Cortez: piles, tray, combat, strips, hover tag."""
+"""The labels on the table of Cortez: piles, tray, combat mat, form strip, tags."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.games.cortez.views.view import CortezView
 
 
 def pile(name: str) -> str:
-    """Below a pile beside the board."""
+    """Return the label of a pile beside the board."""
     return {
         "provision": translate("CortezTable", "Provisions"),
         "discard": translate("CortezTable", "Discarded"),
@@ -27,18 +27,18 @@ def pile(name: str) -> str:
 
 
 def chief() -> str:
-    """Below the chief of whoever is on turn, where all hands lie open."""
+    """Return the label of the acting seat's chief, for when all hands are open."""
     return translate("CortezTable", "Chief")
 
 
 def turned(round_: int, rounds: int) -> str:
-    """Below the event of the turn."""
+    """Return the label of the event of the turn."""
     text = translate("CortezTable", "Round {round} of {rounds}")
     return text.format(round=round_, rounds=rounds)
 
 
 def tray(group: str) -> str:
-    """Above a group of cards in the tray."""
+    """Return the heading of a group of cards in the tray."""
     return {
         "provision": translate("CortezTable", "Provisions"),
         "warrior": translate("CortezTable", "Warriors"),
@@ -48,7 +48,7 @@ def tray(group: str) -> str:
 
 
 def hand() -> str:
-    """A hand that lies face down."""
+    """Return the name of a hand that lies face down."""
     return translate("CortezTable", "A covered hand")
 
 
@@ -56,7 +56,7 @@ def hand() -> str:
 
 
 def side(attacker: bool, proxy: bool) -> str:
-    """Below the name of a fighter."""
+    """Return the role of a fighter."""
     if attacker:
         return translate("CortezTable", "attacker")
     if proxy:
@@ -65,61 +65,61 @@ def side(attacker: bool, proxy: bool) -> str:
 
 
 def warriors(number: int) -> str:
-    """Above a row of warriors."""
+    """Return the heading of a row of warriors."""
     return translate("CortezTable", "Warriors {number}").format(number=number)
 
 
 def weapons(number: int) -> str:
-    """Above a row of weapons."""
+    """Return the heading of a row of weapons."""
     return translate("CortezTable", "Weapons {number}").format(number=number)
 
 
 def combat_at(square: str) -> str:
-    """What is fought for."""
+    """Return the name of a combat."""
     text = translate("CortezTable", "Combat: {place}")
     return text.format(place=square_name(square))
 
 
 def tie() -> str:
-    """Between the two strengths."""
+    """Return the rule for ties, shown between the strengths."""
     return translate("CortezTable", "a tie is the defender’s")
 
 
 def unknown(count: int, doubled: int) -> tuple[str, str]:
-    """What is known of a side that lies face down, in two lines."""
+    """Return what is known of a side with hidden warriors, in two lines."""
     text = translate("CortezTable", "%n warrior(s)", "", count)
     return text, translate("CortezTable", "%n doubled", "", doubled) if doubled else ""
 
 
 def offers() -> str:
-    """Below the name of whoever offers something."""
+    """Return the word below the name of a seat that offers something."""
     return translate("CortezTable", "offers")
 
 
 def in_return() -> str:
-    """Between what is offered and what is asked for it."""
+    """Return the word between an offer and its price."""
     return translate("CortezTable", "for")
 
 
 def surrender() -> str:
-    """What a parley asks for."""
+    """Return the price of a parley."""
     return translate("CortezTable", "a surrender")
 
 
 def nothing() -> str:
-    """What help asks for that is given freely."""
+    """Return the price of help given for nothing."""
     return translate("CortezTable", "nothing")
 
 
 def parts(values: Sequence[int], doubled: int) -> str:
-    """The warriors of a side: "6×2 + 4 + 3"."""
+    """Return the sum of a side's warriors, such as "6×2 + 4 + 3"."""
     ordered = sorted(values, reverse=True)
-    said = [f"{value}×2" if i < doubled else str(value) for i, value in enumerate(ordered)]
-    return " + ".join(said)
+    lines = [f"{value}×2" if i < doubled else str(value) for i, value in enumerate(ordered)]
+    return " + ".join(lines)
 
 
 def outcome(by: str) -> str:
-    """How the last combat was decided, below its strengths."""
+    """Return how the last combat was decided."""
     return {
         "strength": translate("CortezTable", "won by strength"),
         "tie": translate("CortezTable", "a tie, won by the defender"),
@@ -129,7 +129,7 @@ def outcome(by: str) -> str:
 
 
 def verdict(winner: str, by: str) -> str:
-    """Who has won, when the warriors are turned up; `winner`: a name, or the word for you."""
+    """Return who won the combat. `winner` is a name, or the word for "you"."""
     if by == "tie":
         return translate("CortezTable", "A tie: the defender wins.")
     if winner == you():
@@ -138,22 +138,22 @@ def verdict(winner: str, by: str) -> str:
 
 
 def counted_twice(number: int) -> str:
-    """Before what the warriors that weapons double count together."""
+    """Return the label of the sum of doubled warriors."""
     return translate("CortezTable", "%n doubled", "", number)
 
 
 def counted_once(number: int) -> str:
-    """Before what all other warriors of a side count together."""
+    """Return the label of the sum of a side's other warriors."""
     return translate("CortezTable", "%n other(s)", "", number)
 
 
 def warriors_in_all(number: int) -> str:
-    """Before the strength of a side."""
+    """Return the label of a side's total."""
     return translate("CortezTable", "%n warrior(s)", "", number)
 
 
 def steps() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The steps of a combat in order, each with the steps of the rules it stands for."""
+    """Return the names of a combat's steps in order, each with the engine's steps it covers."""
     return (
         (translate("CortezTable", "Parley"), ("parley",)),
         (translate("CortezTable", "Recruits"), ("bribery", "buy")),
@@ -163,11 +163,11 @@ def steps() -> tuple[tuple[str, tuple[str, ...]], ...]:
     )
 
 
-# -- strips ----------------------------------------------------------------------------------------
+# -- the form strip --------------------------------------------------------------------------------
 
 
 def part(name: str) -> str:
-    """Before the rows of a form."""
+    """Return the heading of the rows of a form."""
     return {
         "discard": translate("CortezTable", "Discard"),
         "give": translate("CortezTable", "You give"),
@@ -184,12 +184,12 @@ def part(name: str) -> str:
 
 
 def none() -> str:
-    """Instead of a warrior."""
+    """Return the label for laying no warrior."""
     return translate("CortezTable", "none")
 
 
 def price(asked: str) -> str:
-    """A mercenary's price in few letters."""
+    """Return a mercenary's price in a few letters."""
     return {
         "free": translate("CortezTable", "free"),
         "any1": translate("CortezTable", "1 card"),
@@ -200,12 +200,12 @@ def price(asked: str) -> str:
 
 
 def auction(bid: str) -> str:
-    """Over the auction: how far it has come."""
+    """Return the heading of an auction with its best bid."""
     return translate("CortezTable", "Auction: {bid}").format(bid=bid)
 
 
 def best_bid(amount: int, name: str) -> str:
-    """The highest bid."""
+    """Return the best bid with its bidder."""
     if not amount:
         return translate("CortezTable", "no bid yet")
     if not name:
@@ -213,17 +213,17 @@ def best_bid(amount: int, name: str) -> str:
     return translate("CortezTable", "{amount}, {name}").format(amount=amount, name=name)
 
 
-# -- beside the pointer ----------------------------------------------------------------------------
+# -- tags ------------------------------------------------------------------------------------------
 
 
 def goes(square: str) -> str:
-    """The head of the tag over a square a troop could go to."""
+    """Return the first line of the tag for a square a troop can go to."""
     text = translate("CortezTable", "Go to: {place}")
     return text.format(place=square_name(square))
 
 
 def attacks(name: str, square: str) -> str:
-    """The head of the tag over a troop that could be attacked; its chief, or "" for none."""
+    """Return the first line of the tag for a troop that can be attacked; `name` "" is unmarked."""
     place = square_name(square)
     if name:
         text = translate("CortezTable", "Attack {name}: {place}")
@@ -233,31 +233,32 @@ def attacks(name: str, square: str) -> str:
 
 
 def cost(camouflage: int) -> str:
-    """What the way costs."""
+    """Return the cost of a way."""
     if not camouflage:
         return translate("CortezTable", "way free, no camouflage to pay")
     return translate("CortezTable", "%n camouflage to pay", "", camouflage)
 
 
 def gains(square: str, objective: str | None, *, draws: bool, fought: bool = False) -> list[str]:
-    """What a square brings; `objective`: the temple of whose troop it is, None for others.
+    """Return what a square gains, in lines.
 
-    What is fought for in a village is drawn by the winner alone.
+    `objective` is the temple of the troop's owner, None for others' troops. Only the winner draws
+    for a village that is `fought` for.
     """
     number = BOARD.square(square)
-    said = []
+    lines = []
     cards = BOARD.village_values[number]
     if cards and draws and fought:
-        said.append(translate("CortezTable", "%n provision(s) for the winner", "", cards))
+        lines.append(translate("CortezTable", "%n provision(s) for the winner", "", cards))
     elif cards and draws:
-        said.append(translate("CortezTable", "%n provision(s) for arriving", "", cards))
+        lines.append(translate("CortezTable", "%n provision(s) for arriving", "", cards))
     if objective is not None and objective == f"temple{BOARD.city_numbers[number]}":
-        said.append(translate("CortezTable", "your objective: 10 points"))
-    return said
+        lines.append(translate("CortezTable", "your objective: 10 points"))
+    return lines
 
 
 def troop(view: CortezView, name: str, names: Sequence[str]) -> str:
-    """A troop under the pointer: whose it is."""
+    """Return the owner of a troop, or its nation if it is unmarked."""
     collar = view.troops[TROOP_NUMBERS[name]].collar
     if collar is None:
         spanish = name.startswith("S")

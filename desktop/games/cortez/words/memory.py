@@ -1,4 +1,4 @@
-"""What whoever looks has learnt of hidden cards of Cortez, in sentences; see `CortezView.known`."""
+"""The hidden cards of Cortez that the viewer knows, in sentences; see `CortezView.known`."""
 
 from __future__ import annotations
 
@@ -11,31 +11,34 @@ from engine.games.cortez.cards import NATIONS
 from engine.games.cortez.views.view import Batch, CortezView
 
 
-def known(view: CortezView, seat: Seat) -> tuple[str, ...]:
-    """Cards of a seat that are hidden from whoever looks, who knows of them all the same."""
+def known_cards(view: CortezView, seat: Seat) -> tuple[str, ...]:
+    """Return the cards of a seat that are hidden but known to the viewer."""
     provisions = view.known[seat] if None in view.provisions[seat] else ()
     return (*provisions, *view.recalled[seat])
 
 
-def said(view: CortezView, seat: Seat, viewer: Seat | None) -> str:
-    """The same as a sentence; of one's own seat, what everybody else knows; or ""."""
+def known_cards_sentence(view: CortezView, seat: Seat, viewer: Seat | None) -> str:
+    """Return the known cards of a seat as a sentence; "" without any.
+
+    For the viewer's own seat these are the cards that all others know.
+    """
     if seat == viewer:
         if not view.known[seat]:
             return ""
         text = translate("CortezMemory", "The others know that you hold {cards}.")
         return text.format(cards=names.provisions(view.known[seat]))
-    found = known(view, seat)
+    found = known_cards(view, seat)
     if not found:
         return ""
     provisions = [card for card in found if card in view.known[seat]]
     warriors = [card for card in found if card not in provisions]
     cards = [names.provisions(provisions)] if provisions else []
     cards += [names.warriors(warriors)] if warriors else []
-    return translate("CortezMemory", "Known cards: {cards}.").format(cards=names.together(cards))
+    return translate("CortezMemory", "Known cards: {cards}.").format(cards=names.listing(cards))
 
 
-def deck(view: CortezView, nation: str) -> str:
-    """What lies in a warrior deck, from the top, as far as somebody knows any of it; or ""."""
+def known_deck(view: CortezView, nation: str) -> str:
+    """Return the known order of a warrior deck from the top; "" if nothing of it is known."""
     batches = view.decks[NATIONS.index(nation)]
     if not any(batch.cards for batch in batches):
         return ""
@@ -46,7 +49,7 @@ def deck(view: CortezView, nation: str) -> str:
 def _lot(batch: Batch) -> str:
     if batch.cards is None:
         return translate("CortezMemory", "%n unknown", "", batch.size)
-    return names.together(_values(batch.cards))
+    return names.listing(_values(batch.cards))
 
 
 def _values(cards: Sequence[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the cards of Cortez are called inside sentences."""
+"""The names of Cortez' cards inside sentences."""
 
 from __future__ import annotations
 
@@ -11,39 +11,37 @@ from engine.games.cortez.cards import PROVISION_NAMES
 
 
 def provisions(cards: Sequence[str | None]) -> str:
-    """Provisions inside a sentence: "2 gold and 1 food"; those not seen are counted."""
-    said = [_several(name, cards.count(name)) for name in PROVISION_NAMES if name in cards]
+    """Return provisions inside a sentence, such as "2 gold and 1 food"; hidden ones are counted."""
+    parts = [_several(name, cards.count(name)) for name in PROVISION_NAMES if name in cards]
     hidden = cards.count(None)
     if hidden:
-        said.append(translate("CortezNames", "%n provision(s)", "", hidden))
-    return together(said)
+        parts.append(translate("CortezNames", "%n provision(s)", "", hidden))
+    return listing(parts)
 
 
 def provisions_left(cards: Sequence[str | None], kinds: Collection[str]) -> str:
-    """How many are left of these kinds, be it none: "2 gold and 0 food"."""
-    return together(
-        [_several(name, cards.count(name)) for name in PROVISION_NAMES if name in kinds]
-    )
+    """Return the numbers left of these kinds, zeros included, such as "2 gold and 0 food"."""
+    return listing([_several(name, cards.count(name)) for name in PROVISION_NAMES if name in kinds])
 
 
 def warriors(cards: Sequence[str | int | None]) -> str:
-    """Warriors inside a sentence: "warriors of 6, 4 and 4"; those not seen are counted."""
+    """Return warriors inside a sentence, such as "warriors of 6 and 4"; hidden ones are counted."""
     values = sorted((warrior_value(card) for card in cards if card is not None), reverse=True)
     if len(values) < len(cards) or not cards:
         return translate("CortezNames", "%n warrior(s)", "", len(cards))
     if len(values) == 1:
         return translate("CortezNames", "a warrior of {value}").format(value=values[0])
     text = translate("CortezNames", "warriors of {values}")
-    return text.format(values=together([str(value) for value in values]))
+    return text.format(values=listing([str(value) for value in values]))
 
 
 def warrior_value(card: str | int) -> int:
-    """The value of a warrior, given as a card or as its value."""
+    """Return the value of a warrior, given as a card or as its value."""
     return card if isinstance(card, int) else int(card[-1])
 
 
 def price(asked: str) -> str:
-    """What a mercenary asks, inside a sentence after "for"."""
+    """Return a mercenary's price inside a sentence, after "for"."""
     return {
         "free": translate("CortezNames", "nothing"),
         "any1": translate("CortezNames", "%n provision(s)", "", 1),
@@ -54,15 +52,15 @@ def price(asked: str) -> str:
 
 
 def help_offered(warrior: str | int | None, number: int, weapons: int) -> str:
-    """What a mercenary brings: "a warrior of 5 and 1 weapon"."""
-    said = [warriors([warrior])] if number else []
+    """Return a mercenary's help inside a sentence, such as "a warrior of 5 and 1 weapon"."""
+    parts = [warriors([warrior])] if number else []
     if weapons:
-        said.append(_several("weapon", weapons))
-    return together(said)
+        parts.append(_several("weapon", weapons))
+    return listing(parts)
 
 
-def together(parts: Sequence[str]) -> str:
-    """Several things as one: "a, b and c"."""
+def listing(parts: Sequence[str]) -> str:
+    """Return several things as a list in the user's language, such as "a, b and c"."""
     return QLocale().createSeparatedList(list(parts))
 
 

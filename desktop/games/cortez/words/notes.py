@@ -1,4 +1,4 @@
-"""Notes beside the pointer at Cortez: what lies there and what it does, as rich text."""
+"""The notes beside the pointer in Cortez, as rich text."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ from engine.games.cortez.views.view import CortezView
 
 
 def card(name: str, options: CortezOptions) -> str:
-    """A card's name and what it does."""
+    """Return a card's name and effect."""
     return titled(card_name(name), explained(name, options))
 
 
 def square(view: CortezView, at: str, names: Sequence[str]) -> str:
-    """A square: what it is, what it brings, who stands there."""
+    """Return the name of a square, what it gains, and the troop on it."""
     number = BOARD.square(at)
     title = square_name(at)
-    said = []
+    lines = []
     if cards := BOARD.village_values[number]:
-        said.append(
+        lines.append(
             translate("CortezNotes", "Whoever ends a move here draws %n provision(s).", "", cards)
         )
     if number in {BOARD.city[temple - 1] for temple in BOARD.temples}:
-        said.append(translate("CortezNotes", "Somebody’s secret objective, perhaps: 10 points."))
+        lines.append(translate("CortezNotes", "Somebody’s secret objective, perhaps: 10 points."))
     elif BOARD.city_numbers[number]:
-        said.append(translate("CortezNotes", "A troop here counts 5 points in the end."))
+        lines.append(translate("CortezNotes", "A troop here counts 5 points in the end."))
     if BOARD.kinds[number] == PORT:
-        said.append(translate("CortezNotes", "Here troops go from the land onto the water."))
+        lines.append(translate("CortezNotes", "Here troops go from the land onto the water."))
     if BOARD.kinds[number] == BRIDGE:
-        said.append(_bridge(view, number))
+        lines.append(_bridge(view, number))
     for i, troop in enumerate(view.troops):
         if troop.at == at:
             name = f"{'S' if i < len(view.troops) // 2 else 'A'}{i % (len(view.troops) // 2) + 1}"
             who = escape(labels.troop(view, name, names), quote=False)
-            said.append(translate("CortezNotes", "Here stands: {troop}.").format(troop=who))
-    return titled(title[:1].upper() + title[1:], *said)
+            lines.append(translate("CortezNotes", "Here stands: {troop}.").format(troop=who))
+    return titled(title[:1].upper() + title[1:], *lines)
 
 
 def _bridge(view: CortezView, number: int) -> str:
@@ -55,12 +55,12 @@ def _bridge(view: CortezView, number: int) -> str:
 
 
 def bid() -> str:
-    """How a bid is made quickly."""
+    """Return the hint how to bid quickly."""
     return translate("CortezNotes", "Type your bid, or turn the wheel here.")
 
 
 def many() -> str:
-    """How several cards of a combat are chosen."""
+    """Return the hint how to choose several cards in a combat."""
     return translate(
         "CortezNotes",
         "To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; "
@@ -69,7 +69,7 @@ def many() -> str:
 
 
 def pile(name: str, view: CortezView) -> str:
-    """A pile beside the board: how many cards it holds."""
+    """Return the name of a pile and the number of its cards."""
     match name:
         case "provision":
             text = translate("CortezNotes", "%n provision(s) to draw.", "", view.pile)
@@ -81,11 +81,11 @@ def pile(name: str, view: CortezView) -> str:
             return titled(labels.pile(name), discarded or none)
         case "bribery":
             text = translate("CortezNotes", "%n card(s) to be auctioned.", "", view.bribery_pile)
-            said = [text]
+            lines = [text]
             if view.bribery_played:
                 played = ", ".join(card_name(kind) for kind in view.bribery_played)
-                said.append(translate("CortezNotes", "Played: {cards}.").format(cards=played))
-            return titled(labels.pile(name), *said)
+                lines.append(translate("CortezNotes", "Played: {cards}.").format(cards=played))
+            return titled(labels.pile(name), *lines)
         case "event":
             text = translate("CortezNotes", "%n card(s), the treasure among the last five.", "",
                              view.event_pile)  # fmt: skip
@@ -95,12 +95,12 @@ def pile(name: str, view: CortezView) -> str:
         case _:
             size = sum(batch.size for batch in view.decks[0 if name == "spanish" else 1])
             text = translate("CortezNotes", "%n warrior(s) to draw.", "", size)
-            learnt = memory.deck(view, name)
+            learnt = memory.known_deck(view, name)
             return titled(labels.pile(name), text, *([learnt] if learnt else []))
     return titled(labels.pile(name), text)
 
 
 def covered(view: CortezView, seat: Seat) -> str:
-    """A hand that lies face down: what everybody knows of it, or ""."""
-    learnt = memory.said(view, seat, None)
+    """Return what everybody knows of a hand that lies face down; "" if nothing."""
+    learnt = memory.known_cards_sentence(view, seat, None)
     return titled(labels.hand(), learnt) if learnt else ""

@@ -1,6 +1,6 @@
-"""What the squares, bridges and troops of Cortez are called.
+"""The names of Cortez' squares, bridges and troops.
 
-A square is named in three ways: by itself, as where something goes, and as where something is.
+A square has three forms: by itself, as a destination, and as a location.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.games.cortez.squares import (
 #: Names of the map, the same in every language.
 VILLAGES = {village.square: village.name for village in BOARD.villages}
 PORTS = {port.square: port.name for port in BOARD.ports}
-#: A bridge goes by the town on the map its road leads to; these have other ids.
+#: A bridge is named after the town its road leads to on the map; the ids of these differ.
 _TOWNS = {"bridge_tepeyac": "Tepeyacac", "bridge_nonoalco": "Tenayuca"}
 BRIDGE_NAMES = {
     bridge.id: _TOWNS.get(bridge.id, bridge.id.removeprefix("bridge_").capitalize())
@@ -33,23 +33,24 @@ BRIDGE_NAMES = {
 _BRIDGES = {bridge.square: BRIDGE_NAMES[bridge.id] for bridge in BOARD.bridges}
 #: The columns of the board.
 LETTERS = "ABCDEFGHIJKLMNOPQRSTU"
-#: How far from the middle of the city a square may lie and still be neither east nor west of it.
+#: The squares by which a square may be off the city's centre without being in the east or west,
+#: north or south.
 _MIDDLE = 2
 
 
 def place_names() -> dict[Square, str]:
-    """Villages, ports and landmarks by their square, as the map names them."""
+    """Return the names of villages, ports and landmarks, by square."""
     return VILLAGES | PORTS | {landmark.square: landmark.name for landmark in BOARD.landmarks}
 
 
 @cache
 def _number(square: str) -> Square:
-    """A list of answers names squares thousands of times."""
+    """Return the square of a name; kept, because a list of legal actions has thousands of them."""
     return BOARD.square(square)
 
 
 def square_name(square: str) -> str:
-    """A square by itself, told apart from all others: "temple 21", "Tlacopan", "land E12"."""
+    """Return a square's own name, which is unique: "temple 21", "Tlacopan", "land E12"."""
     number = _number(square)
     match BOARD.kinds[number]:
         case "city":
@@ -70,12 +71,12 @@ def square_name(square: str) -> str:
 
 
 def _grid(number: Square) -> str:
-    """Column and row of a square, as at the edge of the board: "E12"."""
+    """Return column and row of a square as at the edge of the board, such as "E12"."""
     return f"{LETTERS[number % WIDTH]}{number // WIDTH + 1}"
 
 
 def city_name(number: int) -> str:
-    """A square of the city by its number."""
+    """Return a square of the city by its number."""
     if number == CITY_COUNT:
         return translate("CortezPlaces", "centre")
     if number in BOARD.temples:
@@ -84,12 +85,12 @@ def city_name(number: int) -> str:
 
 
 def bridge_name(name: str) -> str:
-    """A bridge by itself, from the name of its town."""
+    """Return the name of a bridge from the name of its town."""
     return translate("CortezPlaces", "bridge of {name}").format(name=name)
 
 
 def to_square(square: str) -> str:
-    """Where something goes, inside a sentence: "to temple 21", "to Tlacopan"."""
+    """Return a square as a destination inside a sentence: "to temple 21", "to Tlacopan"."""
     number = BOARD.square(square)
     city, kind = BOARD.city_numbers[number], BOARD.kinds[number]
     if city == CITY_COUNT:
@@ -113,7 +114,7 @@ def to_square(square: str) -> str:
 
 
 def at_square(square: str) -> str:
-    """Where something is, inside a sentence: "on temple 21", "at Tlacopan"."""
+    """Return a square as a location inside a sentence: "on temple 21", "at Tlacopan"."""
     number = BOARD.square(square)
     city, kind = BOARD.city_numbers[number], BOARD.kinds[number]
     if city == CITY_COUNT:
@@ -137,7 +138,7 @@ def at_square(square: str) -> str:
 
 
 def _side(number: int) -> str:
-    """On which side of the city a square lies."""
+    """Return the side of the city on which a square lies."""
     centre = BOARD.city[CITY_COUNT - 1]
     east = number % WIDTH - centre % WIDTH
     south = number // WIDTH - centre // WIDTH
@@ -157,14 +158,14 @@ def _side(number: int) -> str:
 
 
 def nation_name(nation: str) -> str:
-    """A nation in the plural: "the Spaniards"."""
+    """Return a nation in the plural, such as "the Spaniards"."""
     if nation == "spanish":
         return translate("CortezPlaces", "the Spaniards")
     return translate("CortezPlaces", "the Aztecs")
 
 
 def people(nation: int) -> str:
-    """A nation in few letters, for captions: "Spain"."""
+    """Return a nation in few letters for captions, such as "Spain"."""
     return {
         SPANISH: translate("CortezPlaces", "Spain"),
         AZTEC: translate("CortezPlaces", "Aztecs"),
@@ -172,7 +173,7 @@ def people(nation: int) -> str:
 
 
 def bare_troop(troop: str) -> str:
-    """A troop that wears no collar, inside a sentence."""
+    """Return a troop without a collar inside a sentence."""
     if nation_of(TROOP_NUMBERS[troop]) == SPANISH:
         return translate("CortezPlaces", "an unmarked Spanish troop")
     return translate("CortezPlaces", "an unmarked Aztec troop")

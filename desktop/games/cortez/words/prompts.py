@@ -1,6 +1,6 @@
-"""What is asked at Cortez, and the one thing whoever is asked should know.
+"""The prompts of Cortez: the question for the seat that must answer, and a hint for it.
 
-An empty name is the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from engine.games.cortez.cards import NATIONS
 from engine.games.cortez.rules.fight import strength
 from engine.games.cortez.views.view import Combat, CortezView
 
-#: Provisions and warriors that a pillage and a mutiny leave.
-KEPT_PROVISIONS, KEPT_WARRIORS = 10, 4
+KEPT_PROVISIONS = 10  # the provisions that a pillage leaves
+KEPT_WARRIORS = 4  # the warriors that a mutiny leaves
 
 
 def question(view: CortezView, names: Sequence[str]) -> str:
-    """What the seat that must answer is asked; one that names somebody, by name."""
+    """Return the question for the seat that must answer. Other players appear by name."""
     decision, combat = view.decision, view.combat
     assert decision is not None
     match decision.kind:
@@ -35,11 +35,13 @@ def question(view: CortezView, names: Sequence[str]) -> str:
         case "flip_bridge":
             return translate("Cortez", "Break or mend a bridge, or leave them.")
         case "flight":
-            return _of_nation(
+            return _nation_question(
                 translate("Cortez", "Flight: take {troop} out of the city."), view.event
             )
         case "attack":
-            return _of_nation(translate("Cortez", "Attack: put {troop} into the city."), view.event)
+            return _nation_question(
+                translate("Cortez", "Attack: put {troop} into the city."), view.event
+            )
         case "keep_provisions":
             return translate("Cortez", "Pillage: choose the provisions you discard.")
         case "keep_warriors":
@@ -59,13 +61,13 @@ def question(view: CortezView, names: Sequence[str]) -> str:
         case "trade":
             return translate("Cortez", "Propose a trade, or go on.")
         case "trade_answer" if view.offer is not None:
-            return _trade(view, names)
+            return _trade_question(view, names)
         case "bribery_play" | "fight_bribery":
             return translate("Cortez", "Play a bribery card, or go on.")
-    return _of_combat(view, decision.kind, names)
+    return _combat_question(view, decision.kind, names)
 
 
-def _of_combat(view: CortezView, kind: str, names: Sequence[str]) -> str:
+def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
     combat, seat = view.combat, view.turn
     match kind:
         case "parley" if combat is not None:
@@ -77,7 +79,7 @@ def _of_combat(view: CortezView, kind: str, names: Sequence[str]) -> str:
         case "buy_warriors":
             return translate("Cortez", "You are attacked: pay a food for 4 warriors?")
         case "combat_step" if combat is not None:
-            return _of_laying(view, combat, seat)
+            return _laying_question(view, combat, seat)
         case "mercenary":
             return translate("Cortez", "Offer a fighter your help, or stay out.")
         case "mercenary_answer" if combat is not None and combat.mercenary is not None:
@@ -93,7 +95,7 @@ def _of_combat(view: CortezView, kind: str, names: Sequence[str]) -> str:
     return translate("Cortez", "Put the beaten troop on a free square outside the city.")
 
 
-def _of_laying(view: CortezView, combat: Combat, seat: Seat) -> str:
+def _laying_question(view: CortezView, combat: Combat, seat: Seat) -> str:
     side = 0 if seat == combat.attacker else 1
     warriors, provisions = view.warriors[seat], view.provisions[seat]
     if not combat.laid[side] and not warriors:
@@ -102,7 +104,7 @@ def _of_laying(view: CortezView, combat: Combat, seat: Seat) -> str:
         return translate("Cortez", "Lay the warriors with which you attack.")
     if combat.step == "defence" and not combat.laid[side]:
         return translate("Cortez", "Lay warriors in defence, or surrender.")
-    # A weapon needs a warrior that none doubles yet. A covered hand tells nothing.
+    # A weapon needs a warrior without one. A hidden hand must not reveal whether it holds weapons.
     unarmed = len(combat.laid[side]) > combat.weapons[side]
     weapons = ("weapon" in provisions and (bool(warriors) or unarmed)) or None in provisions
     match bool(warriors), weapons, bool(combat.added):
@@ -121,8 +123,8 @@ def _of_laying(view: CortezView, combat: Combat, seat: Seat) -> str:
     return translate("Cortez", "You have nothing left to lay.")
 
 
-def of_surrender() -> tuple[str, str, str]:
-    """Whether a surrender is meant, what comes of it, and the words for yes."""
+def surrender_question() -> tuple[str, str, str]:
+    """Return the question, the consequence and the confirming button of a surrender."""
     return (
         translate("Confirm", "Surrender this combat?"),
         translate("Confirm", "The attacker wins the combat at once."),
@@ -130,7 +132,7 @@ def of_surrender() -> tuple[str, str, str]:
     )
 
 
-def _trade(view: CortezView, names: Sequence[str]) -> str:
+def _trade_question(view: CortezView, names: Sequence[str]) -> str:
     offer = view.offer
     assert offer is not None
     text = translate("Cortez", "{name} gives you {give} for {get}: agreed?")
@@ -141,7 +143,7 @@ def _trade(view: CortezView, names: Sequence[str]) -> str:
     )
 
 
-def _of_nation(text: str, event: str | None) -> str:
+def _nation_question(text: str, event: str | None) -> str:
     spanish = event is not None and event.endswith(NATIONS[SPANISH])
     troop = {
         SPANISH: translate("Cortez", "an unmarked Spanish troop"),
@@ -150,11 +152,11 @@ def _of_nation(text: str, event: str | None) -> str:
     return text.format(troop=troop)
 
 
-# -- parts of an answer that are asked for one by one ----------------------------------------------
+# -- stages and forms ------------------------------------------------------------------------------
 
 
-def of_stage(choosing: Choosing) -> str:
-    """What is asked at this stage; "" leaves it to the question."""
+def stage_prompt(choosing: Choosing) -> str:
+    """Return the prompt of a stage; "" where the question itself is shown."""
     match choosing.stage, choosing.kind:
         case Stage.SQUARE, "action":
             return translate("Cortez", "Choose where the troop goes.")
@@ -171,54 +173,52 @@ def of_stage(choosing: Choosing) -> str:
     return ""
 
 
-def of_form(choosing: Choosing, view: CortezView) -> str:
-    """What the numbers chosen so far still lack, or what else may be done before any is chosen; or
-    "".
-    """
+def form_hint(choosing: Choosing, view: CortezView) -> str:
+    """Return what the chosen numbers still lack, or the alternative before any is chosen; or ""."""
     form, missing = choosing.form, choosing.missing
     if choosing.kind == "trade" and not choosing.touched:
         return translate("Cortez", "A click on a troop of yours goes on with it.")
-    if choosing.lays_several:
+    if choosing.is_laying_several:
         text = translate("Cortez", "Your strength would be {sum}.")
-        return text.format(sum=would_be(choosing, view))
+        return text.format(sum=strength_after_laying(choosing, view))
     if choosing.kind == "bid":
-        left_out = [*choosing.left_out(-1), *choosing.left_out(1)]
-        return refusals.not_payable(left_out) if left_out else ""
+        left_out = [*choosing.skipped_numbers(-1), *choosing.skipped_numbers(1)]
+        return refusals.why_not_payable(left_out) if left_out else ""
     if form is None or not missing or choosing.ready() is not None:
         return ""
     if any(row.part is Part.DISCARD for row in form.rows):
         return translate("Cortez", "%n card(s) more must go.", "", missing)
     if choosing.kind == "pay" and view.auction is not None:
         text = translate("Cortez", "Chosen so far: {sum} of {amount}.")
-        return text.format(sum=_worth(choosing.given, view), amount=view.auction.best)
+        return text.format(sum=_worth(choosing.chosen_counts, view), amount=view.auction.best)
     if choosing.kind == "pay":
         return translate("Cortez", "%n card(s) more must be paid.", "", missing)
-    if choosing.kind == "trade" and choosing.values != form.start():
+    if choosing.kind == "trade" and choosing.values != form.initial_values():
         return translate("Cortez", "One or two provisions each way, none of the same kind.")
     return ""
 
 
-def would_be(choosing: Choosing, view: CortezView) -> int:
+def strength_after_laying(choosing: Choosing, view: CortezView) -> int:
     """Return the strength of the laying seat once all chosen cards are laid."""
     combat = view.combat
     assert combat is not None
     side = 0 if choosing.seat == combat.attacker else 1
     values = [int(laid.card[-1]) for laid in combat.laid[side] if laid.card is not None]
-    values += [action.value for action in choosing.act if isinstance(action, AddWarrior)]
-    arms = sum(isinstance(action, AddWeapon) for action in choosing.act)
+    values += [action.value for action in choosing.laid_actions if isinstance(action, AddWarrior)]
+    arms = sum(isinstance(action, AddWeapon) for action in choosing.laid_actions)
     return strength(values, combat.weapons[side] + arms)
 
 
 def _worth(cards: Mapping[str, int], view: CortezView) -> int:
-    """What provisions count in a bid."""
+    """Return the worth of provisions in a bid."""
     return sum(view.options.worth(card) * number for card, number in cards.items())
 
 
-# -- beside the question ---------------------------------------------------------------------------
+# -- hints -----------------------------------------------------------------------------------------
 
 
 def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
-    """The one thing the seat that must answer should know, or ""."""
+    """Return the hint for the seat that must answer, or ""."""
     decision, combat = view.decision, view.combat
     match decision.kind if decision is not None else "":
         case "mark":
@@ -234,7 +234,7 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
             text = translate("Cortez", "{name} has bid {amount}.")
             return text.format(name=names[view.auction.by], amount=view.auction.best)
         case "combat_step" | "buy_warriors" | "parley" | "parley_answer" if combat is not None:
-            return _of_fight(combat, seat, names)
+            return _fight_hint(combat, seat, names)
         case "bribery_play":
             return translate("Cortez", "Whoever holds such a card is asked.")
         case "winner_mark" if view.last is not None and view.last.by in ("strength", "tie"):
@@ -246,7 +246,7 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
     return ""
 
 
-def _of_fight(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
+def _fight_hint(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
     if seat == combat.attacker:
         text = translate("Cortez", "You attack {name} {place}. A tie is won by the defender.")
     elif combat.proxy:
@@ -258,7 +258,7 @@ def _of_fight(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
 
 
 def waiting(view: CortezView, name: str, viewer: Seat | None) -> str:
-    """Somebody else must answer."""
+    """Return the prompt while another seat must answer."""
     if not name:
         return translate("Cortez", "It is your turn.")
     if viewer is None or viewer == OMNISCIENT:

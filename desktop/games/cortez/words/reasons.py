@@ -1,4 +1,7 @@
-"""What is said of what comes of an answer at Cortez; an empty name is the person at the screen."""
+"""The effects of an action in Cortez as clauses.
+
+An empty name means the person at the screen.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from engine.games.cortez.cards import PROVISION_NAMES
 
 
 def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
-    """A fact as a clause, and what it is worth; None for what Cortez does not know."""
+    """Return an effect as a clause with its weight; None for an unknown one."""
     if fact.seat is not None:
         return _of_rival(fact, names[fact.seat])
     if fact.number:

@@ -1,4 +1,4 @@
-"""Why an answer at Cortez is not possible, in words."""
+"""The reasons why an action in Cortez is not possible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.games.cortez.views.view import CortezView
 
 
 def refusal(key: str, action: Action, view: CortezView) -> str:
-    """The sentence for a key of the rules; "" for one they do not know."""
+    """Return the sentence for a refusal key; "" for an unknown key."""
     match key, action:
         case "wrong_number", Trade():
             return translate("Cortez", "One or two provisions are traded for one or two others.")
@@ -33,32 +33,33 @@ def refusal(key: str, action: Action, view: CortezView) -> str:
             if amount > worth:
                 text = translate("Cortez", "Your provisions are worth {worth} in all.")
                 return text.format(worth=worth)
-            return not_payable((amount,))
+            return why_not_payable((amount,))
     return refusals().get(key, "")
 
 
-def not_payable(amounts: Iterable[int]) -> str:
-    """Why these bids are left out, though lower and higher ones can be made."""
+def why_not_payable(amounts: Iterable[int]) -> str:
+    """Return why these bids are left out although lower and higher ones are possible."""
     text = translate("Cortez", "Your provisions cannot pay exactly {amounts}.")
     return text.format(amounts=", ".join(map(str, amounts)))
 
 
-def not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -> str:
-    """Why the count of a card in a form cannot be raised; "" where it can, and of what else a form
-    has.
+def why_not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -> str:
+    """Return why the number of a card in a form cannot be raised.
+
+    "" where it can be raised, and for rows that do not count cards.
     """
     form = choosing.form
-    if form is None or step < 0 or not form.rows[row].cards or choosing.can_step(row, step):
+    if form is None or step < 0 or not form.rows[row].counts_cards or choosing.can_step(row, step):
         return ""
     part, card = form.rows[row].part, form.rows[row].card
     seat, number = choosing.seat, choosing.values[row]
     if part is not Part.GET:
-        held = [one if one in PROVISION_NAMES else one[-1]
-                for one in (*view.provisions[seat], *view.warriors[seat]) if one]  # fmt: skip
+        hand = (*view.provisions[seat], *view.warriors[seat])
+        held = [name if name in PROVISION_NAMES else name[-1] for name in hand if name]
         if number == held.count(card):
             return translate("Cortez", "You have no more than %n of them.", "", number)
     if choosing.kind == "trade":
-        other = form.row(Part.GIVE if part is Part.GET else Part.GET, card)
+        other = form.row_index(Part.GIVE if part is Part.GET else Part.GET, card)
         if other is not None and choosing.values[other]:
             return refusals()["same_type"]
         return translate("Cortez", "One or two provisions are traded for one or two others.")
@@ -71,7 +72,7 @@ def not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -> st
 
 
 def refusals() -> dict[str, str]:
-    """Why not, by the key the rules give."""
+    """Return the sentences by the refusal keys of the engine."""
     return {
         "over": translate("Cortez", "The game is over."),
         "not_your_turn": translate("Cortez", "It is not your turn."),
@@ -119,7 +120,7 @@ def refusals() -> dict[str, str]:
 
 
 def reminder(stage: Stage) -> str:
-    """What is asked at a stage, for a click that meant no answer."""
+    """Return the reminder for a click that meant no action at a stage."""
     match stage:
         case Stage.TROOP:
             return translate("Cortez", "Now one of the lit troops is chosen, on the map.")

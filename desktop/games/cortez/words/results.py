@@ -1,10 +1,10 @@
-"""How a match of Cortez ended, in words; an empty name is the person at the screen."""
+"""The end of a match of Cortez in words; an empty name means the person at the screen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.words.names import together
+from desktop.games.cortez.words.names import listing
 from desktop.games.cortez.words.places import at_square, nation_name
 from desktop.language.translation import translate
 from engine.core.values import Event, Result
@@ -12,7 +12,7 @@ from engine.games.cortez.events import Ended, NationWon, TreasureAwarded
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """Who gets a treasure, which nation won, who won the match; "" for anything else."""
+    """Return who gets a treasure, which nation won or who won the match; "" for other events."""
     match event:
         case TreasureAwarded():
             return _treasure(event, names)
@@ -35,11 +35,11 @@ def _treasure(event: TreasureAwarded, names: Sequence[str]) -> str:
         text = translate(
             "CortezChronicle", "{name} wins the treasure with %n troop(s) in the city.", "", troops
         )
-    said = text.format(name=name)
+    outcome = text.format(name=name)
     if event.square is not None:
         tie = translate("CortezChronicle", "The troop {place} decides the tie.")
-        said = f"{said} {tie.format(place=at_square(event.square))}"
-    return said
+        outcome = f"{outcome} {tie.format(place=at_square(event.square))}"
+    return outcome
 
 
 def _nation(event: NationWon) -> str:
@@ -49,17 +49,17 @@ def _nation(event: NationWon) -> str:
     text = translate("CortezChronicle", "The city goes to {nation}: {most} squares to {least}.")
     nation = f"<b>{nation_name(event.nation)}</b>"
     most, least = max(spanish, aztec), min(spanish, aztec)
-    said = text.format(nation=nation, most=most, least=least)
+    outcome = text.format(nation=nation, most=most, least=least)
     if event.square is not None:
         tie = translate("CortezChronicle", "The troop {place} decides the tie.")
-        said = f"{said} {tie.format(place=at_square(event.square))}"
-    return said
+        outcome = f"{outcome} {tie.format(place=at_square(event.square))}"
+    return outcome
 
 
 def won(winners: Sequence[str], points: int) -> str:
-    """Who won, by name, with so many points."""
+    """Return who won, with the points."""
     if len(winners) > 1:
-        others = together([name for name in winners if name])
+        others = listing([name for name in winners if name])
         if "" in winners:
             text = translate("CortezChronicle", "You and {names} win with %n point(s).", "", points)
         else:
@@ -72,7 +72,7 @@ def won(winners: Sequence[str], points: int) -> str:
 
 
 def headline(result: Result, names: Sequence[str]) -> str:
-    """Who won; or, after a resignation, who left."""
+    """Return who won, or after a resignation who gave up."""
     if result.by == "resignation":
         left = [name for seat, name in enumerate(names) if seat not in result.winners]
         if len(left) == 1 and left[0]:
@@ -82,14 +82,14 @@ def headline(result: Result, names: Sequence[str]) -> str:
 
 
 def detail(result: Result, names: Sequence[str]) -> str:
-    """What decided it."""
+    """Return what decided the match."""
     if result.by == "resignation":
         return _win([names[seat] for seat in result.winners])
     return details()[result.by]
 
 
 def details() -> dict[str, str]:
-    """What ended the match, by the key of its result."""
+    """Return what ended the match, by the key of its result."""
     return {
         "treasures": translate("Cortez", "The last treasure was found; points decided."),
         "city_full": translate("Cortez", "The city was full; points decided."),
@@ -97,12 +97,12 @@ def details() -> dict[str, str]:
 
 
 def _win(winners: Sequence[str]) -> str:
-    """One or several win."""
+    """Return that these players win."""
     if len(winners) == 1:
         if not winners[0]:
             return translate("Cortez", "You win!")
         return translate("Cortez", "{name} wins.").format(name=winners[0])
-    others = together([name for name in winners if name])
+    others = listing([name for name in winners if name])
     if "" in winners:
         return translate("Cortez", "You win, together with {names}!").format(names=others)
     return translate("Cortez", "{names} win.").format(names=others)

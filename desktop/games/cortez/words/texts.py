@@ -1,4 +1,4 @@
-"""Every sentence of Cortez, in the language of the moment."""
+"""All sentences of Cortez, in the current language."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NUMBERS
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 
-#: The squares of the city left, when it is nearly full.
+#: The number of free squares from which the city counts as nearly full.
 _NEARLY_FULL = 3
 
 
 class CortezTexts:
-    """The words of Cortez; see `GameTexts`."""
+    """The texts of Cortez; see `GameTexts`."""
 
     def title(self) -> str:
         return titles.title()
@@ -30,7 +30,7 @@ class CortezTexts:
     def tagline(self) -> str:
         return titles.tagline()
 
-    # -- what is asked -------------------------------------------------------------------------
+    # -- prompts -------------------------------------------------------------------------------
 
     def prompt(
         self, view: CortezView, names: Sequence[str], viewer: Seat | None
@@ -43,8 +43,8 @@ class CortezTexts:
         return prompts.question(view, names), prompts.aside(view, seat, names)
 
     def standing(self, view: CortezView, names: Sequence[str]) -> str:
-        said = [self.prompt(view, names, None)[0], _round(view), _city(view), _free(view)]
-        return " ".join(text for text in said if text)
+        parts = [self.prompt(view, names, None)[0], _round(view), _city(view), _free(view)]
+        return " ".join(text for text in parts if text)
 
     def listed(self, action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
         return answers.listed(action, view, names)
@@ -73,7 +73,7 @@ class CortezTexts:
     def refusal(self, key: str, action: Action, view: CortezView) -> str:
         return refusal(key, action, view)
 
-    # -- what happened -------------------------------------------------------------------------
+    # -- events --------------------------------------------------------------------------------
 
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
@@ -101,15 +101,17 @@ class CortezTexts:
 
 
 def in_city(view: CortezView) -> tuple[int, int]:
-    """Troops that hold a square of the city, Spanish and Aztec."""
+    """Return the numbers of Spanish and of Aztec troops that hold a square of the city."""
     held = city_troops(view)
     spanish = sum(troop < PER_NATION for troop in held)
     return spanish, len(held) - spanish
 
 
 def city_troops(view: CortezView) -> list[int]:
-    """Troops that hold a square of the city, as far as is decided: of two that fight for one the
-    defender's does until the attacker has won, whose own counts meanwhile if it left another.
+    """Return the indexes of the troops that hold a square of the city.
+
+    Of two troops that fight for a square the defender holds it until the attacker has won.
+    Meanwhile the attacker counts only if it came from another square of the city.
     """
     held = [
         number
@@ -138,18 +140,18 @@ def _round(view: CortezView) -> str:
 
 
 def _city(view: CortezView) -> str:
-    """Who is ahead in the city."""
+    """Return who is ahead in the city."""
     spanish, aztec = in_city(view)
     if spanish == aztec:
         return translate("Cortez", "Both nations have %n troop(s) in the city.", "", spanish)
     text = translate("Cortez", "{nation} lead in the city, {most} troops to {least}.")
     nation = nation_name(NATIONS[0 if spanish > aztec else 1])
-    said = text.format(nation=nation, most=max(spanish, aztec), least=min(spanish, aztec))
-    return said[:1].upper() + said[1:]
+    parts = text.format(nation=nation, most=max(spanish, aztec), least=min(spanish, aztec))
+    return parts[:1].upper() + parts[1:]
 
 
 def _free(view: CortezView) -> str:
-    """What is left of the city, when it is nearly full: with it the match ends."""
+    """Return the number of free squares once the city is nearly full, which ends the match."""
     free = CITY_COUNT - sum(in_city(view))
     if not 0 < free <= _NEARLY_FULL:
         return ""

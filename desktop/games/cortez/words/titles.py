@@ -1,4 +1,4 @@
-"""What stands on the box of Cortez."""
+"""The texts on the box of Cortez, and those of its options."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.games.cortez.cards import BRIBERY_NAMES, EVENT_NAMES, PROVISION_NAME
 
 
 def label(key: str) -> tuple[str, str]:
-    """Label and one-line detail of an option."""
+    """Return the label and the one-line detail of an option."""
     if key == "majority":
         return (
             translate("Cortez", "Nation of the first seat"),
@@ -26,7 +26,7 @@ def label(key: str) -> tuple[str, str]:
 
 
 class CortezOptionWords:
-    """See `OptionWords`."""
+    """The texts of the options of Cortez; see `OptionWords`."""
 
     def choice(self, option: str, value: str) -> str:
         return {
@@ -45,12 +45,12 @@ class CortezOptionWords:
 
 
 def title() -> str:
-    """The game's name."""
+    """Return the name of the game."""
     return translate("Cortez", "Cortez")
 
 
 def tagline() -> str:
-    """One sentence for the shelf."""
+    """Return one sentence about the game, for the shelf."""
     return translate(
         "Cortez", "Six chiefs, two nations, one city in a lake: lead your troops across it."
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from desktop.games.cortez.selection.forms import Form, Values, kept_from
-from desktop.games.cortez.selection.model import Choosing, betraying_nothing
+from desktop.games.cortez.selection.forms import Form, Values, discardable_cards
+from desktop.games.cortez.selection.model import Choosing, public_actions
 from desktop.games.cortez.words import buttons
 from engine.core.rng import Rng
 from engine.core.values import Action
@@ -41,18 +41,18 @@ def asked(match: Match, legal: list[Action]) -> Choosing:
     assert isinstance(view, CortezView)
     pairs = zip(TROOP_NAMES, view.troops, strict=True)
     at = {name: troop.at for name, troop in pairs if troop.at is not None}
-    return Choosing(legal, decision.kind, decision.seat, at, kept_from(view, decision))
+    return Choosing(legal, decision.kind, decision.seat, at, discardable_cards(view, decision))
 
 
 def put_together(form: Form, wanted: Values) -> Values:
     """The numbers after clicks: first what chooses among the rest, then card by card."""
-    values = form.start()
-    others = [i for i, row in enumerate(form.rows) if not row.cards]
+    values = form.initial_values()
+    others = [i for i, row in enumerate(form.rows) if not row.counts_cards]
     for i in [*others, *others[::-1], *others]:
-        values = form.set(values, i, wanted[i])
+        values = form.with_value(values, i, wanted[i])
     for i, row in enumerate(form.rows):
-        while row.cards and values[i] < wanted[i]:
-            stepped = form.stepped(values, i, 1)
+        while row.counts_cards and values[i] < wanted[i]:
+            stepped = form.step_row(values, i, 1)
             if stepped is None:
                 return values
             values = stepped
@@ -76,7 +76,7 @@ def test_every_answer_to_every_question_can_be_put_together() -> None:
             for action in legal[:: 1 + len(legal) // 60]:
                 half.lead_to(action)
                 assert half.ready() == action
-                if half.form is not None and (numbers := half.form.numbers(action)) is not None:
+                if half.form is not None and (numbers := half.form.values_of(action)) is not None:
                     assert put_together(half.form, numbers) == numbers
             assert all(buttons.key_of(action) for action in half.plain)
     raise AssertionError(f"never asked: {set(KINDS) - set(seen)}, {seen}")
@@ -92,5 +92,5 @@ def test_what_may_be_answered_covered_is_the_same_whatever_is_hidden() -> None:
             view = match.view(None)
             assert isinstance(view, CortezView)
             world = CORTEZ.sampler(view)(Rng(number))
-            legal = betraying_nothing([CORTEZ.action(code) for code in world.codes()])
-            assert legal == betraying_nothing(match.legal()), match.decision
+            legal = public_actions([CORTEZ.action(code) for code in world.codes()])
+            assert legal == public_actions(match.legal()), match.decision

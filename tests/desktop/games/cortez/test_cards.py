@@ -205,10 +205,10 @@ def test_cards_of_two_matches_are_not_mixed_up() -> None:
 
     here, there = CardPictures("Cortez: test"), CardPictures("Cortez: test")
     usual = shown(here)
-    there.agree(AGREED)
+    there.use_options(AGREED)
     assert shown(there) != usual
     assert shown(here) == usual
-    there.agree(CortezOptions(majority="aztec"))
+    there.use_options(CortezOptions(majority="aztec"))
     assert shown(there) == usual
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.selection.forms import Part, form_of
-from desktop.games.cortez.selection.model import Choosing, Stage, betraying_nothing
+from desktop.games.cortez.selection.model import Choosing, Stage, public_actions
 from engine.core.values import Action
 from engine.games.cortez.actions import (
     ATTACKER,
@@ -107,7 +107,7 @@ def test_a_bribery_card_leads_to_a_troop_and_a_square() -> None:
     for _ in range(3):
         assert half.back()
     assert half.stage is Stage.CARD
-    assert not half.started
+    assert not half.is_started
 
 
 def test_cards_of_a_combat_are_laid_one_by_one() -> None:
@@ -181,8 +181,8 @@ def test_bids_go_up_and_down() -> None:
     assert half.ready() == Bid(4)
     half.walk(0, -1)
     assert half.ready() == Bid(7), "five steps at once, or as many as there are"
-    assert not half.leap(0, 2)
-    assert half.leap(0, -5)
+    assert not half.step_by(0, 2)
+    assert half.step_by(0, -5)
     assert half.ready() == Bid(3)
 
 
@@ -192,8 +192,8 @@ def test_a_trade_has_a_partner_and_two_sides() -> None:
     half = choosing("trade", *legal)
     assert half.ready() == Pass()
     assert half.form is not None
-    get = half.form.row(Part.GET, "gold")
-    partner = half.form.row(Part.PARTNER)
+    get = half.form.row_index(Part.GET, "gold")
+    partner = half.form.row_index(Part.PARTNER)
     assert get is not None
     assert partner is not None
     assert half.put("food", 1)
@@ -221,8 +221,8 @@ def test_a_mercenary_chooses_side_cards_and_price() -> None:
     form = half.form
     assert form is not None
     assert half.ready() == Pass()
-    side = form.row(Part.SIDE)
-    warrior = form.row(Part.WARRIOR)
+    side = form.row_index(Part.SIDE)
+    warrior = form.row_index(Part.WARRIOR)
     assert side is not None
     assert warrior is not None
     assert half.set_row(warrior, 4)
@@ -265,7 +265,7 @@ def test_the_same_question_is_gone_on_with_and_another_is_not() -> None:
     assert again.ready() == Move("S1", "1,0")
     other = choosing("mark", Mark("S1"))
     other.resume(half)
-    assert not other.started
+    assert not other.is_started
 
 
 def test_arrows_go_to_the_nearest_square_in_a_direction() -> None:
@@ -299,17 +299,17 @@ def test_tab_goes_from_end_to_end() -> None:
 def test_forms_say_what_is_missing() -> None:
     form = form_of([Pay(("gold", "gold")), Pay(("food",) * 3)], ())
     assert form is not None
-    start = form.start()
-    assert form.missing(start) == 2
-    food = form.row(Part.GIVE, "food")
+    start = form.initial_values()
+    assert form.missing_cards(start) == 2
+    food = form.row_index(Part.GIVE, "food")
     assert food is not None
-    one = form.stepped(start, food, 1)
+    one = form.step_row(start, food, 1)
     assert one is not None
-    assert form.missing(one) == 2
-    assert form.stepped(start, food, -1) is None
+    assert form.missing_cards(one) == 2
+    assert form.step_row(start, food, -1) is None
     assert form_of([Pass()], ()) is None
 
 
 def test_a_covered_hand_is_not_betrayed() -> None:
     legal = [Recruit(), Draw(), Move("S1", "T1"), Bid(4), AddWarrior(6), Done(), Pass()]
-    assert betraying_nothing(legal) == [Draw(), Done(), Pass()]
+    assert public_actions(legal) == [Draw(), Done(), Pass()]

@@ -217,8 +217,8 @@ def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
         duel, director = made.city.duel.duel, made.page.director
         assert duel is not None
         assert duel.open
-        assert duel.sides[0].counted == [12, 10, 10, 8, 6, 2, 1, 1, 1]
-        assert sorted(duel.sides[0].doubled) == [0, 1, 2, 3, 4]
+        assert duel.sides[0].warrior_strengths == [12, 10, 10, 8, 6, 2, 1, 1, 1]
+        assert sorted(duel.sides[0].doubled_indexes) == [0, 1, 2, 3, 4]
         assert duel.verdict == "You win the combat."
         assert not director._until.isActive(), "no time runs"
         assert made.page.moment.question is None
@@ -357,7 +357,7 @@ def click_card(made: City, name: str, held: Qt.KeyboardModifier) -> None:
 def given(made: City) -> dict[str, int]:
     choosing = made.city.choice.choosing
     assert choosing is not None
-    return {card: number for card, number in choosing.given.items() if number}
+    return {card: number for card, number in choosing.chosen_counts.items() if number}
 
 
 SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.furniture import button_width, pill_width
 from desktop.games.cortez.choice.controller import CortezChoice
-from desktop.games.cortez.items.combat_mat import Side, tabs, upwards
+from desktop.games.cortez.items.combat_contents import Side
+from desktop.games.cortez.items.combat_mat import foot_points, painting_order
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import labels, prompts
@@ -98,9 +99,9 @@ def test_words_about_a_card_hang_on_the_mat_over_nothing_that_lies_there(
         assert any(clear.contains(spot.rect) for clear in around.clear)
         assert not box.intersects(spot.rect)
     # What lies below the mat is in nobody's way.
-    onboard = [clear for clear in around.clear if clear.top() < layout.free.bottom()]
+    onboard = [clear for clear in around.clear if clear.top() < layout.visible_area.bottom()]
     assert onboard
-    assert all(clear.bottom() <= layout.free.bottom() for clear in onboard)
+    assert all(clear.bottom() <= layout.visible_area.bottom() for clear in onboard)
 
 
 def test_a_seal_for_bought_warriors_lies_at_the_food_that_pays_them(scene: CortezScene) -> None:
@@ -302,8 +303,8 @@ def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
     assert mat().bottom() == whole.bottom()
     bare = scene.layout
     assert bare is not None
-    assert mat().contains(bare.strengths(offering=False))
-    assert bare.grown == pytest.approx(Layout(bare.size, bare.fight).grown, rel=0.02)
+    assert mat().contains(bare.strengths_plate(offering=False))
+    assert bare.mat_scale == pytest.approx(Layout(bare.size, bare.fight).mat_scale, rel=0.02)
     scene.sync(laid)
     assert mat() == whole
     scene.still = False
@@ -316,7 +317,7 @@ def test_values_below_many_warriors_can_be_told_apart(side: int) -> None:
     for size in SIZES:
         layout = Layout(QSizeF(*size), BOARD.square("T21"))
         spots = layout.warriors(side, 8)
-        places = tabs(spots)
+        places = foot_points(spots)
         for place, spot in zip(places, spots, strict=True):
             assert spot.rect.left() < place.x() < spot.rect.right()
         steps = [abs(a.x() - b.x()) for a, b in pairwise(places)]
@@ -370,10 +371,10 @@ def test_a_laid_weapon_covers_the_places_beside_it(
 def test_a_sum_too_long_to_read_is_counted_instead() -> None:
     few = Side(0, "Ana", "alvarado", "", (("spanish6", "spanish"), ("spanish4", "spanish")), 1)
     many = replace(few, warriors=few.warriors * 4)
-    assert few.said(known=True, room=7) == ("6×2 + 4",)
-    assert many.said(known=True, room=7) == ("8 warriors", "1 doubled")
-    assert few.said(known=False, room=7) == ("2 warriors", "1 doubled")
-    assert replace(few, warriors=()).said(known=True, room=7) == ()
+    assert few.strength_lines(known=True, room=7) == ("6×2 + 4",)
+    assert many.strength_lines(known=True, room=7) == ("8 warriors", "1 doubled")
+    assert few.strength_lines(known=False, room=7) == ("2 warriors", "1 doubled")
+    assert replace(few, warriors=()).strength_lines(known=True, room=7) == ()
 
 
 @pytest.mark.parametrize("size", [(744.0, 500.0), (1110.0, 760.0), (1560.0, 940.0)])
@@ -381,7 +382,7 @@ def test_what_is_offered_lies_beside_the_strengths_on_an_upright_mat(
     size: tuple[float, float],
 ) -> None:
     layout = Layout(QSizeF(*size), BOARD.square("T25"), True)
-    strengths, offered = layout.strengths(offering=True), layout.offered
+    strengths, offered = layout.strengths_plate(offering=True), layout.offer_plate
     assert not strengths.intersects(offered)
     assert layout.mat.contains(strengths)
     assert layout.mat.contains(offered)
@@ -432,13 +433,13 @@ def test_once_turned_up_what_every_warrior_counts_can_be_read(
     duel = scene.duel.duel
     assert duel is not None
     for side in duel.sides:
-        assert sorted(side.counted) == sorted(
+        assert sorted(side.warrior_strengths) == sorted(
             int(card[-1]) * (2 if i < weapons else 1)
             for i, (card, _) in enumerate(side.warriors)
             if card
         )
     told = sorted(int(text) for _, text, _ in counts)
-    assert told == sorted(one for side in duel.sides for one in side.counted)
+    assert told == sorted(one for side in duel.sides for one in side.warrior_strengths)
     assert sum(gold for _, _, gold in counts) == 2 * weapons
     assert min(size for _, _, size, _ in pills) >= 10
     assert len(pills) - len(counts) == 2 * weapons, "the weapons say that they double"
@@ -495,7 +496,7 @@ def test_a_button_that_stands_aside_has_room_for_its_words(scene: CortezScene) -
 def test_cards_on_both_sides_leave_the_corner_with_the_value_free(side: int) -> None:
     layout = Layout(QSizeF(1280, 952), BOARD.square("T21"))
     spots = layout.warriors(side, 12)
-    order = upwards(spots)
+    order = painting_order(spots)
     for below, above in pairwise(order):
         assert spots[above].rect.left() > spots[below].rect.left()
 
@@ -566,12 +567,12 @@ def test_one_of_several_chosen_cards_dragged_to_the_mat_lays_all(scene: CortezSc
     next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
     choosing = scene.choice.choosing
     assert choosing is not None
-    act = choosing.act
+    act = choosing.laid_actions
     assert len(act) > 1
     assert drag(scene, layout.tray.center(), "hand", "warrior", "5")
     assert not given
     assert scene.choice.choosing is choosing
-    assert choosing.lays_several, "what was chosen stays so"
+    assert choosing.is_laying_several, "what was chosen stays so"
     assert drag(scene, layout.mat.center(), "hand", "warrior", "5")
     assert given == [act[0]]
     assert tuple(scene.choice.following) == act[1:]
@@ -586,6 +587,6 @@ def test_what_was_chosen_to_be_laid_outlasts_a_hint(scene: CortezScene) -> None:
     assert choosing.set_row(0, 1)
     chosen = choosing.values
     scene.choice.consider(AddWarrior(2))
-    assert not choosing.lays_several
-    assert choosing.lay_several()
+    assert not choosing.is_laying_several
+    assert choosing.open_laying()
     assert choosing.values == chosen

@@ -59,14 +59,14 @@ def test_nobody_is_told_more_than_their_view_holds() -> None:
     state.known[PROVISION_TYPES + GOLD] = 1
     state.recalled = [(0 * MOST + 1) * VALUES + 5]
     shown = {
-        viewer: [memory.known(view_of(state, viewer), seat) for seat in range(4)]
+        viewer: [memory.known_cards(view_of(state, viewer), seat) for seat in range(4)]
         for viewer in (0, 1, 2, None, OMNISCIENT)
     }
     assert shown[0] == [(), ("gold", "aztec5"), (), ()]
     assert shown[1] == [(), (), (), ()]
     assert shown[2] == shown[None] == [(), ("gold",), (), ()]
     assert shown[OMNISCIENT] == [(), (), (), ()]
-    assert memory.said(opened(), 1, OMNISCIENT) == ""
+    assert memory.known_cards_sentence(opened(), 1, OMNISCIENT) == ""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -76,11 +76,11 @@ def test_it_is_read_out_in_every_language(code: str) -> None:
     with speaking(code):
         said = accessibility.describe(view, NAMES, 0)
         for seat in (0, 1, 3):
-            assert memory.said(view, seat, 0) in said
+            assert memory.known_cards_sentence(view, seat, 0) in said
         assert "6, 6" in notes.pile("aztec", view)
         assert "30" in notes.pile("aztec", view)
-        assert memory.deck(view, "spanish") == ""
-        assert sum(memory.deck(view, "aztec") in line for line in said) == 1
+        assert memory.known_deck(view, "spanish") == ""
+        assert sum(memory.known_deck(view, "aztec") in line for line in said) == 1
 
 
 def test_a_covered_hand_says_what_everybody_knows_of_it(qtbot: QtBot) -> None:

@@ -110,9 +110,9 @@ THINGS: dict[str, Paint] = {
     "house": cortez.paint_temple_house,
     "bridge": lambda p: cortez.paint_span(p, broken=False),
     "broken bridge": lambda p: cortez.paint_span(p, broken=True),
-    "plaque 7": lambda p: cortez.paint_plaque_sign(p, 7),
-    "plaque 17": lambda p: cortez.paint_plaque_sign(p, 17),
-    "plaque 25": lambda p: cortez.paint_plaque_sign(p, 25),
+    "plaque 7": lambda p: cortez.paint_number_plate_sign(p, 7),
+    "plaque 17": lambda p: cortez.paint_number_plate_sign(p, 17),
+    "plaque 25": lambda p: cortez.paint_number_plate_sign(p, 25),
     "reach": placed(lambda p: cortez.paint_reach(p, 94, 0), 94),
     "dear reach": placed(lambda p: cortez.paint_reach(p, 94, 2), 94),
     "region": placed(lambda p: cortez.paint_reach_region(p, [94, 95], costs=False), 94),
@@ -299,7 +299,7 @@ def _changed(first: QImage, second: QImage) -> Iterator[tuple[int, int]]:
 @pytest.mark.parametrize("number", [1, 9, 17, 21, 25])
 def test_a_number_stands_on_its_square_alone(number: int) -> None:
     place = cortez.square_rect(BOARD.city[number - 1])
-    for paint in (cortez.paint_number, cortez.paint_plaque):
+    for paint in (cortez.paint_number, cortez.paint_number_plate):
         image = picture(lambda p, paint=paint: paint(p, number), place.center())
         seen = list(_changed(image, picture(lambda p: None)))
         assert seen
@@ -424,7 +424,7 @@ def test_writing_keeps_to_its_box(width: int) -> None:
         box = cortez.place_name_rect(port.square, port.name)
         seen(partial(cortez.paint_place_name, square=port.square, name=port.name), box)
     for number in range(1, CITY_COUNT + 1):
-        seen(partial(cortez.paint_plaque, number=number), cortez.plaque_rect(number))
+        seen(partial(cortez.paint_number_plate, number=number), cortez.number_plate_rect(number))
 
 
 # -- paper -----------------------------------------------------------------------------------------

@@ -251,8 +251,8 @@ def test_piles_are_painted_once_for_each_count(
     def paint(p: QPainter, at: QPointF, text: str, size: float, *, red: bool = False) -> None:
         painted.append(text)
 
-    for module in ("hand", "piles"):
-        monkeypatch.setattr(f"desktop.games.cortez.{module}.paint_pill", paint)
+    for module in ("tray_items", "piles"):
+        monkeypatch.setattr(f"desktop.games.cortez.items.{module}.paint_pill", paint)
     window = QGraphicsView(scene)
     qtbot.addWidget(window)
     window.resize(1300, 960)
@@ -270,12 +270,12 @@ def test_piles_are_painted_once_for_each_count(
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_has_room(size: tuple[int, int]) -> None:
     layout = Layout(QSizeF(*size))
-    window = layout.above.united(layout.tray)
+    window = layout.table_area.united(layout.tray)
     assert layout.side >= 25
-    assert layout.above.contains(layout.board_rect)
+    assert layout.table_area.contains(layout.board_rect)
     for name, pile in layout.piles.items():
-        assert layout.above.contains(pile.rect)
-        assert layout.above.contains(layout.pile_label(name))
+        assert layout.table_area.contains(pile.rect)
+        assert layout.table_area.contains(layout.pile_label(name))
         assert not layout.board_rect.intersects(pile.rect)
     for warriors in (0, 1, 4, 12, 24):
         hand = layout.hand((9, 9, 9, 9), warriors, 1, 3)
@@ -283,10 +283,10 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
         for spot in (*spots, *hand.objective, *hand.bribery):
             assert layout.tray.adjusted(-2, -8, 2, 8).contains(spot.rect)
     fight = Layout(QSizeF(*size), BOARD.square("T21"))
-    assert fight.free.contains(fight.board().map(QPointF(1050, 850)))
+    assert fight.visible_area.contains(fight.board().map(QPointF(1050, 850)))
     # A picture shows the fight and nothing of the mat.
     assert fight.picture.adjusted(1, 1, -1, -1).contains(fight.board().map(QPointF(1050, 850)))
-    assert fight.free.adjusted(-1, -1, 1, 1).contains(fight.picture)
+    assert fight.visible_area.adjusted(-1, -1, 1, 1).contains(fight.picture)
     assert layout.picture == layout.board_rect
     for side in (0, 1):
         for spot in (*fight.warriors(side, 9), *fight.weapons(side, 9)):

@@ -351,24 +351,24 @@ def test_every_question_is_asked(language: str) -> None:
 def test_stages_and_missing_cards_are_named(language: str) -> None:
     at = {"S1": "0,0"}
     half = Choosing([Move("S1", "1,0")], "action", 0, at)
-    assert prompts.of_stage(half) == ""
+    assert prompts.stage_prompt(half) == ""
     half.choose_troop("S1")
-    sentence(prompts.of_stage(half))
+    sentence(prompts.stage_prompt(half))
     card = Choosing([Bribe("own_move", "S1", "1,0")], "bribery_play", 0, at)
     card.item = "bribery", "own_move"
     card.open()
-    sentence(prompts.of_stage(card))
+    sentence(prompts.stage_prompt(card))
     card.choose_troop("S1")
-    sentence(prompts.of_stage(card))
+    sentence(prompts.stage_prompt(card))
     pay = Choosing([Pay(("gold", "gold"))], "pay", 0, at)
-    sentence(prompts.of_form(pay, moment("pay")))
+    sentence(prompts.form_hint(pay, moment("pay")))
     bid = Auction(8, 0, (False, True, True, True))
     pay.put("gold", 1)
-    assert "4" in prompts.of_form(pay, moment("pay", auction=bid))
+    assert "4" in prompts.form_hint(pay, moment("pay", auction=bid))
     keep = Choosing([Keep((1, 1, 2, 2))], "keep_warriors", 0, at, ["1", "1", "2", "2", "6"])
-    sentence(prompts.of_form(keep, moment("keep_warriors")))
+    sentence(prompts.form_hint(keep, moment("keep_warriors")))
     keep.put("6", 1)
-    assert prompts.of_form(keep, moment("keep_warriors")) == ""
+    assert prompts.form_hint(keep, moment("keep_warriors")) == ""
     for stage in Stage:
         sentence(refusals.reminder(stage))
 

@@ -1,4 +1,4 @@
-"""The wooden bridges, whole or broken: planks that visibly float away."""
+"""The wooden bridges, whole or broken; broken ones have planks that float away."""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ from desktop.painting.effects import shadow
 from desktop.painting.shapes import outline, pen, tint
 from engine.games.cortez.board import BOARD
 
-#: All that a bridge covers, its middle at the origin.
+#: The bounds of a bridge, its centre at the origin.
 BRIDGE_RECT: Final = QRectF(-70, -70, 140, 140)
 
 _PLANK = 8.6
-#: How long the splinters of a broken bridge are.
+#: The length of the splinters of a broken bridge.
 _JAG = 19.0
 _SHADOW = "#062430"
-_BEAM, _POST, _ROPE = "#5a3517", "#6d4220", "#d9b070"
-#: Loose planks: middle and turn.
+_BEAM = "#5a3517"
+_POST = "#6d4220"
+_ROPE = "#d9b070"
+#: The loose planks: centre and turn.
 _AFLOAT: Final = ((-4, -12, 24), (5, 10, -38), (-12, 20, 70))
 
 
 def paint_bridge(p: QPainter, number: int, broken: bool, *, paper: bool = False) -> None:
-    """The bridge of that number in the board's order, on its place."""
+    """Paint the bridge with this number at its place on the board."""
     bridge = BOARD.bridges[number]
     middle = centre(bridge.square)
     turned = bridge.road_axis == "NS"
@@ -39,9 +41,10 @@ def paint_bridge(p: QPainter, number: int, broken: bool, *, paper: bool = False)
 def paint_span(
     p: QPainter, broken: bool, *, seed: int = 0, turned: bool = False, paper: bool = False
 ) -> None:
-    """A bridge from west to east with its middle at the origin.
+    """Paint a bridge from west to east, centred on the origin.
 
-    Its shadow falls to the south-east, even if the painter was turned to the right before.
+    `turned` says that the painter is turned to the right: the shadow must still fall to the
+    south-east.
     """
     dice = random.Random(seed)
     decks = ((-52, 24), (28, 24)) if broken else ((-52, 104),)
@@ -96,7 +99,7 @@ def _broken(p: QPainter, dice: random.Random) -> None:
 def _planks(
     p: QPainter, dice: random.Random, start: float, end: float, splintered: str = ""
 ) -> None:
-    """Planks side by side; those near a splintered edge are broken off on one side."""
+    """Paint planks side by side; those near the `splintered` end ("start", "end") are broken."""
     x = start
     while x < end - 1:
         sway = dice.uniform(-2, 2)

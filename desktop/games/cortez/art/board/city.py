@@ -39,20 +39,20 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, WIDTH
 
 _W = 2.4
-#: Half widths of the terraces: foot, edge of the tread, and of the slab on it.
+#: Half widths of each terrace: at its foot, and at the edge of its tread.
 _TERRACES: Final = ((45.0, 37.0), (31.0, 24.0))
-#: Half width of the summit, where the number is written.
+#: Half the width of the summit, where the number is written.
 SUMMIT: Final = 19.5
 
 
 def paint_temple(p: QPainter, turn: float) -> None:
-    """A temple in a box of 100; its stairs face north, turned by degrees."""
+    """Paint a temple in a box of 100. Its stairs face north, turned by degrees."""
     _pyramid(p, TEMPLE, turn, "#f0dfb6", RED)
     ink(p, slab(-SUMMIT, -SUMMIT, 2 * SUMMIT, 2 * SUMMIT, 2.5), "#f8ecca", _W)
 
 
 def paint_great_temple(p: QPainter, turn: float) -> None:
-    """The great temple with its disc of the sun."""
+    """Paint the great temple with its disc of the sun."""
     _pyramid(p, GREAT_TEMPLE, turn, "#fff0b8", "#b0362b")
     ink(p, oval(0, 0, 26.5), "#f8dc78", _W)
     for i in range(16):
@@ -90,10 +90,12 @@ def _pyramid(p: QPainter, faces: Sequence[str], turn: float, stone: str, rail: s
             ink(p, slab(rail_x, -46, 5.2, 30, 1), rail, _W * 0.6)
 
 
-_CRENEL = 20.6
-_STONE_HEIGHTS, _STONE_WIDTHS = (20, 24, 29), (26, 34, 44)
+_CRENEL = 20.6  # from a crenel to the next
+# Flagstones.
+_STONE_HEIGHTS = (20, 24, 29)
+_STONE_WIDTHS = (26, 34, 44)
 _FLAGS: Final = ("#f3e2b6", "#dcc28a", "#e9d5a4", "#d2b57c")
-#: Stairs face outwards: by the step from the great temple to the temple.
+#: The degrees by which stairs face outwards, by the step from the great temple to the temple.
 _STAIRS: Final = {
     (0, -1): 0, (1, -1): 0, (1, 0): 90, (1, 1): 90,
     (0, 1): 180, (-1, 1): 180, (-1, 0): 270, (-1, -1): 270,
@@ -101,7 +103,7 @@ _STAIRS: Final = {
 
 
 def paint_city(p: QPainter, *, light: bool = False, paper: bool = False) -> None:
-    """The whole city without its numbers."""
+    """Paint the whole city without its numbers."""
     city = city_rect()
     wall = city.adjusted(-WALL, -WALL, WALL, WALL)
     shadow(p, rounded(wall, 8), tint("#052230", 170), 9, 9, 15, paper=paper)
@@ -142,7 +144,7 @@ def _rock() -> QPainterPath:
 
 
 def _paint_pavement(p: QPainter) -> None:
-    """A tint of its own for every square, and flagstones."""
+    """Paint the squares with a tint of their own each, and flagstones."""
     dice = random.Random(12)
     for square in sorted(BOARD.city):
         place = square_rect(square).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -168,7 +170,7 @@ def _paint_pavement(p: QPainter) -> None:
 
 
 def _paint_joints(p: QPainter) -> None:
-    """A dark line between squares, and light on its edge."""
+    """Paint dark lines between squares, with light on their edges."""
     city = city_rect()
     dark, lit = [], []
     for i in range(1, round(city.width() / SIDE)):
@@ -182,7 +184,7 @@ def _paint_joints(p: QPainter) -> None:
 
 
 def _paint_precinct(p: QPainter, precinct: QRectF) -> None:
-    """The line of jade round the temples."""
+    """Paint the line of jade round the temples."""
     edge = rounded(precinct, 4)
     outline(p, edge, pen(INK, 8.5))
     outline(p, edge, pen(JADE, 5))
@@ -213,7 +215,7 @@ def _paint_crenels(p: QPainter, city: QRectF) -> None:
 
 
 def _paint_gate(p: QPainter, square: int) -> None:
-    """An opening in the wall between two towers, towards its road."""
+    """Paint an opening in the wall between two towers, towards its road."""
     way = road_way(square)
     at = centre(square)
     with moved(p, at.x() + way[0] * 56, at.y() + way[1] * 56, 1, _turn(way)):
@@ -225,5 +227,5 @@ def _paint_gate(p: QPainter, square: int) -> None:
 
 
 def _turn(way: tuple[int, int]) -> float:
-    """Degrees from west."""
+    """Return the direction in degrees from west."""
     return math.degrees(math.atan2(way[1], way[0])) - 180

@@ -1,4 +1,4 @@
-"""Where everything of the board lies, in board units: the side of a square is 100 of them."""
+"""The geometry of the board in board units: the side of a square is 100."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import HEIGHT, ROAD, VILLAGE, WATER, WIDTH, Square
 
 SIDE: Final = 100.0
-#: The squares, and the painted border round them.
+#: The area of the squares.
 FIELD: Final = QRectF(0, 0, WIDTH * SIDE, HEIGHT * SIDE)
 FRAME: Final = 26.0
 BOARD_RECT: Final = FIELD.adjusted(-FRAME, -FRAME, FRAME, FRAME)
@@ -20,7 +20,8 @@ WALL: Final = 14.0
 #: Steps to the four neighbours: west, north, east, south.
 WAYS: Final = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
-# A troop leaves room for the plaque of its square, or for the house of the village.
+# Offsets that leave room beside a troop for the number plate of its square, or for the house of the
+# village.
 _IN_CITY = QPointF(5, 4)
 _AT_VILLAGE = QPointF(27, -10)
 _HOUSE_ASIDE = QPointF(-27, -10)
@@ -28,23 +29,23 @@ _HOUSE = QPointF(0, -8)
 
 
 def square_rect(square: Square) -> QRectF:
-    """The square on the board."""
+    """Return the rectangle of a square."""
     return QRectF(square % WIDTH * SIDE, square // WIDTH * SIDE, SIDE, SIDE)
 
 
 def centre(square: Square) -> QPointF:
-    """The middle of a square."""
+    """Return the centre of a square."""
     return square_rect(square).center()
 
 
 def square_at(point: QPointF) -> Square | None:
-    """The square a point lies on, if any."""
+    """Return the square at a point, or None outside the board."""
     x, y = int(point.x() // SIDE), int(point.y() // SIDE)
     return y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < HEIGHT else None
 
 
 def stand_point(square: Square) -> QPointF:
-    """Where the origin of a troop lies that stands on a square."""
+    """Return the origin of a troop on a square."""
     middle = centre(square)
     if BOARD.city_numbers[square]:
         return middle + _IN_CITY
@@ -52,23 +53,23 @@ def stand_point(square: Square) -> QPointF:
 
 
 def house_point(square: Square, taken: bool) -> QPointF:
-    """The middle of a village's house, which makes room for a troop."""
+    """Return the centre of a village's house, which moves aside for a troop (`taken`)."""
     return centre(square) + (_HOUSE_ASIDE if taken else _HOUSE)
 
 
 def afloat(square: Square) -> bool:
-    """Whether troops stand in canoes there."""
+    """Return whether troops on this square stand in canoes."""
     return BOARD.kinds[square] == WATER
 
 
 def beside(square: Square, way: tuple[int, int]) -> Square | None:
-    """The neighbour a step away, if it is on the board."""
+    """Return the neighbour in a direction, or None outside the board."""
     x, y = square % WIDTH + way[0], square // WIDTH + way[1]
     return y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < HEIGHT else None
 
 
 def city_rect() -> QRectF:
-    """The twenty-five squares of the city."""
+    """Return the bounding rectangle of the city's twenty-five squares."""
     result = QRectF()
     for square in BOARD.city:
         result = result.united(square_rect(square))
@@ -76,12 +77,12 @@ def city_rect() -> QRectF:
 
 
 def road_way(square: Square) -> tuple[int, int]:
-    """The way from a gate of the city to its road."""
+    """Return the direction from a gate of the city to its road."""
     return next(way for way in WAYS if _kind(square, way) == ROAD)
 
 
 def water_way(square: Square) -> tuple[int, int]:
-    """The way from a port to its water, east and south first."""
+    """Return the direction from a port to its water, preferring east, then south."""
     eastwards = (WAYS[2], WAYS[3], WAYS[0], WAYS[1])
     return next(way for way in eastwards if _kind(square, way) == WATER)
 

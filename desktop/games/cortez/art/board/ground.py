@@ -1,4 +1,4 @@
-"""The whole ground of the board in layers, and the painted border round it."""
+"""The ground of the board in layers, and the painted border round it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from desktop.games.cortez.art.board.lake import lake_layers, paint_shoreline, pa
 from desktop.games.cortez.art.board.land import land_layers
 from desktop.games.cortez.art.board.lettering import (
     paint_number,
+    paint_number_plate,
     paint_place_name,
-    paint_plaque,
     paint_ribbon,
 )
 from desktop.games.cortez.art.board.roads import paint_roads
@@ -42,15 +42,15 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY, DRY, HEIGHT, WIDTH, Square
 
 _DISC_PITCH = 27.8
-#: Cells of the grain in board units and how strongly each shows; how strongly all do.
+#: The cells of the grain in board units and the opacity of each, then that of all together.
 _GRAIN: Final = ((240.0, 0.3), (110.0, 0.2), (46.0, 0.12), (9.0, 0.14), (4.0, 0.16))
 _AGE: Final = 0.7
 
 
 def paint_ground(p: QPainter, *, light: bool = False, paper: bool = False) -> None:
-    """All that never changes, without words: land, lake, roads, city, border.
+    """Paint everything that never changes, without words: land, lake, roads, city, border.
 
-    `light` leaves land and water white, to save ink.
+    `light` leaves land and water white to save ink.
     """
     for layer in ground_layers(light=light, paper=paper):
         layer(p)
@@ -59,7 +59,7 @@ def paint_ground(p: QPainter, *, light: bool = False, paper: bool = False) -> No
 def ground_layers(
     *, light: bool = False, paper: bool = False
 ) -> tuple[Callable[[QPainter], None], ...]:
-    """The same in parts, from below; each takes a moment only."""
+    """Return painters of the ground's layers, from below, each of which takes a short time."""
     layers: list[Callable[[QPainter], None]] = [
         *lake_layers(light=light),
         partial(paint_waves, light=light),
@@ -81,12 +81,12 @@ def ground_layers(
 
 
 def paint_bare(p: QPainter) -> None:
-    """The board before anything is painted on it: the blue of the lake."""
+    """Paint the blue of the lake, for the time before the board is painted."""
     p.fillRect(BOARD_RECT, QColor(LAKE[1]))
 
 
 def _inside(p: QPainter, paint: Callable[[QPainter], None]) -> None:
-    """Paint nothing beyond the board."""
+    """Paint something clipped to the board."""
     p.save()
     p.setClipRect(BOARD_RECT, Qt.ClipOperation.IntersectClip)
     paint(p)
@@ -102,9 +102,9 @@ def paint_whole(
     light: bool = False,
     paper: bool = False,
 ) -> None:
-    """The board with the names of its places and whoever stands on it, by nation and chief.
+    """Paint the whole board with names, and with troops by nation and chief.
 
-    `broken` are numbers of bridges.
+    `broken` has the numbers of broken bridges.
     """
     standing = troops or {}
     paint_ground(p, light=light, paper=paper)
@@ -120,7 +120,7 @@ def paint_whole(
             paint_troop(p, nation, chief, afloat=afloat(square), paper=paper)
     for number, square in enumerate(BOARD.city, 1):
         if square in standing:
-            paint_plaque(p, number)
+            paint_number_plate(p, number)
     for village in BOARD.villages:
         paint_ribbon(p, village.square, names[village.square], paper=paper)
     for square, name in names.items():
@@ -129,7 +129,7 @@ def paint_whole(
 
 
 def paint_dusk(p: QPainter) -> None:
-    """The board as it lies in a dark room: browner, and dark towards its edge."""
+    """Paint the darkening for a dark room: browner, and dark towards the edge of the board."""
     p.fillRect(BOARD_RECT, tint("#1a0f06", 30))
     middle = BOARD_RECT.center()
     evening = around(
@@ -140,7 +140,7 @@ def paint_dusk(p: QPainter) -> None:
 
 
 def paint_border(p: QPainter) -> None:
-    """The red band with its cream discs, between two lines of gold."""
+    """Paint the red band with its cream discs, between two lines of gold."""
     band = rounded(BOARD_RECT, 6)
     band.addRect(FIELD)
     p.fillPath(band, QColor(RED))
@@ -167,7 +167,7 @@ def paint_border(p: QPainter) -> None:
 
 
 def _paint_grid(p: QPainter, *, light: bool) -> None:
-    """The edges of squares, but not inside the city: pale on water, dark on land."""
+    """Paint the edges of squares outside the city: pale on water, dark on land."""
     wet: list[QLineF] = []
     dry: list[QLineF] = []
     for square, kind in enumerate(BOARD.kinds):
@@ -186,7 +186,7 @@ def _paint_grid(p: QPainter, *, light: bool) -> None:
 
 
 def _paint_age(p: QPainter) -> None:
-    """Grain of bark paper and uneven pigment, darker towards the edge."""
+    """Paint a grain of bark paper and uneven pigment, darker towards the edge."""
     p.save()
     p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     p.setCompositionMode(Mode.CompositionMode_SoftLight)
@@ -203,7 +203,7 @@ def _paint_age(p: QPainter) -> None:
 
 @until_memory_is_released(1)
 def _grain() -> QImage:
-    """Grey around the middle, lighter and darker in clouds and in grains, two units to a pixel."""
+    """Return an image of grey clouds and grains at two board units to the pixel."""
     result = QImage(round(FIELD.width() / 2), round(FIELD.height() / 2), QImage.Format.Format_RGB32)
     result.fill(QColor(128, 128, 128))
     whole = QRectF(result.rect())

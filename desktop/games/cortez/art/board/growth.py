@@ -1,4 +1,4 @@
-"""What grows on the land: fields, hills, plants, and reeds along the shore; all by a fixed lot."""
+"""The vegetation of the land: fields, hills, plants, and reeds along the shore, by fixed seeds."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from engine.games.cortez.squares import BRIDGE, HEIGHT, LAND, PORT, ROAD, VILLAG
 
 Plant = tuple[float, float, str, float]
 
-#: Middle, width and height in squares, and turn in degrees.
+#: Centre, width and height in squares, and turn in degrees.
 _FIELDS: Final = (
     (3.1, 2.45, 1.2, 0.75, -6), (18.6, 1.35, 1.2, 0.8, 5), (2.6, 10.55, 1.1, 0.8, 4),
     (5.5, 13.85, 1.4, 0.8, -4), (16.1, 14.35, 1.7, 0.9, 3), (20.25, 7.3, 1.0, 0.75, -5),
@@ -40,7 +40,7 @@ _FIELDS: Final = (
     (1.1, 14.35, 1.6, 0.8, 2), (20.15, 5.45, 1.1, 0.7, 6), (18.2, 11.7, 1.1, 0.6, -3),
     (13.4, 14.5, 1.1, 0.6, 2),
 )  # fmt: skip
-#: Middle in squares, and how many hills stand together.
+#: Centre in squares, and the number of hills that stand together.
 _RANGES: Final = (
     (0.4, 0.35, 3), (3.3, 0.3, 2), (20.6, 0.4, 2), (20.5, 3.3, 2), (0.35, 3.4, 2),
     (0.3, 12.2, 2), (2.9, 14.5, 2), (20.4, 9.7, 2), (11.4, 0.4, 2), (2.4, 13.2, 1),
@@ -55,18 +55,20 @@ _PAINTERS: Final[dict[str, Callable[[QPainter], None]]] = {
     "nopal": paint_nopal,
     "tree": paint_tree,
 }
-#: A plant keeps so far from villages and ports, and from the middle of squares, in squares.
-_FROM_SITES, _FROM_TROOPS = 0.72, 0.3
-#: How far a hill keeps from the edge, in squares.
-_LEAST_X, _LEAST_Y = 0.22, 0.16
-#: Where its shadow lies, for those that do not end at 30.
+# The least distances of plants, in squares.
+_FROM_SITES = 0.72  # from villages and ports
+_FROM_TROOPS = 0.3  # from the centres of squares, where troops stand
+_LEAST_X = 0.22  # of a hill from the left and right edge
+_LEAST_Y = 0.16  # of a hill from the upper edge, twice that from the lower one
+#: The y of the shadow for plants that do not end at 30.
 _FOOT: Final = {"maguey": 7.0}
-_ROW, _SPROUT = 15.0, 12.5
-_PARTS = 5  # in which the plants are painted
+_ROW = 15.0  # from a row of seedlings to the next
+_SPROUT = 12.5  # from a seedling to the next
+_PARTS = 5  # the number of parts in which the plants are painted
 
 
 def paint_fields(p: QPainter) -> None:
-    """Tilled earth in rows of seedlings."""
+    """Paint tilled earth with rows of seedlings."""
     for i, (x, y, wide, high, turn) in enumerate(_FIELDS):
         if hidden(p, QRectF(x * SIDE - 110, y * SIDE - 75, 220, 150)):
             continue
@@ -93,8 +95,8 @@ def paint_fields(p: QPainter) -> None:
 
 
 def growth_layers(*, paper: bool = False) -> list[Callable[[QPainter], None]]:
-    """Hills and plants from north to south, then the reeds; in parts."""
-    # Where they grow is found out late: that takes a moment, too.
+    """Return painters of hills and plants from north to south, then of the reeds, in parts."""
+    # Their places are computed when painting, because that takes a moment too.
     parts = (partial(_paint_plants, part=part, paper=paper) for part in range(_PARTS))
     return [*parts, _paint_shore]
 
@@ -132,7 +134,7 @@ def _field(i: int) -> QPainterPath:
 
 @cache
 def _plants() -> list[Plant]:
-    """Foot, sort and size of everything, from north to south."""
+    """Return foot, kind and size of all plants, from north to south."""
     dice = random.Random(33)
     found: list[Plant] = []
     for x, y, count in _RANGES:
@@ -140,7 +142,7 @@ def _plants() -> list[Plant]:
             at_x = x + (k - 0.5 * (count - 1)) * 0.52 + dice.uniform(-0.06, 0.06)
             at_y = y + dice.uniform(-0.1, 0.2) + (0.16 if k % 2 else 0)
             size = dice.uniform(0.72, 1.02)
-            # Never beyond the border.
+            # Keep the hills inside the border.
             at_x = max(_LEAST_X, min(WIDTH - _LEAST_X, at_x))
             at_y = max(_LEAST_Y, min(HEIGHT - 2 * _LEAST_Y, at_y))
             found.append((at_y * SIDE, at_x * SIDE, "hill", size))
@@ -160,7 +162,7 @@ def _plants() -> list[Plant]:
 
 
 def _room(x: float, y: float, size: float) -> bool:
-    """Whether a plant may stand there: inland, where it hides neither a place nor a troop."""
+    """Return whether a plant has room: inland, where it hides neither a place nor a troop."""
     at = QPointF(x * SIDE, y * SIDE)
     if math.hypot(x % 1 - 0.5, y % 1 - 0.55) < _FROM_TROOPS:
         return False
@@ -177,12 +179,12 @@ def _room(x: float, y: float, size: float) -> bool:
 
 
 def _below(village: QRectF) -> QRectF:
-    """What the ribbon of a village covers, and where a plant would look from under it."""
+    """Return the area below a village that its ribbon covers, and where a plant would stick out."""
     return QRectF(village.left() - 45, village.top() + 50, 190, 85)
 
 
 def _apart(plants: list[Plant]) -> list[Plant]:
-    """Only those that leave the ones before them room."""
+    """Return the plants that leave enough room to the ones before them."""
     found: list[Plant] = []
     for y, x, sort, size in plants:
         reach = 46 if sort in ("hill", "volcano") else 40
@@ -196,7 +198,7 @@ def _apart(plants: list[Plant]) -> list[Plant]:
 
 @cache
 def _reeds() -> list[tuple[float, float, float]]:
-    """Foot and size of the tufts along the shore."""
+    """Return foot and size of the tufts along the shore."""
     dice = random.Random(35)
     taken = [
         centre(square)

@@ -1,4 +1,4 @@
-"""The lake in steps of depth, with waves, fish and canoes nobody plays with."""
+"""The lake in steps of depth, with waves, fish, and canoes that are mere decoration."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ from desktop.painting.shapes import hidden, mix, outline, pen, rounded, tint
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import WATER, WIDTH
 
-#: How far city and roads reach into the lake below the surface.
-_CITY_FOOT, _ROAD_FOOT = WALL + 26.0, 12.0
-#: The shallows round city and roads are this much narrower than those of the shore.
-_STEEP, _WIDEST = 0.42, 40.0
+# How far city and roads reach into the lake below the surface.
+_CITY_FOOT = WALL + 26.0
+_ROAD_FOOT = 12.0
+# The shallows round city and roads.
+_STEEP = 0.42  # their width, in widths of the shallows at the shore
+_WIDEST = 40.0  # their greatest width
 
 _CREST = "M-36,8 Q-24,-4 -12,4 Q-2,10 6,2 C14,-8 30,-8 30,4 C30,13 18,13 18,5 Q20,1 24,4"
 _RIPPLES = (
@@ -38,15 +40,16 @@ _WAVES: Final = (
     _RIPPLES,
 )
 _FISHES: Final = ((13, 4), (16, 6), (8, 13), (13, 8), (6, 9), (16, 9))
-#: Middle in squares, and size.
+#: Centre in squares, and size.
 _CANOES: Final = ((14.9, 7.5, 0.8), (12.4, 2.4, 0.7), (13.5, 10.4, 0.75), (5.4, 8.6, 0.7))
 
 
 def lake_layers(*, light: bool = False) -> list[Callable[[QPainter], None]]:
-    """All water, and more than it: each step is the line of the shore in a pen twice as wide.
+    """Return painters of the water, to be used in this order.
 
-    So nothing has to be computed and everything stays a vector; what lies round the lake is
-    painted over it. `light` draws the lines of the steps alone. Painted in this order.
+    Each step of depth is the line of the shore in a pen of twice its width. So nothing has to be
+    computed and everything stays a vector. It also covers land, which is painted over it. `light`
+    draws only the lines of the steps.
     """
     steps = [partial(_paint_step, i=i, light=light) for i in reversed(range(len(DEPTHS)))]
     return [partial(_paint_deep, light=light), *steps]
@@ -57,7 +60,7 @@ def _paint_deep(p: QPainter, *, light: bool) -> None:
 
 
 def _paint_step(p: QPainter, *, i: int, light: bool) -> None:
-    """All water no deeper than the step of that number, with the line of its edge."""
+    """Paint all water up to the depth of step `i`, with the line of its edge."""
     city = city_rect()
     reach, near = DEPTHS[i], min(DEPTHS[i] * _STEEP, _WIDEST)
     fill = "#ffffff" if light else LAKE[i]
@@ -78,9 +81,9 @@ def _paint_step(p: QPainter, *, i: int, light: bool) -> None:
 
 
 def paint_waves(p: QPainter, *, light: bool = False) -> None:
-    """Signs of water on every square of the lake, here and there a fish or a canoe.
+    """Paint waves on every square of the lake, with a fish or a canoe here and there.
 
-    `light` draws thin waves for white ground.
+    `light` draws thin waves for a white ground.
     """
     dice = random.Random(9)
     dark, lit = QPainterPath(), QPainterPath()
@@ -113,5 +116,5 @@ def paint_waves(p: QPainter, *, light: bool = False) -> None:
 
 
 def paint_shoreline(p: QPainter) -> None:
-    """The dark line between water and sand."""
+    """Paint the dark line between water and sand."""
     ink(p, lake_path(), None, 3.4, SHORE)

@@ -34,10 +34,10 @@ _HATCHES: Final = ("#6f8a48", "#d3d394", "#5f7a3c")
 
 
 def land_layers(*, light: bool = False, paper: bool = False) -> list[Callable[[QPainter], None]]:
-    """All that is dry, with its beach, in parts; `light` leaves the paper white."""
+    """Return painters of the land and its beach; `light` leaves the paper white."""
     if light:
         return [lambda p: p.fillPath(land_path(0), QColor("#ffffff"))]
-    # See-through gradients are lost in PDF readers.
+    # PDF readers lose translucent gradients.
     patches = [] if paper else [_paint_patches]
     return [_paint_wash, *patches, _paint_grass, _paint_beach, _paint_grains]
 
@@ -64,7 +64,7 @@ def _paint_beach(p: QPainter) -> None:
 
 
 def _paint_grains(p: QPainter) -> None:
-    """Those of the sand."""
+    """Paint the grains of the sand."""
     dice = random.Random(7)
     for x, y, _ in walk(lake_path(8), 11.5):
         grain = oval(x + dice.uniform(-3, 3), y + dice.uniform(-3, 3), dice.uniform(1, 2.2))
@@ -87,7 +87,7 @@ def _paint_patches(p: QPainter) -> None:
 
 
 def inland(x: float, y: float, away: float = SAND_FADES) -> bool:
-    """Whether a point is on dry land, so far at least from the water."""
+    """Return whether a point is on dry land, at least `away` from the water."""
     if not FIELD.contains(x, y):
         return False
     square = int(y // SIDE) * WIDTH + int(x // SIDE)
@@ -96,7 +96,7 @@ def inland(x: float, y: float, away: float = SAND_FADES) -> bool:
 
 @cache
 def _grass() -> tuple[list[QLineF], ...]:
-    """Strokes of the brush by colour."""
+    """Return the strokes of the brush, by colour."""
     dice = random.Random(22)
     found: tuple[list[QLineF], ...] = ([], [], [])
     for _ in range(2600):
@@ -109,7 +109,7 @@ def _grass() -> tuple[list[QLineF], ...]:
 
 @cache
 def _tufts() -> list[QLineF]:
-    """Tufts of grass, three blades each."""
+    """Return the tufts of grass, three blades each."""
     dice = random.Random(34)
     found = []
     for _ in range(520):

@@ -1,4 +1,4 @@
-"""Writing on the board: numbers of the city, ribbons of the villages, names of ports."""
+"""The lettering of the board: numbers of the city, ribbons of the villages, names of ports."""
 
 from __future__ import annotations
 
@@ -23,18 +23,22 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, ROAD, WIDTH, Square
 
 _SET = 64  # pixels at which type is set before it is scaled
-_NAME, _PORT = 25.5, 23.0
-#: Pixels below which writing is enlarged, and how much at most.
-_LEAST, _MOST = 10.0, 1.5
-#: The same for a plaque beside a troop, whose headgear must be seen.
+_NAME = 25.5  # the type size of villages
+_PORT = 23.0  # the type size of ports and landmarks
+_LEAST = 10.0  # pixels below which type is enlarged
+_MOST = 1.5  # the greatest enlargement
+#: The same for a number plate beside a troop, whose headgear must stay visible.
 _MOST_ASIDE = 1.2
-#: Half the height of a ribbon, and where its red disc and its name begin.
-_RIBBON, _DISC, _TEXT = 15.0, 16.0, 40.0
-_GREAT, _TEMPLE = "#ffe28a", "#f2c79a"
+_RIBBON = 15.0  # half the height of a ribbon
+_DISC = 16.0  # the x of the centre of its red disc
+_TEXT = 40.0  # the x at which its name begins
+# The grounds of number plates.
+_GREAT = "#ffe28a"  # of the great temple
+_TEMPLE = "#f2c79a"  # of the other temples
 
 
 def enlarged(p: QPainter, size: float = _NAME) -> float:
-    """How much larger than on a large board writing of that size is, to be legible on a small."""
+    """Return the factor by which type of this size is enlarged to be legible on a small board."""
     return _grown(pixel_scale(p), size)
 
 
@@ -46,12 +50,12 @@ def _grown(scale: float, size: float) -> float:
 
 
 def paint_number(p: QPainter, number: int) -> None:
-    """The number of a free square of the city, large in its middle."""
+    """Paint the number of a free square of the city, large in its middle."""
     at = centre(BOARD.city[number - 1])
     text = glyphs(str(number), 900)
     if number == CITY_COUNT or number in BOARD.temples:
         red = "#6d1f14" if number == CITY_COUNT else INK
-        # A little larger on a small board, but no wider than the summit.
+        # It is a little larger on a small board, but not wider than the summit.
         size = 0.28 * min(1.2, enlarged(p, 28))
         p.fillPath(placed(text, at.x(), at.y(), size), QColor(red))
         return
@@ -60,25 +64,25 @@ def paint_number(p: QPainter, number: int) -> None:
     p.fillPath(placed(text, at.x() - 2, at.y(), 0.44), QColor("#6b3c18"))
 
 
-def plaque_rect(number: int) -> QRectF:
-    """All that the plaque of a square of the city covers."""
+def number_plate_rect(number: int) -> QRectF:
+    """Return the bounds of a city square's number plate."""
     corner = square_rect(BOARD.city[number - 1]).topLeft()
     return QRectF(corner.x(), corner.y(), 37 * _MOST_ASIDE, 31 * _MOST_ASIDE)
 
 
-def paint_plaque(p: QPainter, number: int) -> None:
-    """The number of a covered square on a notched plaque in its upper left corner."""
+def paint_number_plate(p: QPainter, number: int) -> None:
+    """Paint the number of an occupied city square on a notched plate in its upper left corner."""
     corner = square_rect(BOARD.city[number - 1]).topLeft()
     p.save()
     p.translate(corner.x() + 2, corner.y() + 2)
     grown = min(_MOST_ASIDE, enlarged(p, 22.5))
     p.scale(grown, grown)
-    paint_plaque_sign(p, number)
+    paint_number_plate_sign(p, number)
     p.restore()
 
 
-def paint_plaque_sign(p: QPainter, number: int) -> None:
-    """The plaque with its upper left corner at the origin, some 33 wide and 27 high."""
+def paint_number_plate_sign(p: QPainter, number: int) -> None:
+    """Paint a number plate with its upper left corner at the origin, about 33 wide and 27 high."""
     w = 33 if number > 9 else 24
     body = polygon(
         [
@@ -99,17 +103,17 @@ def paint_plaque_sign(p: QPainter, number: int) -> None:
 
 
 def ribbon_rect(square: Square, name: str, grown: float = _MOST) -> QRectF:
-    """All that the ribbon of a village covers, on the board and nowhere else."""
+    """Return the bounds of a village's ribbon on the board."""
     return _ribbon(square, name, grown).adjusted(-6, -6 * grown, 6, 8 * grown)
 
 
 def ribbon_seen(square: Square, name: str, scale: float) -> QRectF:
-    """The ribbon of a village without its shadow, where so many pixels show a unit."""
+    """Return the visible ribbon of a village without its shadow, at `scale` pixels a board unit."""
     return _ribbon(square, name, _grown(scale, _NAME))
 
 
 def paint_ribbon(p: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
-    """A village's name and how many provisions it gives, on a ribbon across its lower edge."""
+    """Paint the ribbon on a village's lower edge, with its name and its number of provisions."""
     grown = enlarged(p)
     place = _ribbon(square, name, grown)
     p.save()
@@ -135,19 +139,19 @@ def paint_ribbon(p: QPainter, square: Square, name: str, *, paper: bool = False)
 
 
 def place_name_rect(square: Square, name: str, grown: float = _MOST) -> QRectF:
-    """All that the name of a port or a landmark covers."""
+    """Return the bounds of the name of a port or a landmark."""
     at, width = _name_place(square, name, grown), _width(name, _PORT * grown, italic=True)
     high = _PORT * grown
     return QRectF(at.x() - width / 2 - 5, at.y() - high - 3, width + 10, high * 1.4 + 6)
 
 
 def place_name_seen(square: Square, name: str, scale: float) -> QRectF:
-    """The name of a port where so many pixels show a unit."""
+    """Return the visible name of a port at `scale` pixels a board unit."""
     return place_name_rect(square, name, _grown(scale, _PORT))
 
 
 def paint_place_name(p: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
-    """The name of a port, or of a landmark on a road, in italics with a pale edge."""
+    """Paint the name of a port, or of a landmark on a road, in italics with a pale edge."""
     grown = enlarged(p, _PORT)
     at, scale = _name_place(square, name, grown), _PORT * grown / _SET
     left = at.x() - _width(name, _PORT * grown, italic=True) / 2
@@ -163,7 +167,7 @@ def paint_place_name(p: QPainter, square: Square, name: str, *, paper: bool = Fa
 
 def _ribbon(square: Square, name: str, grown: float) -> QRectF:
     middle, rect = centre(square).x(), square_rect(square)
-    # Aside from the causeway that ends here.
+    # Move away from the causeway that ends here.
     for way, aside in ((WAYS[0], 26), (WAYS[2], -8)):
         other = beside(square, way)
         if other is not None and BOARD.kinds[other] == ROAD:
@@ -175,7 +179,7 @@ def _ribbon(square: Square, name: str, grown: float) -> QRectF:
 
 
 def _name_place(square: Square, name: str, grown: float) -> QPointF:
-    """Middle of the base line: on the side away from the water."""
+    """Return the middle of a name's base line, on the side away from the water."""
     rect = square_rect(square)
     x, y = rect.center().x(), rect.bottom() - 1
     if BOARD.kinds[square] == ROAD:
@@ -190,7 +194,7 @@ def _name_place(square: Square, name: str, grown: float) -> QPointF:
 
 
 def _ribbon_near(square: Square) -> bool:
-    """Whether the ribbon of a village in the same row would touch a name below its port."""
+    """Return whether the ribbon of a village in the same row would touch a name below its port."""
     row, x = square // WIDTH, square % WIDTH
     return any(
         village.square // WIDTH == row and abs(village.square % WIDTH - x) < 4
@@ -203,7 +207,7 @@ def _width(text: str, size: float, *, italic: bool = False) -> float:
 
 
 def _set(text: str, scale: float, *, italic: bool = False) -> QPainterPath:
-    """The outlines of a text that begins at the origin."""
+    """Return the outlines of a text that begins at the origin."""
     path = QPainterPath()
     path.addText(0, 0, serif(_SET, 600, italic), text)
     return QTransform().scale(scale, scale).map(path)

@@ -1,6 +1,6 @@
-"""Light and marks on squares: what a troop can reach and at what cost, ways, the last move.
+"""The marks on squares: reach and cost of a troop's ways, the way, the last move, picks.
 
-Painters that take a square paint on it; all marks are for the screen alone.
+Painters that take a square paint on it. All marks are for the screen only.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from engine.games.cortez.squares import VILLAGE, WIDTH, Square
 
 #: How far marks reach beyond their square.
 MARK_MARGIN: Final = 42.0
-#: Rims by whether the way costs anything: dark edge and bright line.
+#: Rims by whether the way costs camouflage: dark edge and bright line.
 _RIMS: Final = {False: ("#7a5200", "#fff3b0"), True: ("#0d4a44", "#b8fff0")}
 #: The same in high contrast.
 _STARK: Final = {False: LIT, True: "#4dffe0"}
-#: Type size on a mask, from which on it is enlarged, and how much: it must not hide the troop.
-_SIGN, _MOST = 29.0, 1.25
+_SIGN = 29.0  # the type size on a mask, which decides whether it is enlarged
+_MOST = 1.25  # the greatest enlargement of a mask, which must not hide the troop
 _STEPS: Final = ((0.12, -1), (0.37, 1), (0.62, -1), (0.87, 1))
 
 
 def mark_rect(square: Square) -> QRectF:
-    """All that the marks of a square cover."""
+    """Return the bounds of all marks on a square."""
     return square_rect(square).adjusted(-MARK_MARGIN, -MARK_MARGIN, MARK_MARGIN, MARK_MARGIN)
 
 
 def paint_reach(p: QPainter, square: Square, cost: int) -> None:
-    """Light on a free square in reach: a bright rim, gold if the way is free, else turquoise."""
+    """Paint a reachable free square with a bright rim: gold without cost, else turquoise."""
     place, at = square_rect(square), centre(square)
     colour = COST_GLOW if cost else FREE_GLOW
     light = around(
@@ -56,7 +56,7 @@ def paint_reach(p: QPainter, square: Square, cost: int) -> None:
 
 
 def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool) -> None:
-    """The rim of all squares in reach at once, where they are too many to light each."""
+    """Paint the common rim of all squares in reach, where they are too many to light each."""
     region = _outlines(squares)
     if region.isEmpty():
         return
@@ -66,17 +66,17 @@ def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool)
     glow(p, rim, tint(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
     outline(p, rim, pen(tint(edge, 150), 7))
     outline(p, rim, pen(tint(bright, 250), 4))
-    # A heavy line round what is left out would look like something to be chosen.
+    # Holes have no heavy line: that would look like something to choose.
     stress(p, rounded_off(_outlines(squares, holes=False), 18), _STARK[costs], 8)
 
 
 def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPath:
-    """The edges of a set of squares, walked with the squares at the right hand.
+    """Return the edges of a set of squares, with the squares at the right of each edge.
 
-    `holes`: those round squares it encloses as well.
+    With `holes` the edges round enclosed other squares are included.
     """
     inside = set(squares)
-    #: From each corner, in columns and rows, the edges that leave it.
+    #: From each corner (column, row) the corners where its edges lead.
     leaving: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for square in sorted(inside):
         x, y = square % WIDTH, square // WIDTH
@@ -100,7 +100,7 @@ def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPat
 
 
 def _around(loop: Sequence[tuple[float, float]]) -> bool:
-    """Whether a walk with squares at the right hand goes round them, not round a hole."""
+    """Return whether a loop of edges runs round squares and not round a hole."""
     pairs = zip(loop, (*loop[1:], loop[0]), strict=True)
     return sum(x * v - u * y for (x, y), (u, v) in pairs) > 0
 
@@ -110,7 +110,7 @@ def _next_corner(
     before: tuple[int, int],
     here: tuple[int, int],
 ) -> tuple[int, int]:
-    """Where the edge goes on; where squares touch at a corner alone, to the right."""
+    """Return the next corner of an edge; where squares touch only at a corner, turn right."""
     choices = leaving[here]
     arrived = here[0] - before[0], here[1] - before[1]
     right = here[0] - arrived[1], here[1] + arrived[0]
@@ -122,7 +122,7 @@ def _next_corner(
 
 
 def paint_cost(p: QPainter, square: Square, cost: int, *, fight: bool = False) -> None:
-    """The mask with the price of a way, in the lower right corner of its goal."""
+    """Paint the mask with the cost of a way, in the lower right corner of its goal."""
     place = square_rect(square)
     x, y, size = 77.0, 76.0, 0.7
     if fight:
@@ -132,7 +132,7 @@ def paint_cost(p: QPainter, square: Square, cost: int, *, fight: bool = False) -
 
 
 def paint_attackable(p: QPainter, square: Square) -> None:
-    """Crossed weapons at the upper right of a troop that can be attacked."""
+    """Paint crossed weapons at the upper right of a troop that can be attacked."""
     place = square_rect(square)
     aside = 24 if BOARD.kinds[square] == VILLAGE else 0
     with moved(p, place.left() + 82 + aside, place.top() + 20 - aside / 2, 0.36):
@@ -140,7 +140,7 @@ def paint_attackable(p: QPainter, square: Square) -> None:
 
 
 def paint_target(p: QPainter, square: Square) -> None:
-    """Below a troop about to be attacked: red light and a red rim."""
+    """Paint red light and a red rim below a troop about to be attacked."""
     at, place = centre(square), square_rect(square)
     light = around(
         at.x(), at.y(), 64,
@@ -154,14 +154,14 @@ def paint_target(p: QPainter, square: Square) -> None:
 
 
 def paint_target_sign(p: QPainter, square: Square) -> None:
-    """Above a troop about to be attacked: the crossed weapons, large."""
+    """Paint large crossed weapons above a troop about to be attacked."""
     place = square_rect(square)
     with moved(p, place.left() + 92, place.top() + 4, 0.74):
         paint_clash(p)
 
 
 def paint_pick(p: QPainter, square: Square) -> None:
-    """Below a troop that may be chosen: the whole square shines, on any ground."""
+    """Paint a bright square below a troop that can be chosen; it shows on any ground."""
     rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
     glow(p, rim, tint("#fff0a0", 240), 6, 16)
     p.fillPath(rim, tint("#ffb90f", 225))
@@ -169,7 +169,7 @@ def paint_pick(p: QPainter, square: Square) -> None:
 
 
 def paint_pick_bridge(p: QPainter, square: Square) -> None:
-    """Round a bridge that may be chosen: whether it is broken must be seen."""
+    """Paint a rim round a bridge that can be chosen; the bridge itself must stay visible."""
     rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
     p.fillPath(rim, tint("#ffd85a", 60))
     _outline_pick(p, rim)
@@ -182,7 +182,7 @@ def _outline_pick(p: QPainter, rim: QPainterPath) -> None:
 
 
 def paint_goal(p: QPainter, square: Square) -> None:
-    """The free square under the pointer that a troop would go to."""
+    """Paint the free square under the pointer to which a troop would go."""
     place = square_rect(square)
     rim = rounded(place.adjusted(3, 3, -3, -3), 16)
     p.fillPath(rim, tint("#fffbe0", 110))
@@ -192,7 +192,7 @@ def paint_goal(p: QPainter, square: Square) -> None:
 
 
 def paint_focus(p: QPainter, square: Square) -> None:
-    """The square the keyboard stands on: seen among many that shine."""
+    """Paint the square with the key focus, visible among many lit squares."""
     rim = rounded(square_rect(square).adjusted(-3, -3, 3, 3), 19)
     outline(p, rim, pen("#080c14", 15))
     outline(p, rim, pen("#ffffff", 8))
@@ -200,7 +200,7 @@ def paint_focus(p: QPainter, square: Square) -> None:
 
 
 def paint_objective(p: QPainter, square: Square) -> None:
-    """One's own objective, below whoever stands there: a stepped frame of gold."""
+    """Paint a stepped gold frame on the viewer's objective, below any troop on it."""
     place = square_rect(square).adjusted(4, 4, -4, -4)
     left, top, right, foot = place.left(), place.top(), place.right(), place.bottom()
     step = 9
@@ -219,14 +219,14 @@ def paint_objective(p: QPainter, square: Square) -> None:
 
 
 def paint_objective_sign(p: QPainter, square: Square) -> None:
-    """The sun of the objective, above whoever stands there, in the lower left corner."""
+    """Paint the sun of the objective in the lower left corner, above any troop on it."""
     place = square_rect(square)
     with moved(p, place.left() + 16, place.bottom() - 15, 0.36):
         paint_sun(p)
 
 
 def way_rect(squares: Sequence[Square]) -> QRectF:
-    """All that the footprints of a way and the marks at its ends cover."""
+    """Return the bounds of a way's footprints and of the marks at its ends."""
     result = QRectF()
     for square in squares:
         result = result.united(square_rect(square))
@@ -234,7 +234,7 @@ def way_rect(squares: Sequence[Square]) -> QRectF:
 
 
 def paint_way(p: QPainter, squares: Sequence[Square]) -> None:
-    """Red footprints from square to square, from the troop to where it would go."""
+    """Paint red footprints from the troop to the square where it would go."""
     for x, y, turn in _steps(squares):
         with moved(p, x, y, 1.15, turn):
             paint_foot(p, "#fff6c8")
@@ -243,7 +243,7 @@ def paint_way(p: QPainter, squares: Sequence[Square]) -> None:
 
 
 def paint_last_move(p: QPainter, squares: Sequence[Square]) -> None:
-    """The last move: where a troop came from, its pale footprints, and a ring where it stands."""
+    """Paint the last move: the square it left, its pale footprints, and a ring at its end."""
     start, end = square_rect(squares[0]), centre(squares[-1])
     left = rounded(start.adjusted(8, 8, -8, -8), 14)
     outline(p, left, pen(tint(INK, 150), 5.5))
@@ -262,7 +262,7 @@ def paint_last_move(p: QPainter, squares: Sequence[Square]) -> None:
 
 
 def _steps(squares: Sequence[Square]) -> Iterator[tuple[float, float, float]]:
-    """Place and turn of each footprint, left and right in turn; none below the two ends."""
+    """Yield x, y and turn of each footprint, left and right in turn; none below the two ends."""
     last = len(squares) - 2
     for i in range(last + 1):
         start, end = centre(squares[i]), centre(squares[i + 1])

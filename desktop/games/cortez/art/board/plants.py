@@ -1,4 +1,4 @@
-"""Small drawings of the codex, each in a box of 100 with its foot near 30: plants, hills, fish."""
+"""Small drawings of plants, hills and fish, each in a box of 100 with its foot near 30."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _W = 2.4
 
 
 def paint_maguey(p: QPainter) -> None:
-    """An agave with its thorns."""
+    """Paint an agave with its thorns."""
     for turn, reach in ((-74, 26), (74, 26), (-50, 32), (50, 32), (-25, 36), (25, 36), (0, 38)):
         with moved(p, 0, 0, turn=turn):
             leaf = f"M-6,4 Q-8,{-reach / 2} 0,{-reach} Q8,{-reach / 2} 6,4 Z"
@@ -22,7 +22,7 @@ def paint_maguey(p: QPainter) -> None:
 
 
 def paint_maize(p: QPainter) -> None:
-    """A stalk of maize with a ripe cob."""
+    """Paint a stalk of maize with a ripe cob."""
     line(p, "M0,30 L0,-26", INK, 6.4)
     line(p, "M0,30 L0,-26", "#6f9a3d", 3.2)
     for side, y, reach in ((1, 18, 24), (-1, 8, 25), (1, -3, 20), (-1, -12, 15)):
@@ -36,7 +36,7 @@ def paint_maize(p: QPainter) -> None:
 
 
 def paint_nopal(p: QPainter) -> None:
-    """A prickly pear with red fruit."""
+    """Paint a prickly pear with red fruit."""
     lobes = ((0, 14, 10, 15, 0), (-13, -6, 8, 12, -24), (13, -8, 8, 12, 24), (0, -16, 8.5, 13, 0))
     for x, y, wide, high, turn in lobes:
         with moved(p, x, y, turn=turn):
@@ -47,7 +47,7 @@ def paint_nopal(p: QPainter) -> None:
 
 
 def paint_tree(p: QPainter) -> None:
-    """A tree with three crowns."""
+    """Paint a tree with three crowns."""
     draw(
         p,
         "M-5,30 Q-3,12 -5,0 L-18,-12 L-14,-16 L-3,-8 L-3,-20 L3,-20 L3,-8 L14,-16 L18,-12 L5,0 "
@@ -65,14 +65,14 @@ def paint_tree(p: QPainter) -> None:
 _HILL = (
     "M-40,30 C-44,16 -32,14 -30,4 C-28,-14 -16,-34 0,-34 C16,-34 28,-14 30,4 C32,14 44,16 40,30 Z"
 )
-#: The foot of the hill between two heights; it swings out like the body.
+#: The bands at the foot of the hill; they widen like its body.
 _BANDS = (("M-40.6,20 L40.6,20 L41,25 L-41,25 Z", RED), ("M-41,25 L41,25 L40,30 L-40,30 Z", GOLD))
-#: Scales of stone, row by row, inside the body.
+#: The scales of stone, row by row, inside the body.
 _SCALES = ((-18, (-7.5, 7.5)), (-4, (-15, 0, 15)), (10, (-22.5, -7.5, 7.5, 22.5)))
 
 
 def paint_hill(p: QPainter, *, snow: bool = False) -> None:
-    """The sign of a hill: a bell with a red and a gold band at its foot; with snow, a volcano."""
+    """Paint a hill: a bell with a red and a gold band at its foot; with snow a volcano."""
     colours = ("#e8e6d6", "#9aa58a", "#6d7a5c") if snow else ("#b4c576", "#8fa85a", "#6f8f45")
     body = across(-30, -30, 34, 30, *zip((0, 0.5, 1), colours, strict=True))
     draw(p, _HILL, body, 0)
@@ -94,12 +94,12 @@ def paint_hill(p: QPainter, *, snow: bool = False) -> None:
 
 
 def paint_smoke(p: QPainter) -> None:
-    """What rises from a volcano, its top at -34."""
+    """Paint the smoke of a volcano with its top at -34."""
     line(p, "M0,-48 C-10,-58 8,-62 2,-74 C-6,-80 -12,-70 -4,-68", tint("#f6f3e8", 210), 5)
 
 
 def paint_reeds(p: QPainter) -> None:
-    """A tuft of reeds at the water's edge."""
+    """Paint a tuft of reeds at the water's edge."""
     for x, high, lean in ((-9, 24, -5), (-3, 32, -2), (4, 28, 3), (10, 20, 6)):
         line(p, f"M{x},8 Q{x},{-high / 2} {x + lean},{-high}", "#2f5d3c", 3)
         if high > 22:
@@ -107,7 +107,7 @@ def paint_reeds(p: QPainter) -> None:
 
 
 def paint_fish(p: QPainter) -> None:
-    """A fish below the surface."""
+    """Paint a fish below the surface."""
     ink_line = tint("#17495e", 190)
     body = "M-22,0 Q-6,-14 12,-2 L24,-11 L21,0 L24,11 L12,2 Q-6,14 -22,0 Z"
     ink(p, figure(body), tint("#e8d9a0", 175), 2, ink_line)
@@ -116,5 +116,5 @@ def paint_fish(p: QPainter) -> None:
 
 
 def paint_sprout(p: QPainter, colour: str) -> None:
-    """A seedling in a field."""
+    """Paint a seedling in a field."""
     ink(p, figure("M0,0 L-5,-8 L0,-5 L5,-8 Z"), colour, 0)

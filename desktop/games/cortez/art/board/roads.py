@@ -31,7 +31,7 @@ from engine.games.cortez.squares import BRIDGE, CITY, ROAD, VILLAGE, Square
 _HALF: Final = 31.0
 _STONE: Final = 15.0
 _ROUND: Final = 8.0
-#: How far a road runs into the square beyond its last: under the planks, onto the shore.
+#: How far a road runs into the next square, by its kind: under the planks, onto the shore.
 _BEYOND: Final = {BRIDGE: 4.0, CITY: 0.0, VILLAGE: 15.0, ROAD: 1.0}
 _FOOT = "M0,13 C-5,13 -5,5 -4,0 C-7,-6 -5,-9 0,-9 C5,-9 7,-6 4,0 C5,5 5,13 0,13 Z"
 _TOES = ((-5, -12, 1.9), (-1.8, -13.6, 1.9), (1.8, -13.4, 1.8), (5, -11.6, 1.6))
@@ -39,7 +39,7 @@ _TOES = ((-5, -12, 1.9), (-1.8, -13.6, 1.9), (1.8, -13.4, 1.8), (5, -11.6, 1.6))
 
 @cache
 def road_path(grown: float = 0.0) -> QPainterPath:
-    """All causeways, wider by so much on each side; shared, read-only."""
+    """Return all causeways, wider by `grown` on each side. The path is shared: do not change it."""
     half = _HALF + grown
     whole = QPainterPath()
     for square in _roads():
@@ -59,7 +59,7 @@ def road_path(grown: float = 0.0) -> QPainterPath:
 
 
 def paint_roads(p: QPainter, *, paper: bool = False) -> None:
-    """Edge stones and the trodden middle of all causeways."""
+    """Paint the edge stones and the trodden middle of all causeways."""
     path, dice = road_path(), random.Random(4)
     shadow(p, path, tint("#062430", 150), 5, 5, 8, paper=paper)
     ink(p, path, "#a98355", 3)
@@ -95,7 +95,7 @@ def paint_roads(p: QPainter, *, paper: bool = False) -> None:
 
 
 def paint_foot(p: QPainter, colour: str, alpha: int = 255) -> None:
-    """The print of a bare foot, toes to the north, 26 long."""
+    """Paint the print of a bare foot, toes to the north, 26 long."""
     path = QPainterPath(figure(_FOOT))
     for x, y, radius in _TOES:
         path.addPath(oval(x, y, radius))
@@ -103,7 +103,7 @@ def paint_foot(p: QPainter, colour: str, alpha: int = 255) -> None:
 
 
 def _paint_footprints(p: QPainter) -> None:
-    """Steps from the shore to the city, left and right in turn."""
+    """Paint footprints from the shore to the city, left and right in turn."""
     far = _distances()
     for square in _roads():
         for way in _ways(square):
@@ -127,7 +127,7 @@ def _roads() -> tuple[Square, ...]:
 
 
 def _ways(square: Square) -> list[tuple[int, int]]:
-    """Where a road square leads: on along the road, into the city, ashore."""
+    """Return the directions of a road square: along the road, into the city, ashore."""
     found = []
     for way in WAYS:
         other = beside(square, way)
@@ -137,7 +137,7 @@ def _ways(square: Square) -> list[tuple[int, int]]:
 
 
 def _along(middle: QPointF, way: tuple[int, int], reach: float, half: float) -> QRectF:
-    """A strip from the middle of a square in one direction."""
+    """Return a strip from the middle of a square in one direction."""
     if way[0]:
         return QRectF(middle.x(), middle.y() - half, way[0] * reach, 2 * half).normalized()
     return QRectF(middle.x() - half, middle.y(), 2 * half, way[1] * reach).normalized()
@@ -145,7 +145,7 @@ def _along(middle: QPointF, way: tuple[int, int], reach: float, half: float) -> 
 
 @cache
 def _distances() -> dict[Square, int]:
-    """Steps from the city along roads and bridges."""
+    """Return the distance of each square from the city along roads and bridges."""
     far = dict.fromkeys(BOARD.city, 0)
     queue = deque(BOARD.city)
     while queue:

@@ -1,4 +1,4 @@
-"""The shape of the lake: its wet squares with rounded corners and a rim that no ruler drew."""
+"""The shape of the lake: its squares of water with rounded corners and an uneven rim."""
 
 from __future__ import annotations
 
@@ -23,35 +23,36 @@ from desktop.style.memory import until_memory_is_released
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import DRY, WATER, Square
 
-#: How far the sand reaches from the water.
+#: The width of the sand.
 SAND: Final = 15.0
 SAND_FADES: Final = 24.0
 
 _CORNER = 34.0
-#: How far the rim leaves the squares at most: a wet square never looks dry.
+#: How far the rim may stray from the squares, so that a square of water never looks dry.
 _STRAY = 7.0
 _STEP = 9.0
-#: Bends of the rim per round: long ones would move it off the squares.
+#: The bends of the rim per round. Longer bends would move it off the squares.
 _BENDS = range(6, 90)
-#: Of the water that a port lets into its square.
-_COVE_WIDTH, _COVE_DEPTH = 78.0, 34.0
-#: Points from one piece of the line of the shore to the next.
+# The water that a port lets into its square.
+_COVE_WIDTH = 78.0
+_COVE_DEPTH = 34.0
+#: The number of points in a piece of the shoreline.
 _PIECE = 12
 
-#: Points of a line, with the way it goes there, and how far it sways to the side.
+#: The points of a line with the direction at each, and its sway to the side.
 _Swaying: TypeAlias = list[tuple[tuple[float, float, float], float]]
 
 
 @cache
 def lake_path(outset: float = 0.0) -> QPainterPath:
-    """The lake, grown by so much; shared, read-only."""
+    """Return the lake, grown by `outset`. The path is shared: do not change it."""
     return _moved(_rim(), _STRAY, outset)
 
 
 @cache
 def land_path(outset: float) -> QPainterPath:
-    """Everything but the lake grown by so much."""
-    path = QPainterPath()  # odd and even: the lake is a hole
+    """Return everything except the lake grown by `outset`."""
+    path = QPainterPath()  # odd-even fill: the lake is a hole
     path.addRect(FIELD)
     path.addPath(lake_path(outset))
     return path
@@ -59,7 +60,7 @@ def land_path(outset: float) -> QPainterPath:
 
 @cache
 def beach_path(width: float) -> QPainterPath:
-    """The strip round the lake."""
+    """Return the strip round the lake."""
     path = QPainterPath(lake_path(width))
     path.addPath(lake_path())
     return path
@@ -67,20 +68,20 @@ def beach_path(width: float) -> QPainterPath:
 
 @cache
 def shore_pieces() -> list[QPainterPath]:
-    """The line of the shore in short pieces without its small bends, for wide strokes."""
+    """Return the shoreline in short pieces without its small bends, for wide strokes."""
     line = [(x, y) for x, y, _ in walk(_wet(), 3 * _STEP)]
     line.append(line[0])
     return [polyline(line[i : i + _PIECE + 1]) for i in range(0, len(line) - 1, _PIECE)]
 
 
 def wobbly(path: QPainterPath, stray: float, *, seed: int) -> QPainterPath:
-    """A closed path whose line wanders so far to both sides."""
+    """Return a closed path whose line strays by up to `stray` to both sides."""
     return _moved(_swaying(path, seed), stray, 0.0)
 
 
 @until_memory_is_released(1)
 def _rim() -> _Swaying:
-    """The line of the shore, of which the sand and all that keeps away from it is made as well."""
+    """Return the shoreline, from which also the sand and its distances are made."""
     return _swaying(_wet(), seed=5)
 
 
@@ -97,7 +98,7 @@ def _swaying(path: QPainterPath, seed: int) -> _Swaying:
 
 
 def _moved(line: _Swaying, stray: float, outset: float) -> QPainterPath:
-    """The line, straying so far to both sides at most, and further out by the outset."""
+    """Return the line, straying by up to `stray` to both sides and moved outwards by `outset`."""
     scale = stray / max(abs(away) for _, away in line)
     outwards = -1 if _turns_right([(x, y) for (x, y, _), _ in line]) else 1
     moved = []
@@ -108,18 +109,18 @@ def _moved(line: _Swaying, stray: float, outset: float) -> QPainterPath:
 
 
 def _turns_right(points: list[Point]) -> bool:
-    """Whether a ring runs clockwise on the screen."""
+    """Return whether a ring runs clockwise on the screen."""
     following = points[1:] + points[:1]
     return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(points, following, strict=True)) > 0
 
 
 @cache
 def _wet() -> QPainterPath:
-    """All squares that are not shore as one shape with rounded corners."""
+    """Return all squares that are not dry as one shape with rounded corners."""
     path = QPainterPath()
     for square, kind in enumerate(BOARD.kinds):
         if kind not in DRY:
-            # A little larger, so that neighbours melt into one.
+            # A little larger, so that neighbours merge.
             path = path.united(_rect_path(square_rect(square)))
     for port in BOARD.ports:
         path = path.united(_rect_path(_cove(port.square)))
@@ -128,13 +129,13 @@ def _wet() -> QPainterPath:
 
 
 def _cove(port: Square) -> QRectF:
-    """The water round the jetty of a port, with a little of the lake before it."""
+    """Return the water round the jetty of a port, with a little of the lake before it."""
     way = water_way(port)
     along, across = _COVE_DEPTH / 2 + 5, _COVE_WIDTH / 2
     middle = centre(port) + QPointF(*way) * (SIDE / 2 - _COVE_DEPTH / 2 + 5)
     half = (along, across) if way[0] else (across, along)
     cove = QRectF(middle.x() - half[0], middle.y() - half[1], 2 * half[0], 2 * half[1])
-    # Where there is water round the corner as well, no thin spit is left there.
+    # Where there is water round the corner too, leave no thin spit of land.
     for side in ((way[1], way[0]), (-way[1], -way[0])):
         other = beside(port, side)
         if other is not None and BOARD.kinds[other] == WATER:

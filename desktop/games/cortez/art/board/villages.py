@@ -15,16 +15,16 @@ from desktop.painting.shapes import across, down, hidden, tint
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import Square
 
-#: All that a house covers, its middle at the origin.
+#: The bounds of a house, its centre at the origin.
 HOUSE_RECT: Final = QRectF(-56, -60, 114, 112)
 _W = 2.8
-#: How large a house is, and one beside which a troop stands.
-_SIZE, _ASIDE = 1.06, 0.9
+_SIZE = 1.06  # the scale of a house
+_ASIDE = 0.9  # the scale of a house beside a troop
 _ROOF = "M-38,-18 C-30,-26 -24,-34 -21,-44 L21,-44 C24,-34 30,-26 38,-18 Z"
 
 
 def paint_house(p: QPainter, square: Square, *, taken: bool = False, paper: bool = False) -> None:
-    """The house of the village on a square; it stands aside where a troop has taken it."""
+    """Paint the house of a village; it stands aside for a troop (`taken`)."""
     at = house_point(square, taken)
     if hidden(p, HOUSE_RECT.translated(at)):
         return
@@ -33,7 +33,7 @@ def paint_house(p: QPainter, square: Square, *, taken: bool = False, paper: bool
 
 
 def paint_temple_house(p: QPainter, *, paper: bool = False) -> None:
-    """The sign of a village in a box of 100."""
+    """Paint the sign of a village in a box of 100."""
     shade(p, 5, 36, 46, 10, 150, paper=paper)
     steps = "M-42,36 L-42,27 L-35,27 L-35,19 L35,19 L35,27 L42,27 L42,36 Z"
     draw(p, steps, across(-42, 0, 42, 0, (0, "#e9d7ab"), (1, "#b99b66")), _W)
@@ -57,7 +57,7 @@ def paint_temple_house(p: QPainter, *, paper: bool = False) -> None:
 
 
 def paint_ports(p: QPainter) -> None:
-    """All jetties, each towards its water."""
+    """Paint all jetties, each towards its water."""
     for port in BOARD.ports:
         at, way = centre(port.square), water_way(port.square)
         if hidden(p, square_rect(port.square).adjusted(-20, -20, 20, 20)):
@@ -67,7 +67,7 @@ def paint_ports(p: QPainter) -> None:
 
 
 def _paint_jetty(p: QPainter) -> None:
-    """A jetty to the east, with a canoe on each side."""
+    """Paint a jetty to the east, with a canoe on each side."""
     w = 2.6
     ink(p, slab(-16, -10, 62, 20, 2), "#b9814b", w)
     for x in range(-10, 46, 8):

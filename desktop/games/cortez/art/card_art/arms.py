@@ -1,4 +1,4 @@
-"""Arms of both nations, upright with the point above."""
+"""The arms of both nations, upright with the point above."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ IRON = "#dfe5e8"
 
 
 def sword(p: QPainter, w: float = 2.0) -> None:
-    """A sword with a gold hilt."""
+    """Paint a sword with a gold hilt."""
     blade = across(-5, 0, 5, 0, (0, "#ffffff"), (0.5, "#e4e9ec"), (0.52, "#b5bec5"), (1, "#9aa5ad"))
     draw(p, "M-5,18 L-5,-40 L0,-56 L5,-40 L5,18 Z", blade, w)
     draw(p, "M-19,16 Q0,20 19,16 L20,22 Q0,27 -20,22 Z", GOLD, w)
@@ -22,14 +22,14 @@ def sword(p: QPainter, w: float = 2.0) -> None:
 
 
 def pike(p: QPainter, w: float = 2.0) -> None:
-    """A long shaft with a leaf of iron."""
+    """Paint a long shaft with a leaf of iron."""
     shaft(p, -56, 62, w)
     draw(p, "M0,-78 L6.5,-57 L2.4,-49 L-2.4,-49 L-6.5,-57 Z", IRON, w)
     line(p, "M0,-73 L0,-51", "#8a959e", w * 0.5)
 
 
 def halberd(p: QPainter, w: float = 2.0) -> None:
-    """A spike, an axe and a hook on one shaft."""
+    """Paint a spike, an axe and a hook on a shaft."""
     shaft(p, -56, 62, w)
     draw(p, "M0,-80 L5,-56 L-5,-56 Z", IRON, w)
     draw(p, "M2.4,-54 C20,-62 29,-48 26,-28 C19,-37 10,-38 2.4,-35 Z", "#d3dade", w)
@@ -38,7 +38,7 @@ def halberd(p: QPainter, w: float = 2.0) -> None:
 
 
 def crossbow(p: QPainter, w: float = 2.0) -> None:
-    """A crossbow with its bolt, drawn."""
+    """Paint a drawn crossbow with its bolt."""
     bow = "M-33,-16 Q0,-52 33,-16"
     ink(p, slab(-3.2, -46, 6.4, 84, 2), "#8a5529", w * 0.8)
     line(p, bow, INK, 7)
@@ -48,7 +48,7 @@ def crossbow(p: QPainter, w: float = 2.0) -> None:
 
 
 def arquebus(p: QPainter, w: float = 2.0) -> None:
-    """A gun with a wooden butt and a burning match."""
+    """Paint a gun with a wooden butt and a burning match."""
     barrel = across(-3.4, 0, 3.4, 0, (0, "#eef2f4"), (0.45, "#b9c2c8"), (1, "#6d777f"))
     ink(p, slab(-3.4, -70, 6.8, 66, 1.5), barrel, w * 0.8)
     ink(p, slab(-4.6, -72, 9.2, 5, 1.2), IRON, w * 0.8)
@@ -59,7 +59,7 @@ def arquebus(p: QPainter, w: float = 2.0) -> None:
 
 
 def banner_of_spain(p: QPainter, w: float = 2.0) -> None:
-    """A red banner with a gold cross hung from a lance."""
+    """Paint a red banner with a gold cross on a lance."""
     shaft(p, -60, 62, w)
     draw(p, "M0,-74 L5.5,-60 L-5.5,-60 Z", GOLD, w * 0.8)
     ink(p, slab(-25, -57, 44, 4.8, 2), WOOD, w * 0.8)
@@ -74,7 +74,7 @@ def banner_of_spain(p: QPainter, w: float = 2.0) -> None:
 
 
 def club(p: QPainter, w: float = 2.0) -> None:
-    """A knobbed wooden club."""
+    """Paint a knobbed wooden club."""
     draw(p, "M-3.4,46 L-4.4,2 Q-15,-13 -10.5,-34 Q0,-46 10.5,-34 Q15,-13 4.4,2 L3.4,46 Z", WOOD, w)
     for x, y in ((-5, -26), (4.5, -30), (0, -16), (-6.5, -11), (6.5, -14)):
         ink(p, oval(x, y, 2.5), "#d9a865", w * 0.45)
@@ -82,7 +82,7 @@ def club(p: QPainter, w: float = 2.0) -> None:
 
 
 def spear(p: QPainter, w: float = 2.0) -> None:
-    """A shaft with a point of obsidian."""
+    """Paint a shaft with a point of obsidian."""
     shaft(p, -52, 62, w)
     glass = across(-8, 0, 8, 0, (0, "#5b6573"), (0.45, "#2a2f38"), (1, "#14171d"))
     draw(p, "M0,-80 Q11,-64 7,-49 L-7,-49 Q-11,-64 0,-80 Z", glass, w)
@@ -93,7 +93,7 @@ def spear(p: QPainter, w: float = 2.0) -> None:
 
 
 def bow(p: QPainter, w: float = 2.0) -> None:
-    """A drawn bow that bends to the right."""
+    """Paint a drawn bow that bends to the right."""
     line(p, "M-6,-58 Q23,-6 -6,50", INK, 7.6)
     line(p, "M-6,-58 Q23,-6 -6,50", "#b57a3e", 4.2)
     line(p, "M-6,-58 L-6,50", INK, 1.4)
@@ -101,7 +101,7 @@ def bow(p: QPainter, w: float = 2.0) -> None:
 
 
 def arrows(p: QPainter, w: float = 2.0) -> None:
-    """A sheaf of arrows, feathers above."""
+    """Paint a sheaf of arrows, feathers above."""
     for turn in (-9, 0, 9):
         with moved(p, 0, 0, 1, turn):
             line(p, "M0,42 L0,-42", INK, 3.2)
@@ -111,7 +111,7 @@ def arrows(p: QPainter, w: float = 2.0) -> None:
 
 
 def macuahuitl(p: QPainter, w: float = 2.0) -> None:
-    """A wooden blade set with obsidian."""
+    """Paint a wooden blade set with obsidian."""
     wood = across(-12, 0, 12, 0, (0, "#cf9855"), (0.5, "#b57a3e"), (1, "#8a5528"))
     for y in (-38, -25, -12, 1):
         for side in (-1, 1):
@@ -124,7 +124,7 @@ def macuahuitl(p: QPainter, w: float = 2.0) -> None:
 
 
 def dart(p: QPainter, w: float = 2.0) -> None:
-    """A dart with a flaked point and red bindings."""
+    """Paint a dart with a flaked point and red bindings."""
     ink(p, slab(-2.6, -30, 5.2, 82, 2), "#b57a3e", w * 0.8)
     draw(p, "M0,-58 Q12,-43 8.5,-26 L-8.5,-26 Q-12,-43 0,-58 Z", "#e8cf9a", w)
     for y in (-47, -39, -31):
@@ -136,7 +136,7 @@ def dart(p: QPainter, w: float = 2.0) -> None:
 
 
 def banner_of_tenochtitlan(p: QPainter, w: float = 2.0) -> None:
-    """A turquoise banner with a gold disc and feathers, worn on the back."""
+    """Paint a turquoise banner with a gold disc and feathers, worn on the back."""
     ink(p, slab(-2, -60, 4, 100, 1), WOOD, w * 0.7)
     for i in range(5):
         with moved(p, 0, -58, 1, -44 + 22 * i):
@@ -150,7 +150,7 @@ def banner_of_tenochtitlan(p: QPainter, w: float = 2.0) -> None:
 def round_shield(
     p: QPainter, radius: float, w: float = 2.0, colour: str = "#c8372d", *, paper: bool = False
 ) -> None:
-    """A feathered shield with stepped frets, its middle at the origin."""
+    """Paint a feathered shield with stepped frets, centred on the origin."""
     for i in range(9):
         with moved(p, 0, 0, 1, 116 + 16 * i):
             feather(p, radius - 3, radius + 20, 7.4, w * 0.8, green=i % 2 == 1)

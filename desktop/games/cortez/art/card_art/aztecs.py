@@ -1,4 +1,4 @@
-"""Warriors of Tenochtitlan from 1 to 6: each value its own arms, headdress and coat."""
+"""The Aztec warriors from 1 to 6: each value has its own arms, headdress and coat."""
 
 from __future__ import annotations
 
@@ -33,25 +33,26 @@ from desktop.games.cortez.art.inks import GOLD, INK, RED
 
 _SHOULDERS = "M-45,58 C-45,36 -36,26 -18,20 L18,20 C36,26 45,36 45,58 Z"
 _VEST = "M-29,58 C-31,40 -26,28 -16,21 L-8,31 L8,31 L16,21 C26,28 31,40 29,58 Z"
-_PELT, _ROSETTE = "#e8a33d", "#5a2c0c"
+_PELT = "#e8a33d"
+_ROSETTE = "#5a2c0c"
 
 
 @dataclass(frozen=True, slots=True)
 class _Warrior:
-    """What sets one value apart from the others."""
+    """The features that set a value apart from the others."""
 
     arm: Callable[[QPainter, float], None]
-    #: Where the arm stands, and by how many degrees it leans.
+    #: The place of the arm, and the degrees by which it leans.
     stands: tuple[float, float, float]
     vest: str
     quilted: bool
-    #: A band of paint across the eyes, or none.
+    #: The colour of a band of paint across the eyes, "" for none.
     paint: str
     headdress: Callable[[QPainter, float], None]
 
 
 def paint_aztec(p: QPainter, value: int, w: float = 2.0, *, paper: bool = False) -> None:
-    """The bust of a warrior, some 130 high, his arms beside him."""
+    """Paint the bust of a warrior, about 130 high, his arms beside him."""
     warrior = _WARRIORS[value]
     x, y, turn = warrior.stands
     with moved(p, x, y, 1, turn):
@@ -124,7 +125,7 @@ def _head(p: QPainter, warrior: _Warrior, w: float) -> None:
 
 
 def _brow(p: QPainter, value: int, w: float) -> None:
-    """A band across the brow: red cloth for the lowest, else gold set with turquoise."""
+    """Paint a band on the brow: red cloth for the lowest value, else gold with turquoise."""
     with moved(p, 0, -5.5):
         band = "M-19,-2 C-18,-20 18,-20 19,-2 C10,-10 -10,-10 -19,-2 Z"
         draw(p, band, RED if value == 1 else GOLD, w)
@@ -139,7 +140,7 @@ def _brow(p: QPainter, value: int, w: float) -> None:
 
 
 def _topknot(p: QPainter, w: float) -> None:
-    """Hair tied up, with two feathers."""
+    """Paint hair tied up with two feathers."""
     for turn, green in ((-16, True), (16, False)):
         with moved(p, 4, -24, 1, 10 + turn):
             feather(p, 0, 27, 5.4, w * 0.8, green=green)
@@ -151,7 +152,7 @@ def _topknot(p: QPainter, w: float) -> None:
 def _crown(
     count: int, spread: float, reach: float, size: float
 ) -> Callable[[QPainter, float], None]:
-    """A fan of so many feathers over a red band."""
+    """Return a painter of a fan of `count` feathers over a red band."""
 
     def paint(p: QPainter, w: float) -> None:
         with stretched(p, 0, -12, size, size * 0.92):
@@ -162,7 +163,7 @@ def _crown(
 
 
 def _jaguar(p: QPainter, w: float) -> None:
-    """The pelt of a jaguar drawn over the head, its ears up."""
+    """Paint the pelt of a jaguar drawn over the head, its ears up."""
     with moved(p, 0, -16):
         for i in range(7):
             with moved(p, 0, -6, 1, -54 + 18 * i):
@@ -185,7 +186,7 @@ def _jaguar(p: QPainter, w: float) -> None:
 
 
 def _jaws(p: QPainter, w: float) -> None:
-    """The upper jaw of the jaguar over the warrior's brow."""
+    """Paint the upper jaw of the jaguar over the warrior's brow."""
     draw(p, "M-20,-4 C-19,-17 -9,-20 0,-16 C9,-20 19,-17 20,-4 Q10,-12 0,-9 Q-10,-12 -20,-4 Z",
          _PELT, w)  # fmt: skip
     for x, y in ((-14.5, -8.6), (-8, -10.4), (8, -10.4), (14.5, -8.6)):

@@ -1,4 +1,4 @@
-"""Temples, baskets and chests: what can be held, taken and filled."""
+"""The buildings and vessels in pictures on cards: temples, baskets and chests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BASKET = "M-36,0 L36,0 C34,24 28,40 20,46 L-20,46 C-28,40 -34,24 -36,0 Z"
 
 
 def paint_temple(p: QPainter, w: float = 2.0, *, burning: bool = False) -> None:
-    """A stepped temple with its shrine; when burning, the shrine topples in flames."""
+    """Paint a stepped temple with its shrine; when burning, the shrine topples in flames."""
     for half, top, foot in _STEPS:
         stone = across(-half, 0, half, 0, (0, "#e9a875"), (0.5, "#c07a48"), (1, "#8a4a29"))
         data = f"M{-half},{foot} L{4 - half},{top} L{half - 4},{top} L{half},{foot} Z"
@@ -57,14 +57,14 @@ def _shrine(p: QPainter, w: float) -> None:
 
 
 def flame(p: QPainter, w: float = 2.0) -> None:
-    """A flame, 32 high."""
+    """Paint a flame, 32 high."""
     draw(p, "M0,8 C-13,4 -12,-10 -5,-16 C-5,-8 0,-10 -1,-24 C10,-16 14,-2 8,4 C6,7 3,8 0,8 Z",
          "#e2532a", w)  # fmt: skip
     draw(p, "M1,6 C-5,4 -5,-4 0,-10 C6,-4 6,4 1,6 Z", "#ffd25a", 0)
 
 
 def paint_temple_above(p: QPainter, w: float = 2.0) -> None:
-    """The temple seen from above, stairs on two sides: the same when turned over."""
+    """Paint the temple from above with stairs on two sides; it looks the same upside down."""
     for reach, tread in ((45, 37), (31, 24)):
         ink(p, slab(-reach, -reach, 2 * reach, 2 * reach, 2), "#8a4a29", w)
         ink(p, slab(-tread, -tread, 2 * tread, 2 * tread, 1), "#d99a68", w * 0.8)
@@ -79,7 +79,7 @@ def paint_temple_above(p: QPainter, w: float = 2.0) -> None:
 
 
 def paint_basket(p: QPainter, w: float = 2.0) -> None:
-    """An empty wicker basket."""
+    """Paint an empty wicker basket."""
     body = figure(_BASKET)
     ink(p, body, "#c08a4a", w * 1.2)
     with within(p, body):
@@ -96,7 +96,7 @@ def paint_basket(p: QPainter, w: float = 2.0) -> None:
 
 
 def paint_chest(p: QPainter, w: float = 2.0) -> None:
-    """An open chest of gold and feathers."""
+    """Paint an open chest of gold and feathers."""
     lid = down(-42, 0, (0, "#7a4522"), (1, "#3f2110"))
     draw(p, "M-42,-4 C-46,-34 -30,-42 0,-42 C30,-42 46,-34 42,-4 Z", lid, w * 1.2)
     draw(p, "M-35,-6 C-38,-28 -26,-34 0,-34 C26,-34 38,-28 35,-6 Z", "#2b150a", w)

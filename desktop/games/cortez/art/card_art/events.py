@@ -1,4 +1,4 @@
-"""What events show."""
+"""The pictures on event cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _WAVES = (-32, -18, -4, 10, 24, 38)
 
 
 def paint_bridges(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
-    """A causeway whose wooden bridge is broken in the middle."""
+    """Paint a causeway whose wooden bridge is broken in the middle."""
     window = slab(-50, -42, 100, 88, 10)
     ink(p, window, down(-42, 46, (0, "#6cc0bb"), (1, "#2c7b95")), w * 1.1)
     with within(p, window):
@@ -48,7 +48,7 @@ def paint_bridges(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
 
 
 def _bridge_end(p: QPainter, w: float) -> None:
-    """The left bank: road, posts, and what is left of the planks."""
+    """Paint the left bank: road, posts, and the remaining planks."""
     ink(p, slab(-62, -24, 32, 48, 2), EDGE_STONES[1], w)
     ink(p, slab(-64, -17, 33, 34, 1), STONE, w * 0.6)
     for i, y in enumerate(range(-23, 22, 9)):
@@ -64,7 +64,7 @@ def _bridge_end(p: QPainter, w: float) -> None:
 
 
 def paint_flight(p: QPainter, nation: int, w: float = 2.0, *, paper: bool = False) -> None:
-    """A troop that runs away from the temple."""
+    """Paint a troop that runs away from the temple."""
     with moved(p, -17, -13, 0.72):
         paint_temple(p, w * 1.3)
     footprints(
@@ -77,7 +77,7 @@ def paint_flight(p: QPainter, nation: int, w: float = 2.0, *, paper: bool = Fals
 
 
 def paint_attack(p: QPainter, nation: int, w: float = 2.0, *, paper: bool = False) -> None:
-    """A troop that enters, and a temple in flames."""
+    """Paint a troop that enters, and a temple in flames."""
     with moved(p, 14, -7, 0.88):
         paint_temple(p, w * 1.15, burning=True)
     footprints(p, [(-44, 44, 80), (-34, 37, 86), (-48, 32, 84)], 0.6)
@@ -86,7 +86,7 @@ def paint_attack(p: QPainter, nation: int, w: float = 2.0, *, paper: bool = Fals
 
 
 def paint_supply(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
-    """A basket full of maize."""
+    """Paint a basket full of maize."""
     for x, y, turn, size in ((-22, -14, -40, 0.5), (22, -14, 10, 0.5), (0, -22, -14, 0.58)):
         with moved(p, x, y, size, turn):
             paint_maize(p, w * 1.5, paper=paper)
@@ -95,7 +95,7 @@ def paint_supply(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
 
 
 def paint_pillage(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
-    """A basket knocked over, everything spilt."""
+    """Paint an overturned basket with everything spilt."""
     with moved(p, -14, -12, 0.84, 112):
         paint_basket(p, w)
     with moved(p, 16, 6, 0.42, 66):
@@ -108,7 +108,7 @@ def paint_pillage(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
 
 
 def paint_mutiny(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
-    """A banner torn in two between fists of both nations."""
+    """Paint a banner torn in two between fists of both nations."""
     for side in (-1, 1):
         with moved(p, side * 9, -4, 1, side * 10):
             far = side * 90
@@ -132,5 +132,5 @@ def paint_mutiny(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
 
 
 def paint_corruption(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
-    """A hand that offers gold and a piece of jade."""
+    """Paint a hand that offers gold and a piece of jade."""
     paint_gift(p, w)

@@ -1,4 +1,4 @@
-"""Hands: that offer, that hold strings, that are empty."""
+"""The hands on bribery cards: offering, holding strings, empty."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop.games.cortez.art.card_art.tools import SUNBURNT, WOOD, coin, footpr
 from desktop.games.cortez.art.inks import GOLD, INK, RED
 from desktop.games.cortez.art.troops import paint_figure
 
-#: Where coins lie on an open hand: x, y and radius.
+#: The coins on an open hand, by points: x, y and radius.
 _PILES = {
     3: ((-13, 7, 12.5), (12, 5, 12.5), (0, -13, 12.5)),
     5: ((-20, 8, 11.5), (2, 6, 11.5), (24, 3, 11.5), (-9, -11, 11.5), (13, -13, 11.5)),
@@ -21,7 +21,7 @@ _PILES = {
 
 
 def paint_hand(p: QPainter, w: float = 2.0, skin: str = "#c98a5a", sleeve: str = RED) -> None:
-    """An open hand that reaches in from the left, some 100 wide."""
+    """Paint an open hand that reaches in from the left, about 100 wide."""
     draw(p, "M-54,20 L-34,14 L-34,46 L-54,50 Z", sleeve, w * 1.1)
     ink(p, slab(-38, 12, 6, 36, 2), GOLD, w * 0.8)
     draw(
@@ -35,7 +35,7 @@ def paint_hand(p: QPainter, w: float = 2.0, skin: str = "#c98a5a", sleeve: str =
 
 
 def paint_gift(p: QPainter, w: float = 2.0) -> None:
-    """The hand with three discs of gold and a piece of jade."""
+    """Paint the hand with three discs of gold and a piece of jade."""
     with moved(p, 0, 4):
         paint_hand(p, w)
     for x, y, r in ((-12, 8, 12), (12, 6, 12), (0, -12, 12.5)):
@@ -46,7 +46,7 @@ def paint_gift(p: QPainter, w: float = 2.0) -> None:
 
 
 def paint_points(p: QPainter, points: int, w: float = 2.0) -> None:
-    """The hand with as many discs of gold as there are points: 3, 5 or 7."""
+    """Paint the hand with a disc of gold for each point: 3, 5 or 7."""
     pile: Sequence[tuple[float, float, float]] = _PILES[points]
     with moved(p, 0, 4):
         paint_hand(p, w)
@@ -62,7 +62,7 @@ def _shine(p: QPainter, x: float, y: float, w: float) -> None:
 
 
 def paint_own_way(p: QPainter, nation: int, w: float = 2.0) -> None:
-    """A troop with a collar that goes its way."""
+    """Paint a troop with a collar that walks on its own."""
     footprints(p, [(-44, 42, 60), (-34, 34, 66), (-46, 30, 62)], 0.7)
     arrow = "M2,10 C10,-30 38,-34 44,-6 L53,-9 L44,22 L22,-1 L31,-3 C28,-18 18,-14 16,14 Z"
     draw(p, arrow, "#5aa35c", w * 1.1)
@@ -71,7 +71,7 @@ def paint_own_way(p: QPainter, nation: int, w: float = 2.0) -> None:
 
 
 def paint_foreign_way(p: QPainter, nation: int, w: float = 2.0) -> None:
-    """A troop of somebody else that hangs on strings."""
+    """Paint a troop of another chief that hangs on strings."""
     with moved(p, 0, 8, 0.96):
         _marked(p, nation, "#8d8478", w)
     for side in (-1, 1):
@@ -86,7 +86,7 @@ def paint_foreign_way(p: QPainter, nation: int, w: float = 2.0) -> None:
 
 
 def _marked(p: QPainter, nation: int, colour: str, w: float) -> None:
-    """A troop with a collar of no chief's colour."""
+    """Paint a troop with a collar in no chief's colour."""
     paint_figure(p, nation)
     draw(
         p,
@@ -98,7 +98,7 @@ def _marked(p: QPainter, nation: int, colour: str, w: float) -> None:
 
 
 def paint_nothing(p: QPainter, w: float = 2.0) -> None:
-    """An empty hand, and a fly."""
+    """Paint an empty hand, and a fly."""
     with moved(p, 0, 4, 1.02):
         paint_hand(p, w)
     for i, (x, y) in enumerate(((-34, -10), (-26, -20), (-16, -24), (-6, -20), (0, -12))):

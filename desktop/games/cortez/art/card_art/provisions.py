@@ -1,4 +1,4 @@
-"""What provisions show: a turquoise mask, arms behind a shield, a cob of maize, a sun of gold."""
+"""The pictures on provisions: a turquoise mask, arms behind a shield, maize, a sun of gold."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KERNELS = ("#f6d04b", "#eebb2e", "#fbe07a", "#d99a25", "#f2c53d")
 
 
 def paint_mask(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
-    """A mask of turquoise stones under a crest of feathers."""
+    """Paint a mask of turquoise stones under a crest of feathers."""
     for side in (-1, 1):
         x = side * 42
         draw(p, f"M{x - 4},14 L{x + 4},14 L{x + 6},34 L{x - 6},34 Z", JADE, w * 0.8)
@@ -52,7 +52,7 @@ def paint_mask(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
 
 
 def _mosaic(p: QPainter, w: float) -> None:
-    """Uneven stones all over the face."""
+    """Paint uneven stones all over the face."""
     dice = random.Random(4)
     face = figure(_FACE)
     box = face.boundingRect()
@@ -74,7 +74,7 @@ def _mosaic(p: QPainter, w: float) -> None:
 
 
 def paint_weapons(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
-    """A macuahuitl and a dart crossed behind a round shield."""
+    """Paint a macuahuitl and a dart crossed behind a round shield."""
     with moved(p, 0, -4, 1.12, -38):
         macuahuitl(p, w)
     with moved(p, 0, -4, 1.12, 38):
@@ -84,7 +84,7 @@ def paint_weapons(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
 
 
 def paint_maize(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
-    """A ripe cob in its leaves."""
+    """Paint a ripe cob in its leaves."""
     with moved(p, 0, 0, 1, 14):
         draw(p, "M-4,46 C-36,34 -48,4 -36,-28 C-25,-6 -16,10 -2,26 Z", "#7fae4c", w * 1.1)
         line(p, "M-8,40 C-27,24 -36,4 -35,-17", "#4d7a34", w * 0.7)
@@ -122,7 +122,7 @@ def _kernels(p: QPainter, w: float) -> None:
 
 
 def paint_gold(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
-    """A beaten sun with a face, bells below it."""
+    """Paint a beaten sun with a face, and bells below it."""
     with moved(p, 0, -8):
         for i in range(20):
             with moved(p, 0, 0, 1, i * 18):

@@ -1,4 +1,4 @@
-"""Warriors of Spain from 1 to 6: each value its own arms, helmet, beard and coat."""
+"""The Spanish warriors from 1 to 6: each value has its own arms, helmet, beard and coat."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _RUFF = "M-17,14 C-21,20 -12,27 0,27 C12,27 21,20 17,14 Z"
 
 @dataclass(frozen=True, slots=True)
 class _Soldier:
-    """What sets one value apart from the others."""
+    """The features that set a value apart from the others."""
 
     arm: Callable[[QPainter, float], None]
-    #: Where the arm stands, and by how many degrees it leans.
+    #: The place of the arm, and the degrees by which it leans.
     stands: tuple[float, float, float]
     coat: str
     beard: str
@@ -44,7 +44,7 @@ class _Soldier:
 
 
 def paint_spaniard(p: QPainter, value: int, w: float = 2.0, *, paper: bool = False) -> None:
-    """The bust of a warrior, some 130 high, his arms beside him."""
+    """Paint the bust of a warrior, about 130 high, his arms beside him."""
     soldier = _SOLDIERS[value]
     if value == 6:
         with moved(p, 36, 14, 0.86, 18):
@@ -83,7 +83,7 @@ def _body(p: QPainter, soldier: _Soldier, w: float, paper: bool) -> None:
     draw(p, _RUFF, "#fffaf0", w)
     for x in (-12, -6, 0, 6, 12):
         line(p, f"M{x * 0.8:g},15 L{x},24", "#9a8a70", w * 0.5)
-    if soldier.sash:  # a gorget of gold for who leads
+    if soldier.sash:  # the leader has a gorget of gold
         draw(p, "M-9,24 Q0,30 9,24 L7,32 Q0,36 -7,32 Z", GOLD, w * 0.8)
 
 
@@ -117,14 +117,14 @@ _MOUSTACHE = "M0,6 C5,3 11,5 16,2 C13,11 6,12 0,9 C-6,12 -13,11 -16,2 C-11,5 -5,
 
 
 def _cap(p: QPainter, w: float) -> None:
-    """A plain round cap of iron."""
+    """Paint a plain round cap of iron."""
     bowl = across(-20, 0, 20, 0, (0, "#8f99a1"), (0.35, "#dfe5e8"), (1, "#79848c"))
     draw(p, "M-19,-7 C-22,-34 22,-34 19,-7 Q0,-12 -19,-7 Z", bowl, w)
     draw(p, "M-20,-9 Q0,-15 20,-9 L20,-4 Q0,-10 -20,-4 Z", "#aab4bb", w * 0.9)
 
 
 def _kettle(p: QPainter, w: float) -> None:
-    """A tall pointed helmet with a narrow brim."""
+    """Paint a tall pointed helmet with a narrow brim."""
     bowl = across(-18, 0, 18, 0, (0, "#9aa3ab"), (0.35, "#ffffff"), (1, "#6d7780"))
     draw(p, "M-18,-12 C-18,-30 -8,-42 0,-50 C8,-42 18,-30 18,-12 Z", bowl, w)
     line(p, "M0,-46 L0,-14", "#8a959e", w * 0.6)

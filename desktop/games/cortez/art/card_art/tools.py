@@ -1,7 +1,7 @@
-"""What the pictures on cards have in common: feathers, metals, footprints, light on a body.
+"""Tools shared by the pictures on cards: feathers, metals, footprints, light on a body.
 
-Pictures are drawn around the origin in a space from -50 to 50 either way; `w` is the width of
-their outlines.
+Pictures are drawn round the origin, from -50 to 50 in both directions; `w` is the width of their
+outlines.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from desktop.games.cortez.art.brush import draw, figure, ink, moved, oval
 from desktop.games.cortez.art.inks import FEATHERS
 from desktop.painting.shapes import across, around, tint
 
-#: A picture: the painter, and whether it is for paper, where nothing may be half transparent.
+#: A picture: takes the painter, and whether it is for paper, where nothing may be translucent.
 Picture = Callable[[QPainter, bool], None]
 
 SHELL = "#fff8e6"
@@ -24,12 +24,13 @@ JADE = "#2a8f86"
 WOOD = "#a36a35"
 FLINT = "#20242c"
 OXBLOOD = "#8d2a1c"
-SKIN, SUNBURNT = "#eabf96", "#b06a3f"  # of Spaniards, of Aztecs
+SKIN = "#eabf96"  # of Spaniards
+SUNBURNT = "#b06a3f"  # of Aztecs
 
 
 @contextmanager
 def within(p: QPainter, path: QPainterPath) -> Iterator[None]:
-    """Draws only inside a path."""
+    """Draw only inside a path, in a `with` block."""
     p.save()
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)
     yield
@@ -38,7 +39,7 @@ def within(p: QPainter, path: QPainterPath) -> Iterator[None]:
 
 @contextmanager
 def stretched(p: QPainter, x: float, y: float, wide: float, high: float) -> Iterator[None]:
-    """The origin at (x, y), and another scale either way; -1 is a mirror."""
+    """Move the origin to (x, y) with a scale for each axis, in a `with` block; -1 mirrors."""
     p.save()
     p.translate(x, y)
     p.scale(wide, high)
@@ -47,7 +48,7 @@ def stretched(p: QPainter, x: float, y: float, wide: float, high: float) -> Iter
 
 
 def feather(p: QPainter, root: float, reach: float, half: float, w: float, *, green: bool) -> None:
-    """A feather upwards, from `root` to `reach` above the origin; one in two is deep green."""
+    """Paint an upright feather from `root` to `reach` above the origin, light or deep green."""
     side = (root + reach) / 2 + reach * 0.12
     narrow = half * 0.62
     data = (
@@ -58,7 +59,7 @@ def feather(p: QPainter, root: float, reach: float, half: float, w: float, *, gr
 
 
 def fan(p: QPainter, count: int, spread: float, root: float, reach: float, w: float) -> None:
-    """A fan of feathers around the origin that opens upwards, so many degrees to either side."""
+    """Paint a fan of feathers that opens upwards by `spread` degrees to either side."""
     half = min(8.0, reach * 0.17)
     for i in range(count):
         turn = -spread + 2 * spread * i / (count - 1)
@@ -69,13 +70,13 @@ def fan(p: QPainter, count: int, spread: float, root: float, reach: float, w: fl
 
 
 def beaten(radius: float) -> QRadialGradient:
-    """Beaten gold, for a disc of that radius around the origin."""
+    """Return beaten gold for a disc of this radius round the origin."""
     stops = ((0, "#fff3b0"), (0.35, "#f2cb4a"), (0.75, "#c8921f"), (1, "#8a5a10"))
     return around(-radius * 0.3, -radius * 0.4, radius * 1.6, *stops)
 
 
 def steel(left: float, right: float) -> QLinearGradient:
-    """Polished iron, lit from the left."""
+    """Return polished iron, lit from the left."""
     stops = ((0, "#8a959e"), (0.28, "#f4f7f8"), (0.55, "#c3cbd1"), (1, "#65717b"))
     return across(left, 0, right, 0, *stops)
 
@@ -83,8 +84,8 @@ def steel(left: float, right: float) -> QLinearGradient:
 def sheen(
     p: QPainter, body: QPainterPath, paper: bool, dark: str = "#1a0c04", shade: int = 110
 ) -> None:
-    """Light from the upper left over a body, and shade on its far side; nothing on paper."""
-    if paper:  # see-through gradients are lost in PDF readers
+    """Paint light from the upper left over a body, and shade on its far side; nothing on paper."""
+    if paper:  # PDF readers lose translucent gradients
         return
     box = body.boundingRect()
     stops = ((0, tint("#fff", 75)), (0.45, tint("#fff", 0)), (0.5, tint(dark, 0)))
@@ -96,7 +97,7 @@ def sheen(
 
 
 def coin(p: QPainter, x: float, y: float, radius: float, w: float = 1.4) -> None:
-    """A gold disc with a red stud."""
+    """Paint a gold disc with a red stud."""
     light = around(
         x - radius * 0.3, y - radius * 0.4, radius * 1.7,
         (0, "#fff6c0"), (0.45, "#f4cf52"), (1, "#c08a1c"),
@@ -107,7 +108,7 @@ def coin(p: QPainter, x: float, y: float, radius: float, w: float = 1.4) -> None
 
 
 def footprint(p: QPainter, colour: str = OXBLOOD) -> None:
-    """The print of a left or right foot, its toes upwards, some 28 high."""
+    """Paint the print of a foot, its toes upwards, about 28 high."""
     sole = "M0,13 C-5,13 -5,5 -4,0 C-7,-6 -5,-9 0,-9 C5,-9 7,-6 4,0 C5,5 5,13 0,13 Z"
     ink(p, figure(sole), colour, 0)
     for x, y, r in ((-5, -12, 1.9), (-1.8, -13.6, 1.9), (1.8, -13.4, 1.8), (5, -11.6, 1.6)):
@@ -115,13 +116,13 @@ def footprint(p: QPainter, colour: str = OXBLOOD) -> None:
 
 
 def footprints(p: QPainter, steps: list[tuple[float, float, float]], size: float = 0.72) -> None:
-    """Prints at (x, y), each turned by degrees."""
+    """Paint footprints at (x, y), each turned by degrees."""
     for x, y, turn in steps:
         with moved(p, x, y, size, turn):
             footprint(p)
 
 
 def shaft(p: QPainter, top: float, foot: float, w: float, thick: float = 4.8) -> None:
-    """A pole on the upright axis."""
+    """Paint a pole on the vertical axis."""
     draw(p, f"M{-thick / 2},{top} L{thick / 2},{top} L{thick / 2},{foot} L{-thick / 2},{foot} Z",
          WOOD, w * 0.8)  # fmt: skip

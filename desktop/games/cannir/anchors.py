@@ -1,4 +1,4 @@
-"""Where answers land on the table of Cannir, and what words about them keep clear of."""
+"""Anchors for callouts on the table of Cannir: the places of actions, and what to keep clear."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.core.values import Action
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
 
-#: About the most that the name of a cell takes.
+#: The approximate greatest size of a cell's name.
 _NAME = QSizeF(34, 16)
 
 
 def touched(scene: CannirScene, action: Action) -> Touched | None:
-    """The cell a card goes to, the card that is given up, or the middle of a suite."""
+    """Return what an action touches: a cell, a card that is given up, or the middle of a suite."""
     match action:
         case Place(_, cell) | Attack(_, cell) | Restore(_, cell):
             card = _in_hand(scene, played_card(action))
@@ -38,7 +38,9 @@ def _cell(scene: CannirScene, cell: str) -> QRectF:
 
 
 def _name(scene: CannirScene, cell: str) -> QRectF:
-    """The name of a cell while it is shown, which is as large on every board."""
+    """Return the rectangle of a cell's name while names are shown; its size does not depend on
+    zoom.
+    """
     at = next(naming.at for naming in scene.place_names() if naming.name == cell_name(cell))
     box = QRectF(QPointF(), _NAME)
     box.moveCenter(scene.board.mapToScene(at))
@@ -46,7 +48,7 @@ def _name(scene: CannirScene, cell: str) -> QRectF:
 
 
 def _in_hand(scene: CannirScene, card: str | None) -> QRectF | None:
-    """A card of the hand where it is seen."""
+    """Return the rectangle of a visible card of the hand, or None."""
     hand, layout = scene.hand(), scene.layout
     if layout is None or card not in hand:
         return None
@@ -58,8 +60,10 @@ def _in_hand(scene: CannirScene, card: str | None) -> QRectF | None:
 
 
 def surroundings(scene: CannirScene) -> Surroundings:
-    """The cards on the cloth, what it explains at its sides, its free cells and foremost those that
-    are lit; the tray is left alone.
+    """Return the areas that callouts avoid.
+
+    First come cards on the cloth, lit cells, the legends at the sides and the hand; then the other
+    free cells. Callouts never lie over the tray.
     """
     layout = scene.layout
     if layout is None or scene.view is None:
@@ -71,7 +75,7 @@ def surroundings(scene: CannirScene) -> Surroundings:
     free = [_cell(scene, cell) for cell, stack in cells if not stack and cell not in lit]
     home = scene.board.transform()
     taken += [home.mapRect(explained) for explained in legend()]
-    # A card that is held rises above the tray.
+    # A raised card reaches above the tray.
     taken += [box for card in scene.hand() if (box := _in_hand(scene, card)) is not None]
     room = QRectF(0, 0, layout.size.width(), layout.tray.top())
     return Surroundings(room.adjusted(6, 6, -6, -2), taken, free)

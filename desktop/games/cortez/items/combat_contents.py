@@ -1,0 +1,153 @@
+"""The contents of the combat mat as plain data: both sides, an offer, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtGui import QFontMetricsF
+
+from desktop.games.cortez.words import labels
+from desktop.language.names import you
+from desktop.style.theme import serif
+from engine.games.cortez.actions import PRICES
+from engine.games.cortez.events import CombatEnded
+from engine.games.cortez.rules.fight import PRICE_COUNTS
+from engine.games.cortez.views.view import Combat, CortezView
+
+#: The type size, in pixels, at which texts are measured.
+_MEASURED_TYPE = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One half of the mat."""
+
+    seat: int
+    name: str
+    chief: str
+    role: str
+    #: Each warrior with the nation of its back; None for a warrior the viewer does not know.
+    warriors: tuple[tuple[str | None, str], ...]
+    weapons: int
+
+    @property
+    def warrior_strengths(self) -> list[int]:
+        """The strength of each warrior, in their order.
+
+        The best `weapons` of them count twice. An unknown warrior has 0.
+        """
+        known = [int(card[-1]) if card is not None else 0 for card, _ in self.warriors]
+        best = sorted(range(len(known)), key=lambda i: -known[i])[: self.weapons]
+        return [value * (2 if i in best else 1) for i, value in enumerate(known)]
+
+    @property
+    def doubled_indexes(self) -> frozenset[int]:
+        """The indexes of the warriors doubled by weapons."""
+        pairs = zip(self.warrior_strengths, self.warriors, strict=True)
+        return frozenset(
+            i for i, (count, (card, _)) in enumerate(pairs) if card and count > int(card[-1])
+        )
+
+    @property
+    def values(self) -> list[int] | None:
+        """The values of the warriors, None if any is unknown."""
+        cards = [card for card, _ in self.warriors]
+        return None if None in cards else [int(card[-1]) for card in cards if card is not None]
+
+    def strength_lines(self, *, known: bool, room: float) -> tuple[str, ...]:
+        """Return the lines that explain the strength of the side.
+
+        If the warriors are not `known` or the sum is too long for `room` (in heights of the type),
+        the lines have the numbers of cards.
+        """
+        if not self.warriors:
+            return ()
+        parts = labels.parts(self.values or [], self.weapons)
+        if (
+            known
+            and QFontMetricsF(serif(_MEASURED_TYPE, 600)).horizontalAdvance(parts)
+            <= room * _MEASURED_TYPE * 1.15
+        ):
+            return (parts,)
+        return labels.unknown(len(self.warriors), self.weapons)
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """An offer in a combat: its seat, the cards, and the price."""
+
+    chief: str
+    name: str
+    cards: tuple[str | None, ...]
+    #: The back of a warrior whose face is hidden.
+    family: str
+    #: The price: provisions, None for any provision; or a text in `price_text`.
+    asked: tuple[str | None, ...]
+    price_text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CombatMat:
+    """Everything on the mat."""
+
+    sides: tuple[Side, Side]
+    #: Whether the warriors are turned up, after the combat.
+    open: bool
+    #: The line below the strengths: how the combat was decided, or who wins a tie.
+    note: str
+    slip: Slip | None
+    #: The index of the winning side once the cards are turned up, and the same in words.
+    winner_index: int | None = None
+    verdict: str = ""
+
+
+def duel_of(view: CortezView, names: Sequence[str]) -> CombatMat | None:
+    """Return the contents of the mat for a view; None without a combat."""
+    combat = view.combat
+    if combat is None:
+        return None
+    sides = (_side(view, combat, names, 0), _side(view, combat, names, 1))
+    return CombatMat(sides, False, labels.tie(), _slip(view, names))
+
+
+def reveal_warriors(duel: CombatMat, event: CombatEnded) -> CombatMat:
+    """Return the mat with all warriors turned up and the result."""
+    sides = list(duel.sides)
+    for number, cards in enumerate(event.cards):
+        warriors = tuple((card, card[:-1]) for card in cards)
+        sides[number] = replace(sides[number], warriors=warriors)
+    winner_index = 0 if sides[0].seat == event.winner else 1
+    return CombatMat(
+        (sides[0], sides[1]),
+        open=True,
+        note=labels.outcome(event.by),
+        slip=None,
+        winner_index=winner_index,
+        verdict=labels.verdict(sides[winner_index].name, event.by),
+    )
+
+
+def _side(view: CortezView, combat: Combat, names: Sequence[str], side: int) -> Side:
+    seat = (combat.attacker, combat.defender)[side]
+    cards = tuple((laid.card, view.nations[laid.seat]) for laid in combat.laid[side])
+    weapons = combat.weapons[side]
+    role = labels.side(side == 0, combat.proxy)
+    return Side(seat, names[seat] or you(), view.chiefs[seat], role, cards, weapons)
+
+
+def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
+    combat, offer = view.combat, view.offer
+    if combat is not None and (hired := combat.mercenary) is not None:
+        cards: tuple[str | None, ...] = (hired.warrior,) * hired.warriors
+        cards += ("weapon",) * hired.weapons
+        number = PRICE_COUNTS[PRICES.index(hired.price)]
+        asked = ("gold" if hired.price.startswith("gold") else None,) * number
+        name, nation = names[hired.seat] or you(), view.nations[hired.seat]
+        price_text = "" if asked else labels.nothing()
+        return Slip(view.chiefs[hired.seat], name, cards, nation, asked, price_text)
+    if offer is not None:
+        name = names[offer.seat] or you()
+        price_text = "" if offer.get else labels.surrender()
+        return Slip(view.chiefs[offer.seat], name, offer.give, "provision", offer.get, price_text)
+    return None

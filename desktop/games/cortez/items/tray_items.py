@@ -1,0 +1,222 @@
+"""The items of the tray besides single cards: piles, headings, the selection frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cortez import z_layers
+from desktop.games.cortez.art.furniture import paint_divider, paint_empty, paint_pill
+from desktop.games.cortez.art.shields import SHIELD_RECT, paint_chief_shield
+from desktop.games.cortez.items.pieces import (
+    CardPictures,
+    TransparentItem,
+    paint_light,
+    paint_made_up,
+    paint_picture,
+)
+from desktop.games.cortez.layout import HandPlaces, Layout
+from desktop.games.cortez.words import labels
+from desktop.painting.card_stock import Place
+from desktop.painting.contrast import CHOSEN, stress
+from desktop.painting.lettering import write
+from desktop.painting.shapes import fit, outline, pen, rounded, tint
+from desktop.style.theme import serif
+from desktop.table.items import Spot
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+#: The margin round cards for shadow, light and number, in millimetres.
+_AIR = 13.0
+#: The size of the owner's shield, in type sizes of the name beside it.
+_SHIELD = 1.5
+#: The gap between shield and name, in pixels.
+_APART = 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """The owner of the hand."""
+
+    name: str
+    chief: str
+
+
+class PileItem(Spot):
+    """A pile of equal provisions with their number."""
+
+    def __init__(self, pictures: CardPictures, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._card: str | None = None
+        self._places: tuple[Place, ...] = ()
+        self._count = self._chosen = 0
+        self._lit = False
+        #: The rectangle of the picture at rest, and the pixels by which the pile is raised.
+        self._picture = QRectF()
+        self._risen = 0
+
+    def rise(self, pixels: int) -> None:
+        """Raise the pile; its hit area keeps the old place, so that the pointer stays on it."""
+        if pixels != self._risen:
+            self._risen = pixels
+            self._update_bounds()
+            self.setPos(0, -pixels)
+
+    def _update_bounds(self) -> None:
+        self.bound(self._picture.adjusted(0, 0, 0, self._risen))
+
+    def show_pile(
+        self, card: str | None, places: Sequence[Place], count: int, chosen: int, *, lit: bool
+    ) -> None:
+        """Show `count` copies of a card, `chosen` of which are to be given away."""
+        shown = (card, tuple(places), count, chosen, lit)
+        if shown != (self._card, self._places, self._count, self._chosen, self._lit):
+            self._card, self._places, self._count, self._chosen, self._lit = shown
+            rect = QRectF()
+            for place in places:
+                rect = rect.united(place.rect)
+            air = _AIR * places[0].scale
+            # The kept picture needs whole pixels.
+            self._picture = QRectF(rect.adjusted(-air, -air, air, air).toAlignedRect())
+            self._update_bounds()
+            self.update()
+
+    def shape(self) -> QPainterPath:
+        return self._cards(self._risen)
+
+    def outlined(self) -> QPainterPath:
+        return self._cards(0).simplified()
+
+    def _cards(self, deeper: float) -> QPainterPath:
+        """Return the area of the cards, extended downwards by `deeper` pixels."""
+        path = QPainterPath()
+        for place in self._places:
+            path.addRect(place.rect.adjusted(0, 0, 0, deeper))
+        path.setFillRule(Qt.FillRule.WindingFill)
+        return path
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        at = tuple((place.at.toTuple(), place.scale) for place in self._places)
+        name = ("pile", self._card, self._count, self._chosen, self._lit, at)
+        paint_made_up(p, self._pictures, name, self._picture, self._draw)
+
+    def _draw(self, p: QPainter) -> None:
+        if not self._count:
+            for place in self._places:
+                paint_empty(p, place.rect)
+            return
+        for i, place in enumerate(self._places):
+            p.save()
+            p.translate(place.at)
+            p.scale(place.scale, place.scale)
+            if self._lit and i == len(self._places) - 1:
+                paint_light(p, self._pictures)
+            paint_picture(p, self._pictures, self._card, "provision")
+            p.restore()
+        top = self._places[-1].rect
+        size = max(11.0, top.width() * 0.16)
+        if self._count > 1:
+            corner = QPointF(top.right() - size * 0.4, top.top() + size * 0.7)
+            paint_pill(p, corner, f"×{self._count}", size, red=True)
+        if self._chosen:
+            at = QPointF(top.center().x(), top.center().y())
+            paint_pill(p, at, f"−{self._chosen}", size * 1.4)
+
+
+class TrayWords(TransparentItem):
+    """The headings and dividers of the tray."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent, z_layers.TRAY + 0.5)
+        self._places: HandPlaces | None = None
+        self._counts: Mapping[str, int] = {}
+        self._owner: Owner | None = None
+
+    def show_words(
+        self, layout: Layout, places: HandPlaces, counts: Mapping[str, int], owner: Owner | None
+    ) -> None:
+        """Show the headings with counts, and the owner where it might not be the viewer."""
+        self.bound(layout.tray)
+        if (places, counts, owner) != (self._places, self._counts, self._owner):
+            self._places, self._counts, self._owner = places, dict(counts), owner
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._places is None:
+            return
+        for x in self._places.lines:
+            paint_divider(p, x, self._bounds)
+        size = self._type_size
+        for group, rect in self._places.headings.items():
+            text = self._heading(group)
+            place = rect.adjusted(0, 0, 0, -2)
+            shade = place.translated(0, 1.2)
+            write(p, shade, text, size, tint("#000000", 200), weight=600, align=_LEFT)
+            write(p, place, text, size, "#f7e6bd", weight=600, align=_LEFT)
+        if self._owner is not None:
+            self._paint_owner(p, self._owner)
+
+    def _paint_owner(self, p: QPainter, owner: Owner) -> None:
+        """Paint the owner at the right end of the row of headings."""
+        tall, size = self._bounds.height() * 0.17, self._type_size
+        wide = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
+        place = QRectF(self._bounds.right() - 14 - wide, self._bounds.top() + 4, wide, tall)
+        write(p, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
+        shield = QRectF(0, 0, size * _SHIELD, size * _SHIELD)
+        shield.moveCenter(place.center())
+        shield.moveRight(place.left() - _APART)
+        p.save()
+        fit(p, shield, SHIELD_RECT)
+        paint_chief_shield(p, owner.chief)
+        p.restore()
+
+    @property
+    def _type_size(self) -> float:
+        return min(16.5, self._bounds.height() * 0.1)
+
+    def _heading(self, group: str) -> str:
+        """Return the heading of a group."""
+        text = labels.tray(group)
+        return text if group == "objective" else f"{text} {self._counts.get(group, 0)}"
+
+    @property
+    def heading_rects(self) -> list[QRectF]:
+        """The rectangles of the headings, as wide as their texts."""
+        metrics = QFontMetricsF(serif(self._type_size, 600))
+        places = self._places.headings if self._places is not None else {}
+        return [
+            QRectF(
+                rect.topLeft(),
+                QSizeF(metrics.horizontalAdvance(self._heading(group)), rect.height()),
+            )
+            for group, rect in places.items()
+        ]
+
+
+class LassoItem(TransparentItem):
+    """The selection frame dragged round cards of the hand."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent, z_layers.FLIGHT)
+        self.hide()
+
+    def show_frame(self, frame: QRectF) -> None:
+        """Show the frame; hide it if it is empty."""
+        self.bound(frame.adjusted(-2, -2, 2, 2))
+        self.setVisible(not frame.isEmpty())
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        path = rounded(self._bounds.adjusted(2, 2, -2, -2), 4)
+        p.fillPath(path, tint("#ffe48a", 46))
+        outline(p, path, pen("#ffe48a", 1.8))
+        stress(p, path, CHOSEN, 2.0)
