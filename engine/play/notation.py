@@ -1,12 +1,12 @@
-"""Moves and matches as short lines of text, and back.
+"""Write moves and matches as short lines of text, and read them.
 
-A move is the name of its answer, then its values in the order in which the answer has them:
-`play m10`, `place g3 E1`, `lay 0,-1`. What may be left out and is not the usual is said by name:
-`play scarecrow take=m6`. Of a value with several parts a hex joins them with a comma, any other
-with a plus; `-` is one with none. `docs/notation.md` lists the answers of every game.
+A move is the name of its action, then the action's values in the order of its fields: `play m10`,
+`place g3 E1`, `lay 0,-1`. Optional values that differ from their default follow by name: `play
+scarecrow take=m6`. The parts of a hex are joined by a comma, those of any other value by a plus;
+`-` is a value without parts. `docs/notation.md` lists the actions of every game.
 
-A match is what its record has beside the answers, a line each, then the answers, numbered, each
-with the letter of its seat. Lines that begin with `#` are for people.
+A match is written as the fields of its record except the answers, one a line, then the answers,
+numbered, each with the letter of its seat. Lines that begin with `#` are comments.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.games import find
 from engine.play.record import MAX_ANSWERS, Record
 from engine.play.record import from_text as record_of
 
-#: How a match in text begins, whatever may follow in later formats.
+#: How a match in text begins, in this and in later formats.
 HEAD = "conquista match"
 _NOTHING = "-"
 _BOTH = {"yes": True, "no": False}
@@ -38,7 +38,7 @@ _MOVE = re.compile(r"(?:[0-9]+\.\s+)?([A-H])\s+(\S.*)")
 
 
 def write_move(action: Action) -> str:
-    """An answer in one line, without who gave it."""
+    """Return an action as one line, without its seat."""
     kind: Any = type(action)
     required, optional = _fields(kind)
     data = encode(action)
@@ -49,7 +49,7 @@ def write_move(action: Action) -> str:
 
 
 def read_move(game: Game, text: str) -> Action:
-    """The answer that a line says; raises RecordError where it says none of this game."""
+    """Return the action in a line. Raises RecordError when it is no action of this game."""
     name, *parts = text.split() or [""]
     kinds = {kind.do: kind for kind in (*game.actions, *PRESENCE)}
     if name not in kinds:
@@ -74,7 +74,7 @@ def read_move(game: Game, text: str) -> Action:
 
 
 def write_match(record: Record) -> str:
-    """A match in full, from which it can be played again."""
+    """Return a match as text from which it can be replayed."""
     game = find(record.game)
     kinds = (*game.actions, *PRESENCE)
     data = encode(record)
@@ -93,7 +93,7 @@ def write_match(record: Record) -> str:
 
 
 def read_match(text: str) -> Record:
-    """The record of a match in text; raises RecordError saying which line is wrong."""
+    """Return the record of a match in text. Raises RecordError that names the wrong line."""
     lines = list(_lines(text))
     if not lines or not lines[0][1].startswith(HEAD):
         raise RecordError("not a match in text", "foreign")
@@ -124,7 +124,7 @@ def read_match(text: str) -> Record:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Lines that say something, with their numbers from 1."""
+    """Yield the lines that are neither empty nor comments, with their numbers from 1."""
     for number, line in enumerate(text.splitlines(), 1):
         said = line.strip()
         if said and not said.startswith("#"):
@@ -133,7 +133,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 @cache
 def _fields(kind: Any) -> tuple[list[tuple[str, Any]], list[tuple[str, Any]]]:
-    """Name and type of the values an answer must have, and of those that may be left out."""
+    """Return the names and types of an action's required fields and of its optional fields."""
     assert tag_of(kind) is not None
     hints = get_type_hints(kind)
     required: list[tuple[str, Any]] = []
@@ -153,7 +153,7 @@ def _written(value: Json, hint: Any) -> str:
 
 
 def _joint(hint: Any) -> str:
-    """What joins the parts of a value: those of a place are always as many."""
+    """Return the separator of a value's parts: a comma where their number is fixed, as for a hex."""
     many = any(get_args(one)[-1:] == (Ellipsis,) for one in _choices(hint))
     return "+" if many else ","
 
@@ -163,7 +163,7 @@ def _choices(hint: Any) -> tuple[Any, ...]:
 
 
 def _read(hint: Any, text: str, key: str) -> Json:
-    """The JSON of a value: as numbers where these fit, else as words."""
+    """Return the JSON of a value: the first reading that fits its type, numbers before words."""
     for value in _possible(hint, text):
         try:
             decode(hint, value, key)
