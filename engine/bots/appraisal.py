@@ -1,8 +1,8 @@
-"""What the answers to a question are worth, and with what doubt: several searches of one question.
+"""Estimate the value of each legal action and its error, by several searches of one decision.
 
-One search says too little of its own doubt: it believes what it has seen. Independent ones differ
-by as much as luck in the worlds and playouts mattered. Where a bot answers by judgement, without a
-search, the likeliest answers are compared instead.
+A single search underestimates its own error. Independent searches differ by as much as chance in
+the worlds and playouts matters. Where a bot chooses without a search, the likeliest actions are
+compared by playouts instead.
 """
 
 from __future__ import annotations
@@ -22,54 +22,57 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, State, View
 from engine.data.statistics import mean, standard_error
 
-#: So many searches share the time at the most.
+#: Maximum number of searches that share the time.
 MOST_SEARCHES = 16
-#: Of the seconds, the share that goes into the chances of the others; and worlds at the most.
+#: Share of the time spent on the chances of the other seats, and the maximum number of worlds for
+#: it.
 SHARE_OF_OTHERS, WORLDS = 0.2, 100
-#: How far the mean of so many searches, from 2, may be off, of the spread between them: Student's
-#: law at 95 %, divided by the root of their number; of two or three, twice the spread.
+#: The factor from the standard deviation between n searches, n from 2, to the error of their mean:
+#: Student's t at 95 % divided by the square root of n, and 2 for two or three searches.
 SURE = (
     *(2.0, 2.0, 1.59, 1.24, 1.05, 0.92, 0.84, 0.77),
     *(0.72, 0.67, 0.64, 0.6, 0.58, 0.55, 0.53),
 )
-#: Answers whose consequences for the others are looked at.
+#: Number of actions for which the chances of the other seats are estimated.
 LOOKED_AT = 5
-#: Answers that are compared without a search, and told even where they do not differ; worlds for
-#: that, however much time there is.
+#: For a comparison without a search: the maximum number of actions, the number reported even if
+#: they do not differ, and the maximum number of worlds.
 MOST_COMPARED, FEWEST_TOLD, MOST_WORLDS = 10, 3, 10_000
-#: How far a chance may be off, by the number of tries, where all of them ended alike: what did not
-#: come once in so many is rarer than that in 95 of 100 cases.
+#: The numerator of the error of a probability when all n tries ended alike: an outcome that did not
+#: occur in n tries has a probability below 3/n at 95 % confidence.
 RULE_OF_THREE = 3.0
-#: Of the visits of the best, the share from which an answer that is asked about was tried enough.
+#: Share of the best action's visits from which the action asked about was tried enough.
 FAIR = 0.3
-#: How far off two chances may be that are told to be as good as each other.
+#: Maximum difference between two chances that are reported as equally good.
 AS_GOOD = 0.1
-#: What another must bring more than the bot's own answer to be called better, of twice the standard
-#: error: the best of several looks better than it is; and in so many worlds at least.
+#: What an action must be better by than the bot's own, in multiples of twice the standard error,
+#: and the minimum number of worlds. The factor is above 1 because the best of several looks better
+#: than it is.
 SURELY, ENOUGH_WORLDS = 1.5, 30
 
 
 @dataclass(frozen=True, slots=True)
 class Appraised:
-    """One answer, as all searches together see it."""
+    """One action, as all searches together value it."""
 
     code: Code
     visits: int
-    #: The mean of what the searches expect of it, as a chance in [0, 1] (see `Game.stated`).
+    #: The mean of the searches' expected values, as a probability in [0, 1] (see `Game.stated`).
     value: float
-    #: How far the mean of the searches may be off by what they differ (`SURE`), or twice the spread
-    #: of `visits` coin tosses if that is more, and 1 at the most; 0 only of what is proved; None:
-    #: only one search tried it.
+    #: The error of `value`, at most 1: from the differences between searches (`SURE`), or twice the
+    #: standard deviation of `visits` coin tosses if that is more. 0 only if the value is proved;
+    #: None if only one search tried the action.
     doubt: float | None
-    #: Chance of every seat after it, the asked one's being `value`; empty: not looked at.
+    #: The chance of every seat after the action, with `value` for the seat to move; empty: not
+    #: estimated.
     chances: tuple[float, ...] = ()
-    #: How near to winning it brings the seat (`engine.bots.thinking.nearness`); 0: not told.
+    #: How close the action brings the seat to a win (`engine.bots.thinking.nearness`); 0: unknown.
     near: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """The answers tried, the most promising first; none where nothing had to be searched."""
+    """The actions tried, the most promising first; empty where no search was needed."""
 
     best: Code
     answers: tuple[Appraised, ...]
@@ -79,23 +82,24 @@ class Appraisal:
 
 
 class Searching(Protocol):
-    """How the searches of one question are made."""
+    """A way to run the searches of one decision."""
 
     @property
     def hands(self) -> int:
-        """How many are made at a time."""
+        """The number of searches that run at a time."""
 
     def search(
         self, think: Callable[[int], SearchResult], searches: int, share: Budget
     ) -> list[SearchResult]:
-        """What each of so many finds, in order; `think(n)` makes the n-th within `share`.
+        """Return the results of the searches, in order; `think(n)` runs search n within `share`.
 
-        One that needs no search, or a cancel, ends it: fewer come back then.
+        A result without iterations, or a cancellation, ends the series early; then fewer results
+        are returned.
         """
 
 
 class PairedComparison:
-    """One search after the other."""
+    """Searches that run one after the other."""
 
     hands = 1
 
@@ -113,7 +117,7 @@ class PairedComparison:
 def think_once(
     bot: Bot, game: Game, view: View, codes: list[Code], seed: int, share: Budget, number: int
 ) -> SearchResult:
-    """The search of this number, from 0, of several: it draws other lots than the others."""
+    """Run search `number`, from 0, of a series; each uses other random numbers."""
     return bot.think(game, view, codes, derived_seed(seed, number), share)
 
 
@@ -129,11 +133,12 @@ def appraise(
     *,
     others: bool = True,
 ) -> Appraisal:
-    """Let a bot think about the question open in `view` several times, and put it together.
+    """Let a bot search the decision of `view` several times, and merge the results.
 
-    The `searches` (from 2 on) share the iterations and the seconds of the budget. What a bot knows
-    without searching is not asked twice. With iterations alone the same comes out again, however
-    many searches are made at a time. `others`: whether the chances of the other seats are wanted.
+    The searches (at least 2) share the iterations and the seconds of the budget. A result that the
+    bot finds without searching is not repeated. With a limit of iterations alone, the outcome does
+    not depend on how many searches run at a time. `others` says whether to estimate the chances of
+    the other seats.
     """
     began = monotonic()
     searching = searching or PairedComparison()
@@ -154,7 +159,7 @@ def appraise(
         return Appraisal(best, known, 0, monotonic() - began, 1)
     best = first.code
     iterations = sum(thought.iterations for thought in thoughts)
-    # Where something is hidden nothing is proved by playing on.
+    # With hidden information, playouts prove nothing.
     found = merged([thought.moves for thought in thoughts], proofs=game.perfect_information)
     answers = tuple(stated(game, view, answer) for answer in rather(game, view, codes, found))
     answers = nearest_first(game, view, answers)
@@ -168,8 +173,9 @@ def appraise(
 
 
 def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
-    """Whether searches tried the answer that is asked `about` often enough to say how far it stands
-    from the best; also where there is nothing to try.
+    """Return whether searches tried the action `about` enough to compare it with the best.
+
+    Also true where nothing was asked about or nothing was searched.
     """
     if about is None or not appraisal.iterations:
         return True
@@ -181,8 +187,9 @@ def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
 
 
 def with_fair(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
-    """The same with what searches found of the answer that is asked `about`, where they looked at
-    little else; behind those that were tried as much.
+    """Return an appraisal with the value of `about` from a second one, which searched little else.
+
+    It stands behind the actions that were tried as much.
     """
     found = [answer for answer in again.answers if answer.code == about]
     others = [answer for answer in appraisal.answers if answer.code != about]
@@ -195,8 +202,9 @@ def with_fair(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
 
 
 def _share(budget: Budget, searches: int, hands: int) -> Budget:
-    """What one search of several may use, `hands` at a time; of the time some is left for the
-    chances of others.
+    """Return what one of several searches may use if `hands` run at a time.
+
+    Part of the time is kept for the chances of the other seats.
     """
     seconds = budget.seconds
     if seconds is not None:
@@ -205,9 +213,10 @@ def _share(budget: Budget, searches: int, hands: int) -> Budget:
 
 
 def merged(found: Sequence[Sequence[MoveStats]], *, proofs: bool = True) -> tuple[Appraised, ...]:
-    """What several searches say of each answer: proved wins first, then by visits, losses last.
+    """Merge the results of several searches per action: proved wins first, then by visits, losses
+    last.
 
-    Without `proofs` all playouts have ended alike where a value is that of a win or of a loss.
+    Without `proofs`, a value of 0 or 1 only means that all playouts ended alike.
     """
     of_code: dict[Code, list[MoveStats]] = {}
     for moves in found:
@@ -224,7 +233,7 @@ def _promising(one: Appraised) -> tuple[bool, bool, int, float]:
 
 
 def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Appraised:
-    # With all the fractions it needs it is too large for windows that only show what came out.
+    # Importing it on demand spares windows that only display results the `fractions` module.
     from statistics import stdev
 
     visits = sum(move.visits for move in moves)
@@ -233,7 +242,7 @@ def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Apprai
         return Appraised(code, 0, values[0], None)
     value = sum(move.visits * move.value for move in moves) / visits
     if proofs and (WON in values or LOST in values):
-        # Where one search has proved it, the others only have not yet.
+        # A proof by one search holds for all; the others merely have not found it yet.
         proved = WON if WON in values else LOST
         if sum(known == proved for known in values) * 2 > len(values):
             return Appraised(code, visits, proved, 0.0)
@@ -248,9 +257,9 @@ def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Apprai
 def rather(
     game: Game, view: View, codes: Sequence[Code], found: tuple[Appraised, ...]
 ) -> tuple[Appraised, ...]:
-    """The same, but first what a playing level gives in place of the best (`Game.override`).
+    """Return the answers, headed by the replacement that a playing level gives (`Game.override`).
 
-    Where no search tried that, it is worth what the best is: by its rule it is no worse.
+    If no search tried the replacement, it gets the value of the best: by its rule it is no worse.
     """
     if not found:
         return found
@@ -263,8 +272,9 @@ def rather(
 
 
 def nearest_first(game: Game, view: View, answers: tuple[Appraised, ...]) -> tuple[Appraised, ...]:
-    """The same, but what wins at once comes first, and of those that are as good as the first, what
-    is nearest to it.
+    """Return the answers, reordered: immediate wins first, then by closeness to a win.
+
+    The latter applies only to actions that are as good as the first.
     """
     near = nearness(game, view, [one.code for one in answers])
     if not near:
@@ -279,7 +289,7 @@ def nearest_first(game: Game, view: View, answers: tuple[Appraised, ...]) -> tup
 
 
 def _as_good(one: Appraised, first: Appraised) -> bool:
-    """Whether an answer is known to be about as good as the first."""
+    """Return whether an action is known to be about as good as the first."""
     if one.doubt is None or first.doubt is None:
         return False
     less, off = first.value - one.value, hypot(one.doubt, first.doubt)
@@ -287,13 +297,13 @@ def _as_good(one: Appraised, first: Appraised) -> bool:
 
 
 def stated(game: Game, view: View, answer: Appraised) -> Appraised:
-    """The same with the chance that was found where searches expected as much."""
+    """Return the answer with its expected value converted to a calibrated probability."""
     value, doubt = answer.value, answer.doubt
     if doubt == 0.0:
         return replace(answer, value=game.odds_for(view).known(value))
     if doubt is not None:
         low, high = max(0.0, value - doubt), min(1.0, value + doubt)
-        # Where it would go beyond 0 or 1 it is no smaller for it.
+        # An interval cut off at 0 or 1 does not shrink the error.
         doubt *= (game.stated(view, high) - game.stated(view, low)) / max(high - low, 1e-9)
     value = game.stated(view, value)
     return replace(answer, value=value, doubt=None if doubt is None else min(1.0, doubt))
@@ -307,10 +317,10 @@ def _with_others(
     until: float | None,
     cancelled: Callable[[], bool],
 ) -> tuple[Appraised, ...]:
-    """The same answers, the first of them with the chances of all seats (unless cancelled).
+    """Return the answers, the first ones with the chances of all seats (unless cancelled).
 
-    They are played on in the same worlds, by the playouts of the search, so that differences
-    between them owe little to luck.
+    They are played out in the same worlds by the playouts of the search, so that luck hardly
+    affects their differences.
     """
     assert view.decision is not None
     looked_at = answers[:LOOKED_AT]
@@ -329,16 +339,17 @@ def _with_others(
 
 
 def _sums(found: Sequence[Sequence[float]]) -> list[float]:
-    """Of each seat, what all worlds brought it."""
+    """Return the sum of each seat's rewards over all worlds."""
     return [sum(rewards) for rewards in zip(*found, strict=True)]
 
 
 def _chances(
     total: Sequence[float], seat: int, value: float, constant_sum: bool
 ) -> tuple[float, ...]:
-    """Chances of all seats: what the searches leave to the others is shared out as in `total`.
+    """Return the chances of all seats, with the remainder of `value` shared out in proportion to
+    `total`.
 
-    Where all may lose, or nothing is left, there is nothing to share.
+    Returns an empty tuple where all seats may lose or the others got nothing.
     """
     others = sum(total) - total[seat]
     if not constant_sum or not others:
@@ -349,7 +360,7 @@ def _chances(
     )
 
 
-# -- without a search ------------------------------------------------------------------------------
+# -- comparison without a search -------------------------------------------------------------------
 
 
 def played_on(
@@ -361,11 +372,12 @@ def played_on(
     until: float | None = None,
     cancelled: Callable[[], bool] = never,
 ) -> list[list[Sequence[float]]]:
-    """What each answer brings all seats, in one world after the other that the seat thinks
-    possible: at least in one, else until then, by `monotonic`.
+    """Return the rewards of all seats per world and action, in worlds that the seat considers
+    possible.
 
-    All are given in the same worlds and played on with the same lots, so that what sets them apart
-    owes little to luck.
+    At least one world is played, then more until `until`, a time of `monotonic`. All actions are
+    played out in the same worlds with the same random numbers, so that luck hardly affects their
+    differences.
     """
     draw, policy = game.sampler(view), game.policy_for(view)
     found: list[list[Sequence[float]]] = []
@@ -392,12 +404,12 @@ def _brought(policy: Policy, world: State, code: Code, rng: Rng) -> Sequence[flo
 
 
 def mean_and_doubt(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and twice its standard error."""
+    """Return the mean and twice its standard error."""
     return mean(values), 2.0 * standard_error(values)
 
 
 def chance_and_doubt(values: Sequence[float]) -> tuple[float, float]:
-    """The same of what worlds brought, whose chance may be off even where all ended alike."""
+    """Return mean and error of rewards; the error is above 0 even where all worlds ended alike."""
     value, doubt = mean_and_doubt(values)
     return value, doubt or min(1.0, RULE_OF_THREE / len(values))
 
@@ -411,11 +423,10 @@ def compare(
     budget: Budget,
     about: Code | None = None,
 ) -> Appraisal:
-    """What the likeliest answers bring, of a question to which a bot has its `own` without search;
-    and that `about` which it is asked.
+    """Compare the likeliest actions where a bot chooses its `own` without a search.
 
-    Its own stays the best, unless another surely brings more. Empty where nothing speaks for any
-    other answer.
+    `about` is compared in any case. The bot's own action stays the best unless another one is
+    significantly better. Returns no answers where no other action is plausible.
     """
     began = monotonic()
     likely = _likely(game, view, codes, own, seed, about)
@@ -447,9 +458,7 @@ def compare(
 def _telling(
     brought: Mapping[Code, Sequence[Sequence[float]]], about: Code | None = None
 ) -> list[Code]:
-    """The answers that differ in what they bring, and that `about` which it is asked; a few that do
-    not where too few do.
-    """
+    """Return the actions whose rewards differ, and `about`; others too where these are too few."""
     first: dict[tuple[tuple[float, ...], ...], Code] = {}
     for code, each in brought.items():
         first.setdefault(tuple(map(tuple, each)), code)
@@ -463,13 +472,13 @@ def _telling(
 def _likely(
     game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None
 ) -> list[Code]:
-    """A bot's own answer and that `about` which it is asked, then others that its policy thinks
-    well of, a few at the most.
+    """Return the bot's own action, `about`, and others that its policy considers good, up to a
+    maximum.
     """
     policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
     found = [own, *([] if about is None else [about]), *policy.candidates(world, codes)]
     if len(set(found)) < MOST_COMPARED:
-        # Even where nothing comes near it people wish to know what it is better than.
+        # People want to know what the choice is better than, even where no action is close to it.
         prior = policy.prior(world, codes)
         found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_worth)]
     return list(dict.fromkeys(found))[:MOST_COMPARED]
@@ -483,7 +492,7 @@ def _compared(game: Game, view: View, code: Code, brought: Sequence[Sequence[flo
     assert view.decision is not None
     seat = view.decision.seat
     value, doubt = chance_and_doubt([rewards[seat] for rewards in brought])
-    # Of one world nobody knows how far it is from the others.
+    # A single world does not show how much worlds differ.
     known = doubt if len(brought) > 1 else None
     answer = stated(game, view, Appraised(code, len(brought), value, known))
     chances = _chances(_sums(brought), seat, answer.value, game.constant_sum)

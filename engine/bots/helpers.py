@@ -1,8 +1,8 @@
-"""Processes that search beside the bots' own: the searches of one question on all processor cores.
+"""Helper processes that run searches of one decision on all processor cores.
 
-Each is a worker like it (`engine.bots.worker`), asked for single searches of a question. Which of
-them makes which search changes nothing in what comes out. They end when the process that started
-them does, as their input is closed then, whatever became of it.
+Each is a worker (`engine.bots.worker`) that is asked for single searches. The results do not depend
+on which process runs which search. Helpers end with the process that started them, however it ends,
+because their standard input is closed then.
 """
 
 from __future__ import annotations
@@ -25,53 +25,53 @@ from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
 
-#: Processes that search at a time, at most: each may grow a tree (see `search.MOST_KEPT`).
+#: Maximum number of processes that search at a time; each may grow a tree (see `search.MOST_KEPT`).
 MOST_HANDS = 8
-#: The console program of a frozen application.
+#: The name of the console program of a frozen application.
 CONSOLE = "conquista"
-#: Seconds a helper may be late; and between two looks at the cancel flag while they are waited for.
+#: Seconds by which a helper may exceed its time, and seconds between two checks of the cancel flag.
 PATIENCE, GLANCE = 5.0, 0.01
 
 
 def hands() -> int:
-    """How many processes may search at a time on this machine, from 1."""
+    """Return the number of processes that may search at a time on this machine, at least 1."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return max(1, min(cores, MOST_HANDS))
 
 
 def filling(searches: int) -> int:
-    """As many searches, or so many more that no processor has nothing to do at the end."""
+    """Round a number of searches up so that no processor idles in the last round."""
     return -(-searches // hands()) * hands()
 
 
 def console_command(module: str) -> list[str]:
-    """What starts the console program of a frozen application, or a module of the engine's."""
+    """Return the command of the console program if frozen, else of a module of the engine."""
     if getattr(sys, "frozen", False):
-        # The console program: the windowed one beside it has no streams on Windows.
+        # On Windows, the windowed program has no standard streams.
         program = Path(sys.executable)
         return [str(program.with_name(CONSOLE + program.suffix))]
-    # Not from the folder it runs in: -P.
+    # `-P` keeps the current folder off the module path.
     return [sys.executable, "-P", "-m", module]
 
 
 def worker_command() -> list[str]:
-    """Program and arguments that start the worker, from source or from a frozen application."""
+    """Return program and arguments that start the worker, from source or from a frozen application."""
     command = console_command("engine.bots.worker")
     return [*command, "worker"] if getattr(sys, "frozen", False) else command
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """The searches of one question: the numbers of those to make, and what was found."""
+    """The searches of one decision: the numbers of those left, and the results."""
 
     message: dict[str, Json]
     parts: deque[int]
     found: dict[int, SearchResult] = field(default_factory=dict)
-    #: Set when no more of them are wanted.
+    #: Set when no more searches are wanted.
     stopped: Event = field(default_factory=Event)
 
     def take(self) -> int | None:
-        """The next search to make, of which others take some meanwhile."""
+        """Return the number of the next search and remove it, or None; safe between threads."""
         try:
             return None if self.stopped.is_set() else self.parts.popleft()
         except IndexError:
@@ -79,19 +79,19 @@ class Job:
 
 
 class Helper:
-    """One process, started when it is needed, and anew after it died."""
+    """One helper process, started when it is needed, and again after it died."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
-        #: Held while it works through the searches of a question.
+        #: Held while the helper works on a job.
         self._work = Lock()
-        #: Guards what follows, and what is written.
+        #: Guards the fields below and the process's standard input.
         self._say = Lock()
         self._ticket = 0
         self._open = self._cancelled = False
 
     def begin(self, job: Job) -> Thread:
-        """Make searches of a question, as long as there are any left."""
+        """Run searches of a job in a new thread until none is left; return the thread."""
         thread = Thread(target=self._go, args=(job,), daemon=True)
         thread.start()
         return thread
@@ -102,17 +102,17 @@ class Helper:
             if self._open and not self._cancelled:
                 self._cancelled = True
                 with suppress(OSError):
-                    # The reply to the second tells that there will be none to what was asked.
+                    # The reply to `hello` shows that no reply to the cancelled search will follow.
                     self._write({"cancel": self._ticket}, {"hello": PROTOCOL})
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the process."""
         process = self._process
         if process is not None:
             process.kill()
 
     def close(self) -> None:
-        """Close its input, at which it ends."""
+        """Close the process's standard input, which makes it end."""
         process = self._process
         if process is not None and process.stdin is not None:
             with suppress(OSError):
@@ -124,7 +124,8 @@ class Helper:
                 try:
                     result = self._search(job, number)
                 except (OSError, ConquistaError, ValueError, KeyError, TypeError):
-                    # Lost: others make its search, and the next question starts it anew.
+                    # The process is lost: others run this search, and the next job starts a new
+                    # process.
                     job.parts.append(number)
                     self._drop()
                     return
@@ -132,7 +133,7 @@ class Helper:
                     job.found[number] = result
 
     def _search(self, job: Job, number: int) -> SearchResult | None:
-        """What it finds; None when it was cancelled. Raises OSError where it is lost."""
+        """Run one search; return None when it was cancelled. Raises OSError when the process ended."""
         if self._process is None:
             self._process = _started()
         with self._say:
@@ -175,7 +176,7 @@ class Helper:
 def _started() -> subprocess.Popen[bytes]:
     environment = dict(os.environ)
     if not getattr(sys, "frozen", False):
-        # The same modules, wherever it is started.
+        # Makes it import the same modules, whatever its current folder.
         places = [str(Path(engine.__file__).resolve().parent.parent), *sys.path[1:]]
         environment["PYTHONPATH"] = os.pathsep.join(place for place in places if place)
     return subprocess.Popen(
@@ -188,7 +189,7 @@ def _started() -> subprocess.Popen[bytes]:
 
 
 def told(thought: SearchResult) -> Json:
-    """A search as a helper tells it: all of it."""
+    """Return a search result in the form that helpers send, with all moves."""
     moves = [[move.code, move.visits, move.value] for move in thought.moves]
     return {
         "code": thought.code,
@@ -206,7 +207,7 @@ def _read(reply: dict[str, Json]) -> SearchResult:
 
 @dataclass(frozen=True, slots=True)
 class SharedSearch:
-    """How one question is searched by this process and its helpers; see `appraisal.Searching`."""
+    """Runs the searches of one decision in this process and its helpers; see `appraisal.Searching`."""
 
     helpers: Sequence[Helper]
     message: dict[str, Json]
@@ -231,7 +232,7 @@ class SharedSearch:
             number = job.take()
             if number is None:
                 self._await(at_work, share)
-                # What a helper left that was lost.
+                # A helper that was lost gave its search back.
                 number = None if share.cancelled() else job.take()
         job.stopped.set()
         for helper in self.helpers:
@@ -240,7 +241,7 @@ class SharedSearch:
         return [found[one] for one in sorted(found)]
 
     def _await(self, at_work: Sequence[Thread], share: Budget) -> None:
-        """Until the helpers have done what they took, or left it to others."""
+        """Wait until the helpers have finished, lost or left their searches."""
         until = None if share.seconds is None else monotonic() + share.seconds + PATIENCE
         for thread in at_work:
             while thread.is_alive() and not share.cancelled():

@@ -1,4 +1,4 @@
-"""Why an answer is better than another: what comes of each in the same imagined worlds."""
+"""Explain why an action is better than another, by their effects in the same imagined worlds."""
 
 from __future__ import annotations
 
@@ -12,21 +12,23 @@ from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Json, View
 
-#: Answers that are looked into, worlds each is given in at the most, and facts that are told.
+#: Maximum numbers of actions examined, of worlds, and of facts reported.
 LOOKED_INTO, WORLDS, MOST_FACTS = 8, 40, 24
-#: Of the seconds for a question, the share that goes into reasons.
+#: Share of a decision's time that is spent on reasons.
 SHARE = 0.15
 
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """In how many of `worlds` each fact came of each answer; facts that never did are left out."""
+    """The number of `worlds` in which each action had each effect; effects that never occurred are
+    absent.
+    """
 
     worlds: int = 0
     facts: Mapping[Code, Mapping[Effect, int]] = field(default_factory=dict)
 
     def told(self, code: Code) -> dict[str, Json]:
-        """What an answer of the bot says of a code's facts; nothing, if it was not looked into."""
+        """Return the facts about an action for the bot's reply; empty if it was not examined."""
         if not self.worlds or code not in self.facts:
             return {}
         return {
@@ -44,14 +46,14 @@ class Reasons:
 
 
 def sparing(budget: Budget) -> Budget:
-    """What the search may use, so that time is left for the reasons."""
+    """Return the budget of the search, which leaves time for the reasons."""
     if budget.seconds is None:
         return budget
     return replace(budget, seconds=budget.seconds * (1.0 - SHARE))
 
 
 def including(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
-    """The same answers with one of them among those that are looked into."""
+    """Return the actions with `about` among those that are examined."""
     if about is None or about not in codes[LOOKED_INTO:]:
         return codes
     return (*codes[: LOOKED_INTO - 1], about)
@@ -60,11 +62,11 @@ def including(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
 def find_reasons(
     game: Game, view: View, codes: Sequence[Code], seed: int, budget: Budget
 ) -> Reasons:
-    """Give the first of these answers to the question open in `view` in worlds drawn from it.
+    """Give the first of these actions in worlds drawn from `view` and count their effects.
 
-    All in the same worlds, with the same lots; in fewer worlds, where its share of the question's
-    `budget` is over before. It is its own: however long the search took, why is to be said. Of
-    what comes of the answers, the facts are told that set them apart most.
+    All are given in the same worlds with the same random numbers. If their share of the budget ends
+    before, fewer worlds are played. The time is counted from now, however long the search took, so
+    that there are always reasons. The facts that distinguish the actions most are returned.
     """
     until = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
     codes = codes[:LOOKED_INTO]
@@ -90,8 +92,9 @@ def find_reasons(
 
 
 def _telling(counts: Mapping[Code, Counter[Effect]], always: Container[str]) -> list[Effect]:
-    """The facts that came of some answers more often than of others, the most telling first; before
-    them those of kinds that are told at all times.
+    """Return the facts that differ most between actions, the most telling first.
+
+    Facts of kinds that are always reported come before them.
     """
     spread: dict[Effect, int] = {}
     for fact in {fact: None for found in counts.values() for fact in found}:

@@ -1,8 +1,8 @@
-"""A second look at answers that a search hardly tells apart: small searches play them on.
+"""Compare actions that a search hardly distinguishes, by rollouts played with small searches.
 
 Such rollouts are known from backgammon (Tesauro and Galperin 1996). Playouts pass, spend and wait
-by rules of thumb; here every seat that is asked searches, and knows no more than it would. All
-answers are given in the same worlds and played on with the same lots.
+by rules of thumb; in a rollout every seat searches, with no more knowledge than it would have. All
+actions are played in the same worlds with the same random numbers.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from engine.core.policy import Policy, Rollouts
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, State, View
 
-#: Visits without which a search says nothing of an answer.
+#: Visits below which the search's value of an action means nothing.
 TRIED: Final = 8
-#: Worlds that say too little; after as many it is looked which answers may still be better: those
-#: that may not are given up, and the one that lags most of several.
+#: Worlds that are too few for a verdict. After each such number, actions that cannot be better any
+#: more are dropped, and the worst one if several are left.
 FEWEST: Final = 8
-#: Standard errors that leave no doubt: more worlds would change nothing.
+#: Standard errors above which the result is clear and more worlds would change nothing.
 CLEAR: Final = 3.0
-#: Few worlds may all lack what is rare and decides, such as a game won: two worlds more, one that
-#: brings so much and one that costs it, are counted beside those seen.
+#: Size of two imaginary differences, one gain and one loss, that are counted besides the worlds
+#: seen. A few worlds may all lack a rare and decisive event, such as a win.
 UNSEEN: Final = 0.25
-#: What tells the seeds of worlds, lots and small searches apart.
+#: Numbers that keep the seeds of worlds, random numbers and small searches apart.
 WORLD, LOTS, ASKED = 1, 2, 3
 
-#: The answer of a small search to the question of a view: its codes and seed.
+#: Chooses the action of a small search from a view, its legal codes and a seed.
 Player = Callable[[View, list[Code], int], Code]
 
 
 def contenders(moves: Sequence[MoveStats], chosen: Code, look: Rollouts) -> list[Code]:
-    """The answers to look at again, the one chosen first; only that one: none comes near it.
+    """Return the actions to examine, the chosen one first; it is alone where no other comes close.
 
-    `moves` are those of a search, most visited first; what is proved needs no second look.
+    `moves` are the results of a search, the most visited first. Proved values need no examination.
     """
     if is_proved(moves, chosen):
         return [chosen]
@@ -53,20 +53,20 @@ def contenders(moves: Sequence[MoveStats], chosen: Code, look: Rollouts) -> list
 
 
 def is_proved(moves: Sequence[MoveStats], chosen: Code) -> bool:
-    """Whether a search knows what the answer chosen is worth."""
+    """Return whether a search has proved the value of the chosen action."""
     return next((move.value for move in moves if move.code == chosen), WON) in (LOST, WON)
 
 
 class _Lead:
-    """What an answer brings more than the one chosen, world for world."""
+    """The difference in reward between an action and the chosen one, over all worlds."""
 
     def __init__(self, liked: float) -> None:
-        """`liked`: what a temper likes it better."""
+        """Begin without worlds; `liked` is how much more the bot's temper likes the action."""
         self._liked = liked
         self._worlds, self._total, self._squares = 0, 0.0, 0.0
 
     def add(self, reward: float) -> None:
-        """What it brought more in another world."""
+        """Add the difference in one more world."""
         self._worlds += 1
         self._total += reward
         self._squares += reward * reward
@@ -76,7 +76,7 @@ class _Lead:
         return self._total / self._worlds + self._liked
 
     def beyond(self, errors: float) -> float:
-        """By how much the mean is more than so many of its standard errors."""
+        """Return by how much the mean exceeds this number of its standard errors."""
         worlds = self._worlds + 2
         mean = self._total / worlds
         spread = (self._squares + 2 * UNSEEN * UNSEEN) / worlds - mean * mean
@@ -84,7 +84,7 @@ class _Lead:
 
 
 class SecondLook:
-    """Plays answers on in one world after the other."""
+    """Compares actions by rollouts in one world after the other."""
 
     def __init__(
         self,
@@ -96,20 +96,23 @@ class SecondLook:
         until: float,
         cancelled: Callable[[], bool],
     ) -> None:
-        """Until a time of `monotonic` (negative: none), or whoever asks wants no more."""
+        """Prepare rollouts that stop at `until`, a time of `monotonic` (negative: none), or if
+        cancelled.
+        """
         self._look, self._game, self._policy, self._view = look, game, policy, view
         self._player, self._until, self._cancelled = player, until, cancelled
-        #: Rollouts of whole worlds.
+        #: Number of rollouts made so far, counting complete worlds only.
         self.made = 0
 
     def looked_at(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
-        """The answer chosen, those near it, and what is overlooked else; only that one: it is known
-        what it is worth, or nothing comes near it.
+        """Return the chosen action, those close to it, and those that searches underrate.
+
+        It is alone if its value is proved.
         """
         near = contenders(moves, chosen, self._look)
         if is_proved(moves, chosen):
             return near
-        # Any world tells them.
+        # The underrated actions are the same in every world.
         world = self._game.sampler(self._view)(Rng(seed))
         return near + [code for code in self._look.overlooked(world) if code not in near]
 
@@ -121,9 +124,11 @@ class SecondLook:
         seed: int,
         most: int,
     ) -> Code:
-        """The answer of those near the one chosen that surely brings more, what is liked about it
-        included, the most of several, after so many rollouts at the most; the one chosen where
-        none does, or the time is too short to tell. `moves` as a search found them.
+        """Return the close action that is significantly better than the chosen one, the best of
+        several.
+
+        What a temper likes is included. At most `most` rollouts are made. Returns the chosen action
+        if none is better or the time is too short. `moves` are the results of the search.
         """
         margin = self._look.margin
         leads = {
@@ -144,7 +149,7 @@ class SecondLook:
             worlds += 1
             self.made += 1 + len(found)
             if worlds == 1 and 0.0 <= self._until < began + FEWEST * (monotonic() - began):
-                # It would come to nothing.
+                # The time would not suffice for a verdict.
                 break
             if worlds % FEWEST == 0:
                 leads = _hopeful(leads, margin)
@@ -156,7 +161,7 @@ class SecondLook:
         return max(better, key=better.__getitem__, default=chosen)
 
     def brought(self, world: State, code: Code, lots: int) -> float:
-        """What an answer brings the seat asked in a world; nothing once the time is up."""
+        """Return the reward of an action for the seat to move in a world; 0 once the time is up."""
         assert world.decision is not None
         seat, state, rng = world.decision.seat, world.clone(), Rng(lots)
         state.step(code, rng)
@@ -176,12 +181,12 @@ class SecondLook:
         return self._policy.evaluate(state)[seat]
 
     def _over(self) -> bool:
-        """Whether the time is up."""
+        """Return whether the time is up or the search was cancelled."""
         return self._cancelled() or 0.0 <= self._until <= monotonic()
 
 
 def _hopeful(leads: Mapping[Code, _Lead], margin: float) -> dict[Code, _Lead]:
-    """Those that may still be better, without the worst of several."""
+    """Return the actions that may still be better, without the worst of several."""
     hopeful = {code: lead for code, lead in leads.items() if lead.beyond(-margin) > 0.0}
     if len(hopeful) > 1:
         del hopeful[min(reversed(hopeful), key=lambda code: hopeful[code].mean)]

@@ -1,4 +1,4 @@
-"""The bots' own process: questions in and answers out as JSON lines (docs/bot-protocol.md)."""
+"""The bots' process: reads questions and writes answers as JSON lines (docs/bot-protocol.md)."""
 
 from __future__ import annotations
 
@@ -37,26 +37,26 @@ from engine.games import GAMES, find
 from engine.system.priority import stand_back
 from engine.system.processes import end_at_once
 
-#: Seconds a question may take when it names no limit; a private one takes its share.
+#: Seconds for a question that sets no limit; a private decision gets its share.
 CAP = 2.5
-#: Seconds a question may ask for.
+#: The greatest limit in seconds that a question may set.
 LONGEST = 3600
-#: Bytes of questions that may wait for their turn, each of so many more than its line: who asks on
-#: without reading the answers is left.
+#: Maximum number of bytes of waiting questions, and what is added to the length of each line. A
+#: client that keeps asking without reading the answers is dropped.
 MOST_WAITING, _WEIGHT = 50_000_000, 1_000
-#: How many moves an answer explains.
+#: Maximum number of moves in an answer of a single search.
 SHOWN = 5
-#: How many it appraises: enough to choose some that differ in kind.
+#: Maximum number of moves in an appraisal: enough to choose some that differ in kind.
 APPRAISED = 40
 
 
 class Inbox:
-    """Messages read by a thread, so that a cancel reaches a search already running."""
+    """Messages read by a thread, so that a cancel reaches a running search."""
 
     def __init__(self, lines: Iterable[bytes]) -> None:
         self._lines = lines
         self._messages: deque[Json] = deque()
-        #: Bytes of lines that were read since nothing waited.
+        #: Bytes of lines read since the queue was last empty.
         self._waiting = 0
         self._ready = threading.Condition()
         self._thinking: int | None = None
@@ -66,7 +66,7 @@ class Inbox:
         self._thread.start()
 
     def next(self) -> Json:
-        """The next message to act on; None when there will be no more."""
+        """Return the next message to handle; None when there are no more."""
         with self._ready:
             self._ready.wait_for(lambda: self._messages or self._closed)
             if self._closed:
@@ -79,11 +79,11 @@ class Inbox:
             return message
 
     def cancelled(self) -> bool:
-        """Whether the question last taken needs no answer any more."""
+        """Return whether the current question was cancelled."""
         return self._stop.is_set()
 
     def done(self) -> bool:
-        """Close the question last taken; False when it was cancelled."""
+        """Finish the current question; return False when it was cancelled."""
         with self._ready:
             self._thinking = None
             return not self._stop.is_set()
@@ -127,9 +127,9 @@ def _ticket(message: Json) -> int | None:
 
 
 def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) -> bool:
-    """Answer messages until `quit` or the end of `lines`; False: nobody reads `out` any more.
+    """Answer messages until `quit` or the end of `lines`; return False if `out` is closed.
 
-    `helpers` make some of the searches of questions that are searched several times.
+    `helpers` take part in the searches of questions that ask for several.
     """
     inbox = Inbox(lines)
     while (message := inbox.next()) is not None:
@@ -138,7 +138,7 @@ def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) 
         except ConquistaError as error:
             reply = {"error": _ticket(message), "message": str(error)}
         except Exception as error:
-            # A view no match can show breaks the rules somewhere deep; the next may be fine.
+            # An impossible view broke the rules somewhere; the next question may be fine.
             print(f"conquista worker: {one_line(repr(error))}", file=sys.stderr)
             reply = {"error": _ticket(message), "message": "view: no match can show this"}
         if inbox.done():
@@ -203,7 +203,7 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
         if not appraisal.answers and len(codes) > 1:
             appraisal = compare(game, view, codes, appraisal.best, seed, sparing(budget), about)
         elif about is not None and not fairly_tried(appraisal, about):
-            # An answer that was given is judged, however little the searches think of it.
+            # The action that was played is judged, however little the searches tried it.
             both = [code for code in codes if code in (appraisal.best, about)]
             legal = [encode(game.action(code)) for code in both]
             together = helping.SharedSearch(helpers, {**message, "legal": legal})
@@ -236,7 +236,7 @@ def _searches(message: dict[str, Json]) -> int:
 
 
 def _part(message: dict[str, Json]) -> int | None:
-    """Which single search of several is asked for; None: all of them."""
+    """Return the number of the single search that is asked for; None: all of them."""
     part = message.get("part")
     if part is not None and (whole(part) is None or not 0 <= part < MOST_SEARCHES):
         raise ConquistaError(f"part: expected a whole number from 0 to {MOST_SEARCHES - 1}")
@@ -244,7 +244,7 @@ def _part(message: dict[str, Json]) -> int | None:
 
 
 def _about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code | None:
-    """Of which answer it is to be told what comes of it, whatever it is worth."""
+    """Return the action whose consequences are reported in any case, or None."""
     if (asked := message.get("about")) is None:
         return None
     try:
@@ -257,7 +257,7 @@ def _about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code 
 
 
 def explained(game: Game, thought: SearchResult) -> Json:
-    """What a thought looks like in an answer."""
+    """Return the JSON of a search result for an answer."""
     return {
         "iterations": thought.iterations,
         "seconds": round(thought.seconds, 3),
@@ -273,7 +273,7 @@ def explained(game: Game, thought: SearchResult) -> Json:
 
 
 def appraised(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
-    """What several searches put together look like in an answer, and why they think so."""
+    """Return the JSON of an appraisal for an answer, with the reasons."""
     return {
         "iterations": appraisal.iterations,
         "seconds": round(appraisal.seconds, 3),
@@ -295,7 +295,7 @@ def appraised(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream; of one that is too long only so much that it is refused."""
+    """Yield the lines of a stream; a line that is too long is cut where it exceeds the limit."""
     while line := stream.readline(LONGEST_LINE):
         yield line
         while len(line) == LONGEST_LINE and not line.endswith(b"\n"):
@@ -303,12 +303,12 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def main() -> int:
-    """Serve standard input and output; anything printed by accident goes to standard error."""
+    """Serve standard input and output; accidental prints go to standard error."""
     end_at_once()
     stand_back()
     out, sys.stdout = sys.stdout, sys.stderr
     for stream in (out, sys.stderr):
-        # No environment says so.
+        # The encoding must not depend on the environment.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     helpers = [Helper() for _ in range(hands() - 1)]
@@ -316,7 +316,7 @@ def main() -> int:
     for helper in helpers:
         helper.close()
     if not heard:
-        # The reading thread still waits for a line; an orderly end would find it there and abort.
+        # The reading thread still waits for input; a normal exit would abort because of it.
         os._exit(0)
     return 0
 

@@ -11,4 +11,5 @@ import pytest
 @pytest.mark.parametrize("module", ["engine.core.game", "engine.play.match", "engine.play.record"])
 def test_docstring_examples(module):
     failed, attempted = doctest.testmod(import_module(module))
-    assert attempted and not failed
+    assert attempted
+    assert not failed
