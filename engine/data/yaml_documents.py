@@ -1,6 +1,6 @@
-"""YAML documents of plain data, read within the bounds of all documents.
+"""Read YAML documents of plain data, within the bounds of all documents.
 
-Apart from JSON ones: nobody loads the library of YAML who reads none.
+This is a module of its own so that the YAML library is only loaded where it is needed.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from engine.data.json_documents import (
     shown_name,
 )
 
-#: The parts of a YAML document, which take longer to read.
+#: Maximum number of events in a YAML document; it is lower than MAX_VALUES because YAML is slower.
 MAX_EVENTS = 20_000
 
 _Base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _Events = Iterable[yaml.Event]
 _DIGITS = re.compile(r"[-+]?[0-9]+")
-#: How the library of YAML complains, and what we say.
+#: Parts of the messages of `yaml`, and how they are worded for users.
 _FAULTS = {
     "found character that cannot start any token": "a tab, or a text that has to stand in quotes",
     "tab character": "a tab where spaces are expected",
@@ -58,24 +58,26 @@ _STRANGE = "this is not YAML"
 
 
 class _Fault(yaml.MarkedYAMLError):
-    """A fault in our words."""
+    """A fault in our wording."""
 
 
 def read_yaml(path: Path, *, pipes: bool = False) -> Json:
-    """Plain data of a YAML or JSON file, with `pipes` also of a pipe; raises DocumentError."""
+    """Return the plain data of a YAML or JSON file; with `pipes`, also of a pipe. Raises
+    DocumentError.
+    """
     return parse_yaml(read_text(path, pipes=pipes), shown_name(path))
 
 
 def parse_yaml(text: str, source: str = "text") -> Json:
-    """Plain data of a YAML or JSON document, its tags and aliases refused.
+    """Return the plain data of a YAML or JSON document; tags and aliases are refused.
 
-    Text, whole and decimal numbers, true, false and null are all it can hold. Raises DocumentError
+    It may contain text, integers, decimal numbers, true, false and null only. Raises DocumentError
     with line and column.
     """
     if len(text) > MAX_BYTES:
         raise DocumentError(f"{source}: larger than {MAX_BYTES} bytes", "too_large")
     try:
-        # Composing is recursive, in C too: what would overflow it is refused event by event.
+        # Composing is recursive, even in C, and could overflow: the events are checked before.
         for _ in _sound(yaml.parse(text, Loader=_Base)):
             pass
         data = yaml.load(text, Loader=_PlainLoader)
@@ -97,9 +99,10 @@ def parse_yaml(text: str, source: str = "text") -> Json:
 
 
 def dump_yaml(data: Json, *, compact: bool = False) -> str:
-    """A document that `parse_yaml` reads; `compact`: lists and mappings of plain values on a line.
+    """Return a document that `parse_yaml` reads; `compact` puts collections of plain values on one
+    line.
 
-    What is the same in two places is written twice: aliases are not read.
+    Equal parts are written out each time, because aliases are not read.
     """
     text: str = yaml.dump(
         data,
@@ -139,12 +142,12 @@ def _sound(events: _Events) -> Iterator[yaml.Event]:
 
 
 def _is_long(text: str) -> bool:
-    """Whether a text is a number of more digits than any that may be read has."""
+    """Return whether a text is a number with more digits than may be read."""
     return len(text) > MAX_BITS and _DIGITS.fullmatch(text) is not None
 
 
 class _PlainLoader(_Base):  # type: ignore[misc]
-    """Safe loader of what JSON can say too; refuses duplicate keys."""
+    """Safe loader of the values that JSON has; refuses duplicate keys."""
 
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012
 
@@ -161,7 +164,7 @@ class _PlainLoader(_Base):  # type: ignore[misc]
 
 
 class _PlainDumper(yaml.SafeDumper):
-    """Safe dumper without aliases; quotes what the reader would take for something else."""
+    """Safe dumper without aliases; quotes texts that the reader would take for other values."""
 
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012
 
