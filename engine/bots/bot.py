@@ -17,7 +17,9 @@ def never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Limits of a search; it ends at the first one reached. Without any, the bot's own limits hold."""
+    """Limits of a search; it ends at the first one reached. Without any, the bot's own limits
+    hold.
+    """
 
     iterations: int | None = None
     seconds: float | None = None

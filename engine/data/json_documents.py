@@ -86,7 +86,9 @@ def read_text(path: Path, most: int = MAX_BYTES, *, pipes: bool = False) -> str:
 
 
 def parse_json(text: str, source: str = "text") -> Json:
-    """Return the plain data of a JSON document. Raises DocumentError that says what is wrong where."""
+    """Return the plain data of a JSON document. Raises DocumentError that says what is wrong
+    where.
+    """
     try:
         data = json.loads(text, object_pairs_hook=_no_duplicates, parse_constant=_no_number)
     except json.JSONDecodeError as error:
@@ -119,7 +121,9 @@ def _line_of(text: str, wanted: Callable[[str], bool]) -> str:
 
 
 def check(data: Json, source: str = "value") -> None:
-    """Raise DocumentError when plain data exceed a bound or contain values that cannot be written."""
+    """Raise DocumentError when plain data exceed a bound or contain values that cannot be
+    written.
+    """
     level, values = [data], 0
     for _ in range(MAX_DEPTH + 1):
         values += len(level)
@@ -233,7 +237,9 @@ class KeptFile:
 
 
 def is_name(text: Json, most: int) -> bool:
-    """Return whether a value is text of at most `most` characters that fits on one displayed line."""
+    """Return whether a value is text of at most `most` characters that fits on one displayed
+    line.
+    """
     return isinstance(text, str) and len(text) <= most and UNSHOWN.search(text) is None
 
 

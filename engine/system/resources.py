@@ -31,7 +31,9 @@ def catalogue(name: str) -> Path:
 
 
 def desktop_file(name: str) -> Path:
-    """Return the path of a file in `packaging/` for desktop environments, such as the menu entry."""
+    """Return the path of a file in `packaging/` for desktop environments, such as the menu
+    entry.
+    """
     return root() / "packaging" / name
 
 
