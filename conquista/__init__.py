@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 _HERE = Path(__file__).resolve().parent
-#: The folder that holds `engine` and `desktop`.
+#: The folder that contains `engine` and `desktop`.
 HOME = _HERE if (_HERE / "engine").is_dir() else _HERE.parent
 _ROOMS = ("conquista.engine", "conquista.desktop")
 

@@ -1,8 +1,8 @@
-"""Whether what a hint states comes true: the command `conquista calibration`.
+"""Measure whether the chances in hints come true: the command `conquista calibration`.
 
-Of each match that a quick level plays, one question is drawn; there a hint is asked for, as at the
-table, its answer is given, and the strongest level plays on. At the end it is seen what the seat
-got. So no two hints share a match, and each counts for itself.
+One decision is drawn from each match of a quick level. A hint is made for it as in the window, its
+action is given, and the strongest level plays on to the end, which shows the result of the seat. No
+two hints share a match, so they are independent.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from engine.data.statistics import Z95, mean, standard_error
 from engine.games import find
 from engine.system.usage import MOST_PLAYED, whole
 
-#: What an expectation is taken for at the least, and 1 less that at the most.
+#: The least expected value used in the fit; the greatest is 1 minus this.
 SUREST = 0.001
-#: That nothing is to be corrected is believed beforehand, as if so many hints had said it.
+#: Strength of the prior that nothing has to be corrected, in hints.
 BELIEVED = 2.0
-#: Steps of the fit; it needs five or six.
+#: Number of Newton steps; five or six suffice.
 STEPS = 25
 
 
 def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
-    """The scale and the power that make it likeliest what was found where so much was expected.
+    """Return the scale and the power with the greatest likelihood of the results `found`.
 
-    Logistic regression by Newton's method; a win shared counts in parts. Raises ConquistaError
-    where what was expected says nothing of what was found.
+    This is logistic regression by Newton's method; a shared win counts in part. Raises
+    ConquistaError where the expected values do not predict the results.
     """
     middle = log(odds_of(even))
     sure = [log(odds_of(min(1.0 - SUREST, max(SUREST, value)))) - middle for value in expected]
@@ -65,50 +65,51 @@ def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
     return Odds(exp(shift), power)
 
 
-#: Searches a hint is made of.
+#: Number of searches in a hint.
 SEARCHES = 5
-#: Parts the chances from 0 to 1 are put into.
+#: Number of equal intervals into which the chances from 0 to 1 are divided.
 PARTS = 5
-#: Who plays up to the hint.
+#: The level that plays up to the hint.
 QUICK = "level3"
 
 
 @dataclass(frozen=True, slots=True)
 class Stated:
-    """What a hint said of its best answer, and what came of it."""
+    """The chance that a hint stated for its best action, and the result."""
 
     match: int
-    #: The chance stated, and what would be stated had nothing been fitted (`Game.odds`).
+    #: The chance stated, and the chance without the fit (`Game.odds`).
     chance: float
     unfitted: float
     doubt: float | None
     found: float
-    #: What as many searches, each so much longer, said of the same answer; None: not asked.
+    #: The chance of the same action by as many longer searches; None: not asked.
     longer: float | None
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """How matches are played and hints are asked for."""
+    """How matches are played and hints are made."""
 
     game: str
     seats: int
     options: tuple[tuple[str, Json], ...]
     seed: int
-    #: Who plays on has one part in so many of the strongest level's iterations.
+    #: Divisor of the strongest level's iterations when it plays on.
     part: int
     #: Iterations of a hint, all its searches together.
     hint: int
-    #: So many times as long is thought again about a hint, to see its doubt; 0: not at all.
+    #: Factor of the iterations of a second appraisal, which tests the error of the first; 0: none.
     longer: int = 0
-    #: Hints wanted in each fifth of the chances, beyond which none is played out; 0: all.
+    #: Maximum number of hints per fifth of the chances; further ones are not played out. 0: no
+    #: limit.
     each: int = 0
 
 
 def play(trial: Trial, number: int, full: frozenset[int] = frozenset()) -> Stated | None:
-    """The hint of one match, and what came of it.
+    """Make one hint, play its match to the end, and return both.
 
-    None where the question drawn is none to compare answers of, or its chance is in a fifth that
+    Returns None when the decision leaves nothing to compare, or when the chance is in a fifth that
     is `full`.
     """
     game, seed = find(trial.game), derived_seed(trial.seed, number)
@@ -128,7 +129,7 @@ def play(trial: Trial, number: int, full: frozenset[int] = frozenset()) -> State
 
 
 def _played_on(trial: Trial, game: Game, state: State, code: Code, seed: int) -> Sequence[float]:
-    """What every seat got after this answer and those of the strongest level."""
+    """Return the results of all seats after this action and further ones of the strongest level."""
     bot, rng, asked = find_bot(f"level{LEVELS}"), Rng(derived_seed(seed, 1)), 0
     state.step(code, rng)
     while state.decision is not None:
@@ -145,7 +146,7 @@ def _played_on(trial: Trial, game: Game, state: State, code: Code, seed: int) ->
 
 
 def _drawn(trial: Trial, game: Game, seed: int) -> State | None:
-    """A question of a match of quick bots, each as likely as any other; None: it had none."""
+    """Return a state drawn uniformly from the decisions of a match of quick bots, or None."""
     bot, rng, lots = find_bot(QUICK), Rng(seed), Rng(derived_seed(seed))
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, rng)
     found: State | None = None
@@ -164,7 +165,7 @@ def _drawn(trial: Trial, game: Game, seed: int) -> State | None:
 
 
 def _hint(trial: Trial, game: Game, view: View, codes: list[Code], seed: int) -> Appraised | None:
-    """The best answer as a hint names it; None where there is nothing to compare."""
+    """Return the best action of a hint; None where there is nothing to compare."""
     bot = find_bot(f"level{LEVELS}")
     found = appraise(bot, game, view, codes, seed, Budget(trial.hint), SEARCHES)
     return found.answers[0] if len(found.answers) > 1 else None
@@ -173,7 +174,7 @@ def _hint(trial: Trial, game: Game, view: View, codes: list[Code], seed: int) ->
 def _again(
     trial: Trial, game: Game, view: View, codes: list[Code], seed: int, code: Code
 ) -> float | None:
-    """The chance of an answer after longer thought, with other lots."""
+    """Return the chance of an action by longer searches with other random numbers."""
     lots, bot = derived_seed(seed, trial.longer), find_bot(f"level{LEVELS}")
     budget = Budget(trial.hint * trial.longer)
     found = appraise(bot, game, view, codes, lots, budget, SEARCHES)
@@ -181,13 +182,13 @@ def _again(
 
 
 def fifth(chance: float) -> int:
-    """In which of the parts a chance is, from 0."""
+    """Return the interval of a chance, from 0."""
     return min(PARTS - 1, int(chance * PARTS))
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What was stated within bounds, and what was found, with its 95 % interval as ±."""
+    """Chances stated in one interval, and the mean result with its 95 % interval as ±."""
 
     least: float
     most: float
@@ -198,7 +199,7 @@ class Part:
 
 
 def parts(said: Sequence[Stated]) -> Iterator[Part]:
-    """Fifths of the chances stated; those nobody stated are left out."""
+    """Yield the intervals of the chances that contain any hints."""
     for part in range(PARTS):
         inside = [one for one in said if fifth(one.chance) == part]
         if inside:
@@ -208,9 +209,9 @@ def parts(said: Sequence[Stated]) -> Iterator[Part]:
 
 
 def _found(said: Sequence[Stated]) -> tuple[float, float]:
-    """The mean of what was found, and half its 95 % interval.
+    """Return the mean result and half its 95 % interval.
 
-    Of the spread about what was stated: chances of one part differ, and are meant to.
+    The spread is that around the stated chances, because chances within an interval differ.
     """
     found = mean([one.found for one in said])
     if len(said) < 2:
@@ -219,7 +220,7 @@ def _found(said: Sequence[Stated]) -> tuple[float, float]:
 
 
 def within_doubt(said: Sequence[Stated]) -> tuple[int, int]:
-    """How many chances were still within their doubt after longer thought, and of how many."""
+    """Return how many chances were within their error after longer searches, and of how many."""
     again = [
         abs(one.chance - one.longer) <= one.doubt
         for one in said
@@ -229,7 +230,7 @@ def within_doubt(said: Sequence[Stated]) -> tuple[int, int]:
 
 
 def fitted(trial: Trial, said: Sequence[Stated]) -> Odds:
-    """The odds that would have stated best what was found; what is proved tells nothing."""
+    """Return the odds that would have predicted the results best; proved values do not count."""
     game = find(trial.game)
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, Rng(0))
     told = [one for one in said if one.doubt != 0.0 and 0.0 < one.unfitted < 1.0]
@@ -238,7 +239,7 @@ def fitted(trial: Trial, said: Sequence[Stated]) -> Odds:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what `conquista calibration` understands."""
+    """Add the arguments of `conquista calibration`."""
     count, natural = whole(1), whole(0)
     parser.add_argument("game", metavar="GAME", help="id of the game")
     parser.add_argument("--seats", type=whole(), required=True, metavar="N")
@@ -268,7 +269,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run `conquista calibration`; raises ConquistaError for values that make no sense."""
+    """Run `conquista calibration`. Raises ConquistaError when arguments contradict the game."""
     options = tuple(from_words(args.option).items())
     game = find(args.game)
     if args.seats not in game.seats:
@@ -295,7 +296,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def trials(trial: Trial, matches: int) -> Iterator[Stated]:
-    """The hints of so many matches."""
+    """Yield the hints of a number of matches."""
     count: Counter[int] = Counter()
     for number in range(matches):
         full = {part for part in count if trial.each and count[part] >= trial.each}

@@ -17,12 +17,12 @@ from engine.core.values import Json
 from engine.system.processes import interruptible
 from engine.system.usage import MOST_PLAYED, file, number, whole
 
-#: Processes that play at a time, at the most.
+#: Maximum number of processes that play at a time.
 MOST_PROCESSES = 256
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what `conquista arena` understands."""
+    """Add the arguments of `conquista arena`."""
     parser.add_argument("game", metavar="GAME", help="id of the game")
     parser.add_argument("--seats", type=whole(), required=True, metavar="N")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="the last fills up")
@@ -70,7 +70,7 @@ def _claims(text: str) -> tuple[float, float]:
 
 
 class _Progress:
-    """Says on one line of a terminal how far it is, and about how long it takes yet."""
+    """Shows progress and the remaining time on one line of a terminal."""
 
     def __init__(self) -> None:
         self._began = perf_counter()
@@ -86,7 +86,9 @@ class _Progress:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run `conquista arena`; raises ConquistaError for values that make no sense."""
+    """Run `conquista arena`. Raises ConquistaError when arguments contradict each other or the
+    game.
+    """
     with interruptible():
         return _main(args)
 

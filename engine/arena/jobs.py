@@ -1,6 +1,6 @@
-"""Who plays the deals of a measurement: this process, several, or the machines of a cluster.
+"""Distribute the deals of a measurement: this process, several processes, or a cluster.
 
-Whoever plays them, their results come in the same order; those that a file has are not played
+The results arrive in the same order in all cases. Deals whose results are in a file are not played
 again.
 """
 
@@ -22,35 +22,35 @@ from engine.arena.ledger import Ledger, engine_digest
 from engine.core.errors import ConquistaError
 from engine.system.processes import uninterrupted
 
-#: A line-up, by its number, and a deal.
+#: The number of a line-up, and a deal.
 Task = tuple[int, int]
 Play = Callable[[Task], list[Played]]
 Results = Generator[list[Played], None, None]
-#: How long a cluster is waited for, in seconds.
+#: Seconds to wait for a cluster.
 PATIENCE = 15
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerPool:
-    """Who plays, and where the results are kept."""
+    """Where the deals are played, and where the results are kept."""
 
-    #: Processes of this machine.
+    #: Number of processes on this machine.
     jobs: int = 1
-    #: The address of a dask scheduler, to play on its workers instead.
+    #: The address of a dask scheduler whose workers play instead.
     cluster: str | None = None
-    #: A file of results: those in it are taken from there, new ones are added.
+    #: A file of results: deals in it are not played again, new results are appended.
     ledger: Path | None = None
 
 
-#: This process, keeping nothing.
+#: This process alone, without a file.
 ALONE = WorkerPool()
 
 
 def play_all(settings: Sequence[Setting], deals: int, crew: WorkerPool) -> Results:
-    """The rotations of every deal with every line-up, deal after deal.
+    """Yield the rotations of every deal with every line-up, deal after deal.
 
-    Raises ConquistaError for a crew of nobody, a file of results that is damaged or another
-    measurement's, and a cluster that does not answer.
+    Raises ConquistaError when there are no processes, when the file of results is damaged or
+    belongs to another measurement, and when the cluster does not answer.
     """
     if crew.jobs < 1:
         raise ConquistaError(f"jobs: {crew.jobs}, expected at least 1", "jobs")
@@ -81,7 +81,7 @@ def _play(settings: Sequence[Setting], task: Task) -> list[Played]:
 
 
 def _play_alike(digest: str, settings: Sequence[Setting], task: Task) -> list[Played]:
-    """Play on another machine, if it has the same rules and bots."""
+    """Play on another machine, provided that it has the same rules and bots."""
     if engine_digest() != digest:
         raise ConquistaError("cluster: a worker has another version of Conquista", "version")
     return _play(settings, task)
@@ -100,7 +100,7 @@ def _here(play: Play, tasks: list[Task], jobs: int) -> Results:
     except BrokenProcessPool:
         raise ConquistaError("jobs: one of the processes was lost", "jobs") from None
     except BaseException:
-        # Who listens has heard enough, or was interrupted: what is being played is of no use.
+        # The consumer stopped or was interrupted: results of running games are not needed.
         for child in set(active_children()) - others:
             child.kill()
         raise
@@ -119,10 +119,10 @@ def _on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
         client: Any = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise ConquistaError(f"cluster: {address} does not answer: {error}", "cluster") from None
-    # Who listens may have heard enough: what a closed client waited for is given up.
+    # The consumer may stop early: closing the client abandons the remaining deals.
     with client:
         try:
-            # Impure: the same deal twice is two deals when a clock stops the bots.
+            # Not pure: with a clock, the same deal can end differently.
             for future in client.map(play, tasks, pure=False):
                 yield future.result()
         except (OSError, CancelledError, distributed.KilledWorker) as error:

@@ -1,6 +1,7 @@
-"""Results of a measurement in a file, so that one that was interrupted goes on where it stopped.
+"""Results of a measurement in a file, so that an interrupted one can be resumed.
 
-Lines of JSON: what is measured, then a line per deal and line-up, added as soon as it is played.
+The file has lines of JSON: the settings, then a line per deal and line-up, appended when it is
+played.
 """
 
 from __future__ import annotations
@@ -22,20 +23,20 @@ from engine.data.json_documents import parse_json, read_text, shown_name
 from engine.system import files, resources
 
 FORMAT = 1
-#: A file of more bytes is none of ours.
+#: Maximum size in bytes of a file of results.
 MOST = 256_000_000
 
 
 class LedgerError(ConquistaError):
-    """A file of results is damaged, or holds another measurement."""
+    """A file of results is damaged or belongs to another measurement."""
 
 
 @cache
 def engine_digest() -> str:
-    """A name of the rules, bots and boards: results of different ones are never put together."""
+    """Return a digest of rules, bots and boards; results are only combined if it is equal."""
     here = Path(__file__).resolve().parents[1]
     digest = sha256()
-    # In the bundle, without sources, the version has to do; a mere source tree has none.
+    # A frozen program has no sources, so the version is included; a source tree has no version.
     with suppress(metadata.PackageNotFoundError):
         digest.update(metadata.version("conquista").encode())
     for folder, pattern in ((here, "*.py"), (resources.root() / "assets", "*.yaml")):
@@ -46,7 +47,7 @@ def engine_digest() -> str:
 
 
 class Ledger:
-    """The file of one measurement."""
+    """The file of results of one measurement."""
 
     def __init__(self, path: Path, settings: Sequence[Setting]) -> None:
         self._path = path
@@ -55,9 +56,9 @@ class Ledger:
         self._lineups = [setting.lineup for setting in settings]
 
     def load(self) -> list[list[Played]]:
-        """What was played before, deal after deal; nothing, and a new file, where there is none.
+        """Return the results so far, deal after deal; create the file if there is none.
 
-        Raises LedgerError or DocumentError. A last line that was cut off is played again.
+        Raises LedgerError or DocumentError. If the last line is cut off, its deal is played again.
         """
         if not self._path.exists():
             self._write([json.dumps(self._head)])
@@ -72,7 +73,7 @@ class Ledger:
         return games
 
     def add(self, task: tuple[int, int], games: Sequence[Played]) -> None:
-        """Keep what was played next."""
+        """Append the results of the next deal and line-up."""
         entry = {"task": task, "games": [encode(one) for one in games]}
         files.append(self._path, (json.dumps(entry) + "\n").encode())
 
@@ -99,7 +100,7 @@ class Ledger:
             raise LedgerError(f"{self._name}: another measurement: {said}", "settings")
 
     def _games(self, line: str, index: int) -> list[Played]:
-        """The games of line `index` (from 0) after the first."""
+        """Return the games in line `index` (from 0) after the first."""
         where = f"{self._name}: damaged at line {index + 2}"
         data = self._parsed(line, index + 2)
         deal, number = divmod(index, len(self._lineups))
@@ -124,7 +125,7 @@ def _is_sound(game: Played, seats: int) -> bool:
 
 
 def _head(settings: Sequence[Setting]) -> dict[str, Any]:
-    """All that results depend on, as JSON gives it back."""
+    """Return everything that the results depend on, in the form that JSON preserves."""
     first = settings[0]
     return {
         "conquista_arena": FORMAT,

@@ -1,7 +1,7 @@
-"""Matches between bots, measured honestly: every deal is played from every seat.
+"""Measure bots against each other: every deal is played from every seat.
 
-The unit is the deal, not the game: all rotations of a deal share their cards, so the interval
-comes from the variance between deals.
+The unit is the deal, not the game. All rotations of a deal share their cards, so the confidence
+interval comes from the variance between deals.
 """
 
 from __future__ import annotations
@@ -25,41 +25,43 @@ from engine.games import find
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot did. `score` is its mean result per game, 1 for a win alone."""
+    """The results of one bot. `score` is its mean result per game, 1 for a sole win."""
 
     name: str
     games: int
     wins: int
-    #: Games somebody won.
+    #: Number of games that any seat won.
     decided: int
-    #: Wins per decided game; None when there was none.
+    #: Wins per decided game; None without decided games.
     share: float | None
     score: float
     ci95: tuple[float, float]
 
 
-#: Told the deals played, the most there will be, and the first bot's score, if it is of interest.
+#: Called with the number of deals played, its maximum, and the first bot's score (None: of no
+#: interest).
 Progress = Callable[[int, int, float | None], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what against whom, and how often."""
+    """The game, the bots and the number of deals of a measurement."""
 
     game: str
     seats: int
-    #: By name.
+    #: The names of the bots.
     bots: Sequence[str]
     deals: int
     seed: int
-    #: What searching bots use per question; without limits, what is theirs.
+    #: The limits per decision of bots that search; without limits, the bots' own hold.
     budget: Budget = UNLIMITED
-    #: Of the match, by name; None: as they are without.
+    #: Options of the match by name; None: the defaults.
     options: Json = None
 
     def checked(self) -> tuple[tuple[str, Json], ...]:
-        """The options in the order of their declaration; raises ConquistaError for what no
-        measurement can be made with.
+        """Return all options in the order of their declaration.
+
+        Raises ConquistaError when a measurement with these values is impossible.
         """
         rules = find(self.game)
         if self.seats not in rules.seats:
@@ -89,13 +91,13 @@ def run_arena(
     sprt: tuple[float, float] | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Json]:
-    """Measure bots against each other; the last one fills the seats left over.
+    """Measure bots against each other; the last one fills the remaining seats.
 
-    With `figures` the report has the means of what happens in a game, too: of every kind of event,
-    and of what the game sums up; with `sense`, of the moves that a person would laugh at
-    (`Game.lapses`), and how many of them each bot is to blame for. With `sprt`, two claims in Elo
-    about the first bot, at most `deals` are played, until one of them is believed. Raises
-    ConquistaError for values that make no sense, and see `play_all`.
+    With `figures` the report includes the mean numbers of events of every kind and of the game's
+    `summary`. With `sense` it includes the moves that a person would find absurd (`Game.lapses`)
+    and each bot's share in them. With `sprt`, two claims in Elo about the first bot, play stops as
+    soon as one is accepted, after `deals` deals at the latest. Raises ConquistaError for impossible
+    values, and the errors of `play_all`.
     """
     options, bots, seats = contest.checked(), contest.bots, contest.seats
     if not 1 <= len(bots) <= seats:
@@ -152,7 +154,7 @@ def run_arena(
 def standing(
     name: str, own: list[list[list[float]]], everybody: list[list[list[float]]]
 ) -> Standing:
-    """One bot's figures; `own` and `everybody` are deal > place > rotation > result."""
+    """Return one bot's results; `own` and `everybody` are deal > place > rotation > result."""
     scores = [mean([result for place in deal for result in place]) for deal in own]
     games = sum(len(place) for deal in own for place in deal)
     wins = sum(result > 0 for deal in own for place in deal for result in place)
@@ -165,13 +167,13 @@ def standing(
 
 
 def means(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """The mean of every figure over all games; 0 where one has it not."""
+    """Return the mean of every figure over all games; a missing figure counts as 0."""
     names = sorted({name for game in games for name in game})
     return {name: round(mean([game.get(name, 0) for game in games]), 3) for name in names}
 
 
 def claims_told(claims: Claims, scores: Sequence[float]) -> dict[str, Json]:
-    """How far one of two claims is believed after these scores."""
+    """Return the state of a sequential test after these scores, for the report."""
     return {
         "elo": [claims.low, claims.high],
         "ratio": round(claims.ratio(scores), 3),
@@ -181,7 +183,10 @@ def claims_told(claims: Claims, scores: Sequence[float]) -> dict[str, Json]:
 
 
 def lapses_told(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dict[str, Json]:
-    """Of every lapse, the mean per game, and per game and seat of each bot; `places` has theirs."""
+    """Return the mean of every lapse per game, and per game and seat of each bot.
+
+    `places` has the places of each bot.
+    """
     found: dict[str, Json] = {}
     for name in games[0].lapses:
         told = [game.lapses[name] for game in games]
@@ -196,7 +201,7 @@ def lapses_told(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dic
 
 
 def interval(scores: Sequence[float]) -> tuple[float, float]:
-    """95 % interval of the mean of the deals' scores; a single deal says nothing."""
+    """Return the 95 % interval of the mean score of deals; (0, 1) for a single deal."""
     if len(scores) < 2:
         return 0.0, 1.0
     middle, half = mean(scores), Z95 * standard_error(scores)
@@ -204,7 +209,7 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
 
 
 def written(entry: Standing) -> dict[str, Json]:
-    """A standing as the report has it."""
+    """Return a bot's results as the report has them."""
     data = asdict(entry)
     for key in ("share", "score"):
         data[key] = None if data[key] is None else round(data[key], 4)

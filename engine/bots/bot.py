@@ -17,9 +17,7 @@ def never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Limits of a search; it ends at the first one reached. Without any, the bot's own limits
-    hold.
-    """
+    """Limits of a search, which ends at the first one reached; without any, the bot's own hold."""
 
     iterations: int | None = None
     seconds: float | None = None

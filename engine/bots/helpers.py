@@ -55,9 +55,7 @@ def console_command(module: str) -> list[str]:
 
 
 def worker_command() -> list[str]:
-    """Return program and arguments that start the worker, from source or from a frozen
-    application.
-    """
+    """Return the command that starts the worker, from source or from a frozen application."""
     command = console_command("engine.bots.worker")
     return [*command, "worker"] if getattr(sys, "frozen", False) else command
 
@@ -135,9 +133,7 @@ class Helper:
                     job.found[number] = result
 
     def _search(self, job: Job, number: int) -> SearchResult | None:
-        """Run one search; return None when it was cancelled. Raises OSError when the process
-        ended.
-        """
+        """Run one search; return None when it was cancelled. Raises OSError on a crash."""
         if self._process is None:
             self._process = _started()
         with self._say:
@@ -211,9 +207,7 @@ def _read(reply: dict[str, Json]) -> SearchResult:
 
 @dataclass(frozen=True, slots=True)
 class SharedSearch:
-    """Runs the searches of one decision in this process and its helpers; see
-    `appraisal.Searching`.
-    """
+    """Runs searches of one decision in this process and its helpers (`appraisal.Searching`)."""
 
     helpers: Sequence[Helper]
     message: dict[str, Json]

@@ -62,9 +62,7 @@ class Request:
 
 
 def read_message(line: bytes) -> dict[str, Json]:
-    """Return the message in a line from the other end. Raises ConquistaError when it is
-    malformed.
-    """
+    """Return the message in a line. Raises ConquistaError when it is malformed."""
     try:
         message = parse_json(line.decode("utf-8"), "message")
     except UnicodeDecodeError:

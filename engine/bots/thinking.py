@@ -279,9 +279,7 @@ def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
 
 
 def _wins(world: State, code: Code) -> bool:
-    """Return whether an action wins a world immediately for the seat to move, without a shared
-    win.
-    """
+    """Return whether an action immediately wins a world, unshared, for the seat to move."""
     assert world.decision is not None
     seat, after = world.decision.seat, world.clone()
     after.step(code, Rng(0))

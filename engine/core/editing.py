@@ -25,9 +25,7 @@ Position = dict[str, Any]
 
 
 def counted(piece: Piece) -> Target:
-    """Return the only target of a piece that has no place on the board: placing it there adds
-    one.
-    """
+    """Return the target of a piece without a place on the board; placing it there adds one."""
     return ("count", *piece)
 
 

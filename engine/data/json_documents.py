@@ -86,9 +86,7 @@ def read_text(path: Path, most: int = MAX_BYTES, *, pipes: bool = False) -> str:
 
 
 def parse_json(text: str, source: str = "text") -> Json:
-    """Return the plain data of a JSON document. Raises DocumentError that says what is wrong
-    where.
-    """
+    """Return the data of a JSON document. Raises DocumentError that says what is wrong where."""
     try:
         data = json.loads(text, object_pairs_hook=_no_duplicates, parse_constant=_no_number)
     except json.JSONDecodeError as error:
@@ -121,9 +119,7 @@ def _line_of(text: str, wanted: Callable[[str], bool]) -> str:
 
 
 def check(data: Json, source: str = "value") -> None:
-    """Raise DocumentError when plain data exceed a bound or contain values that cannot be
-    written.
-    """
+    """Raise DocumentError when data exceed a bound or contain values that cannot be written."""
     level, values = [data], 0
     for _ in range(MAX_DEPTH + 1):
         values += len(level)
@@ -237,9 +233,7 @@ class KeptFile:
 
 
 def is_name(text: Json, most: int) -> bool:
-    """Return whether a value is text of at most `most` characters that fits on one displayed
-    line.
-    """
+    """Return whether a value is displayable text on one line of at most `most` characters."""
     return isinstance(text, str) and len(text) <= most and UNSHOWN.search(text) is None
 
 

@@ -48,9 +48,7 @@ class Attendance:
         return {"kind": "bot", "name": entry.get("name", ""), "level": self.away[seat]}
 
     def refusal(self, seat: Seat, action: Action) -> str:
-        """Return a stable key that says why a person cannot leave or return, or "" when they
-        can.
-        """
+        """Return a stable key for why a person cannot leave or return, or "" when they can."""
         match action:
             case Leave(level):
                 if self._seats <= FEWEST:

@@ -224,9 +224,7 @@ class Match(Generic[SeenT]):
         return [] if self.decision is None else [*self._codes()]
 
     def _codes(self) -> list[Code]:
-        """Return the legal codes of the state, computed once per action; they must not be
-        changed.
-        """
+        """Return the cached legal codes of the state; they must not be changed."""
         state, codes = self._found
         if state is not self._state:
             codes = self._state.codes()
@@ -393,9 +391,7 @@ class Match(Generic[SeenT]):
         self._record = replace(self._record, marks=(*self._record.marks, entry))
 
     def set_routine(self, seat: Seat, routine: str, on: bool) -> None:
-        """Switch a routine of the person at `seat` on or off; the rules do not know about
-        routines.
-        """
+        """Switch a routine of the person at `seat` on or off; rules ignore routines."""
         others = [entry for entry in self._record.routines if entry != (seat, routine)]
         routines = sorted([*others, (seat, routine)] if on else others)
         self._record = replace(self._record, routines=tuple(routines))

@@ -153,9 +153,7 @@ def _written(value: Json, hint: Any) -> str:
 
 
 def _joint(hint: Any) -> str:
-    """Return the separator of a value's parts: a comma where their number is fixed, as for a
-    hex.
-    """
+    """Return the separator of a value's parts: a comma if their number is fixed (a hex)."""
     many = any(get_args(one)[-1:] == (Ellipsis,) for one in _choices(hint))
     return "+" if many else ","
 

@@ -166,9 +166,7 @@ def _play(
 
 
 def _claim(match: Match, given: list[Step], seat: Seat, action: Action) -> bool:
-    """Return whether this action was already given as a forced one; remove it from `given` if
-    so.
-    """
+    """Return whether this action was already given as a forced one; if so, drop it from `given`."""
     if isinstance(action, PRESENCE):
         return False
     code = match.game.code(action)

@@ -1,4 +1,4 @@
-"""A puzzle being tried: every answer of its solver is met by the strongest refutation there is."""
+"""An attempt at a puzzle, in which every answer meets its strongest refutation."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ Progress = Literal["going on", "solved", "failed"]
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a try failed."""
+    """Why an attempt failed."""
 
-    #: "reply": another seat's answer refutes it; "over": the match, or what the puzzle is about,
-    #: ended without it; "answers": it took too many.
+    #: "reply": another seat's action refutes it; "over": the match, or the part that the puzzle is
+    #: about, ended without success; "answers": it took too many answers.
     kind: Literal["reply", "over", "answers"]
-    #: Who refuted it, and how.
+    #: The seat that refuted it, and its action.
     seat: Seat | None = None
     action: Action | None = None
-    #: Whether somebody else wins after that, whatever is answered within the puzzle.
+    #: Whether another seat wins after that, whatever is answered within the puzzle.
     lost: bool = False
 
 
 class Attempt:
-    """One try at a puzzle after another; the same answers always meet the same replies."""
+    """Repeated attempts at one puzzle; the same answers always meet the same replies."""
 
     def __init__(self, puzzle: Puzzle) -> None:
-        """Raises ConquistaError for a puzzle that cannot be set up."""
+        """Set the puzzle up. Raises ConquistaError when that is impossible."""
         self.puzzle = puzzle
         self.restart()
 
     def restart(self) -> None:
-        """Begin anew; `match` is another one then."""
+        """Begin a new attempt; this replaces `match`."""
         self.match: Match = self.puzzle.match()
         self.state: Progress = GOING_ON
-        #: Why it failed; None while it has not.
+        #: Why the attempt failed; None before that.
         self.failure: Failure | None = None
-        #: Own answers given, of those that count (see `Prover.counts`).
+        #: Number of the solver's answers so far, of those that count (see `Prover.counts`).
         self.given: int = 0
-        #: What others answered to the last one.
+        #: What other seats did after the last answer.
         self.replies: tuple[Step, ...] = ()
         game, state, puzzle = self.match.game, self.match.truth(), self.puzzle
         self._known = Prover(game, state, puzzle.seat, puzzle.goal)
@@ -58,11 +58,14 @@ class Attempt:
 
     @property
     def left(self) -> int:
-        """Own answers that may still be given."""
+        """The number of answers that the solver has left."""
         return self.puzzle.within - self.given
 
     def answer(self, action: Action) -> Progress:
-        """Give an answer, and the others' replies; raises IllegalAnswerError, nothing changed."""
+        """Give an answer and the replies of the other seats.
+
+        Raises IllegalAnswerError when it is refused; nothing changes then.
+        """
         if self.state != GOING_ON:
             raise IllegalAnswerError("over: this try has ended", "over")
         counts = self._known.counts(self.match.truth())
@@ -78,7 +81,7 @@ class Attempt:
         return self.state
 
     def hint(self) -> Action | None:
-        """An answer that attains the goal from here; None: there is none any more."""
+        """Return an action that attains the goal from here, or None if there is none any more."""
         if self.state != GOING_ON:
             return None
         try:
@@ -90,7 +93,7 @@ class Attempt:
     def _judge(self) -> None:
         state = self.match.truth()
         reply = self.replies[-1] if self.replies else None
-        # Who only has to last fails by nothing but that somebody else wins.
+        # A solver who only has to last fails only when another seat wins.
         lasting = self.puzzle.goal != WIN and not self._known.closing
         refuted = Failure("over")
         if reply is not None:
@@ -109,7 +112,7 @@ class Attempt:
         self.failure = None if attained else failure
 
     def _may_still(self, state: State) -> bool:
-        """Whether the goal can be attained with all hands open."""
+        """Return whether the goal can be attained with all hands open."""
         try:
             return self._open.holds(state, self.left)
         except UnclearError:
@@ -122,7 +125,7 @@ class Attempt:
             return False
 
     def _reply(self) -> Action:
-        """What refutes most surely, else what holds out longest; of the hands as they are."""
+        """Return a refutation given the real hands, else the action that resists longest."""
         state = self.match.truth()
         game: Game = self.match.game
         for prover in (self._open, self._known):

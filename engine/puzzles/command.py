@@ -32,7 +32,7 @@ _COUNT, _ANSWERS = whole(1), whole(1, MOST_ANSWERS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what `conquista puzzle` understands."""
+    """Add the arguments of `conquista puzzle`."""
     does: Any = parser.add_subparsers(dest="does", metavar="WHAT", required=True)
 
     names = does.add_parser("list", help="the puzzles that come with the games")
@@ -88,7 +88,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def named(text: str) -> Puzzle:
-    """A puzzle by its id, its file, a position's file, or its line; raises ConquistaError."""
+    """Return a puzzle by its id, its file, a position file, or its line. Raises ConquistaError."""
     head = HEAD.partition(":")[0] + ":"
     if text.strip().startswith(head) and not os.path.lexists(text):
         return puzzle_from_line(text)
@@ -109,7 +109,7 @@ def named(text: str) -> Puzzle:
 
 
 def _bare(data: Json) -> Puzzle:
-    """A position file as a puzzle that claims nothing."""
+    """Return a position file as a puzzle without a claim."""
     match, seats = match_of(data)
     if match.decision is None:
         raise ConquistaError("position: nobody is asked")
@@ -207,7 +207,7 @@ def _make(args: argparse.Namespace) -> int:
 
 
 def _said(found: Verdict, seat: str) -> str:
-    """A verdict in words."""
+    """Return a verdict as a sentence."""
     if found.can == "unknown":
         return "Nobody can say: there is too much to look at, or too much is hidden."
     if found.can == "cannot":

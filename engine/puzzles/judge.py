@@ -1,4 +1,4 @@
-"""Tries judged in the process of proofs: what it is told of a try, and what it tells."""
+"""Judge attempts at puzzles in the process that makes proofs: its request and its reply."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from engine.puzzles.puzzle import Puzzle, data_of, puzzle_of
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of the answers of a try."""
+    """The outcome of the answers of an attempt."""
 
     state: Progress
-    #: What others reply to the last one.
+    #: What other seats do after the last answer.
     replies: tuple[Action, ...]
-    #: Why it failed; None while it has not.
+    #: Why the attempt failed; None if it did not.
     failure: Failure | None
 
 
 def try_told(puzzle: Puzzle, answers: Sequence[Action]) -> Json:
-    """The solver's answers from the beginning, to be judged."""
+    """Return the request to judge the solver's answers from the beginning."""
     return {"puzzle": data_of(puzzle), "answers": [encode(one) for one in answers]}
 
 
 def judged(message: Json) -> Json:
-    """What came of a try that was told; raises ConquistaError."""
+    """Return the outcome of such a request as JSON. Raises ConquistaError if it is malformed."""
     answers = message.get("answers")
     if not isinstance(answers, list):
         raise ConquistaError("answers: expected a list")
@@ -44,7 +44,7 @@ def judged(message: Json) -> Json:
 
 
 def outcome_of(game: Game, data: Json) -> Outcome:
-    """Inverse of what `judged` makes of an outcome; raises ConquistaError."""
+    """Return the outcome in the JSON of `judged`. Raises ConquistaError when it is damaged."""
     if not isinstance(data, dict) or data.get("state") not in (GOING_ON, SOLVED, FAILED):
         raise ConquistaError("outcome: damaged")
     replies = tuple(decode_kind(game.actions, one) for one in data.get("replies", ()))

@@ -1,6 +1,6 @@
-"""Puzzles looked for in matches of bots: moments with one answer that wins, or saves.
+"""Search the matches of bots for puzzles: positions with a single action that wins or saves.
 
-A cheap look comes first: only where playouts often end the match soon is anything to be proved.
+A cheap test comes first: a proof is only attempted where playouts often end the match soon.
 """
 
 from __future__ import annotations
@@ -20,29 +20,30 @@ from engine.puzzles.proof import Prover, UnclearError, forced
 from engine.puzzles.puzzle import SAVE, WIN, Goal, Origin, Puzzle
 from engine.puzzles.verdict import Verdict
 
-#: Who plays the matches, seat by seat in turn.
+#: The levels that play the matches, alternating by seat.
 LEVELS: Final = ("level2", "level3")
-#: Playouts of the cheap look, how many answers long, and how many of them must end the match.
+#: Number of playouts of the cheap test, their length in plies, and how many must end the match.
 LOOKS, FAR, ENOUGH = 40, 14, 2
-#: Worlds in which one is looked for where all else fails.
+#: Maximum number of worlds examined to find one in which all other actions fail.
 WORLDS: Final = 30
-#: Iterations of the plain search after which it is asked for its answer, and how often.
+#: Iterations of the uninformed search whose choice is tested, and the number of tests at each step.
 LADDER: Final = (10, 30, 100, 300, 1000, 3000, 10_000)
 ASKED: Final = 3
-#: From how many iterations on a puzzle is of the second grade, the third, …
+#: The iterations from which on a puzzle has grade 2, 3, 4 and 5.
 GRADED: Final = (30, 100, 1000, 3000)
-#: Answers there must be for a choice to be one.
+#: Minimum number of legal actions in a puzzle.
 CHOICE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Hunt:
-    """Where puzzles are looked for, and how far."""
+    """Where puzzles are searched for, and how far proofs go."""
 
     game: Game
     seats: int
     options: object = None
-    #: Own answers a win may take, and those to last for; answers a proof may try.
+    #: Maximum number of own answers to a win, number of own answers to last for, and maximum number
+    #: of actions that a proof tries.
     most: int = 3
     lasting: int = 2
     tried: int = 60_000
@@ -50,7 +51,7 @@ class Hunt:
 
 
 def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
-    """The puzzles in one match; titles and aims say no more than what is proved."""
+    """Yield the puzzles in one match; titles and aims only say what is proved."""
     game = where.game
     dealt = derived_seed(seed, deal)
     match = Match(new_record(game, where.seats, dealt, where.options))
@@ -62,7 +63,7 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
             if found is not None and not dull(game, state, found):
                 world = telling(where, state, found)
                 if world is not None:
-                    if world is not state:  # others reply otherwise there
+                    if world is not state:  # the replies may differ there
                         found = find(where, world) or found
                     yield written(where, match, world, found, dealt)
         bot = find_bot(where.levels[(decision.seat + deal) % len(where.levels)])
@@ -73,7 +74,7 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
 
 
 def find(where: Hunt, state: State) -> Verdict | None:
-    """What is proved of the open question, if it has one answer only."""
+    """Return what is proved of the open decision if a single action attains it, else None."""
     if state.decision is None:
         return None
     for goal in promising(state):
@@ -88,8 +89,9 @@ def find(where: Hunt, state: State) -> Verdict | None:
 
 
 def promising(state: State) -> list[Goal]:
-    """What the seat asked might force: to win where playouts soon do, to save itself where they
-    are soon lost.
+    """Return the goals that the seat to move might force.
+
+    A win is promising where playouts soon win, saving itself where they soon lose.
     """
     if state.decision is None:
         return []
@@ -106,8 +108,9 @@ def promising(state: State) -> list[Goal]:
 
 
 def telling(where: Hunt, state: State, found: Verdict) -> State | None:
-    """The world, else one that the seat cannot tell from it, in which every other answer fails
-    even if all hands lay open; None: there is none among a few.
+    """Return a world in which every other action fails even with all hands open, or None.
+
+    It is the real world or one that the seat cannot tell from it, among a limited number.
     """
     assert state.decision is not None
     seat = state.decision.seat
@@ -121,7 +124,7 @@ def telling(where: Hunt, state: State, found: Verdict) -> State | None:
 
 
 def refuted(game: Game, world: State, seat: Seat, found: Verdict, tried: int) -> bool:
-    """Whether nothing but what was found attains the goal in this world."""
+    """Return whether only the actions found attain the goal in this world."""
     goal: Goal = WIN if found.can == WIN else SAVE
     attaining = {game.code(action) for action in found.answers}
     prover = Prover(game, world, seat, goal, tried, hands_open=True)
@@ -138,7 +141,7 @@ def refuted(game: Game, world: State, seat: Seat, found: Verdict, tried: int) ->
 
 
 def dull(game: Game, state: State, found: Verdict) -> bool:
-    """Whether anybody sees the answer at once: the heuristic does."""
+    """Return whether the puzzle is trivial, because the heuristic bot solves it."""
     if state.decision is None:
         return True
     view = game.view(state, state.decision.seat)
@@ -147,14 +150,14 @@ def dull(game: Game, state: State, found: Verdict) -> bool:
 
 
 def written(where: Hunt, match: Match, world: State, found: Verdict, dealt: int) -> Puzzle:
-    """A puzzle without charm yet; `world` is the match's, as far as the seat knows."""
+    """Return a puzzle with generic texts; `world` equals the match as far as the seat knows."""
     game, decision = where.game, match.decision
     assert decision is not None
     codes = {game.code(action) for action in found.answers}
     needed = iterations(game, match, codes)
     goal: Goal = WIN if found.can == WIN else SAVE
     names = SEAT_NAMES[: match.seats]
-    # Whoever is asked has the first seat, and with it the colour they have in every match.
+    # The solver gets the first seat, and so the colour that a person has in every match.
     asked = decision.seat
     seated = [names[(seat - asked) % match.seats] for seat in range(match.seats)]
     setting = {"game": game.id, "seats": list(names), "position": game.describe(world, seated)}
@@ -178,13 +181,14 @@ def written(where: Hunt, match: Match, world: State, found: Verdict, dealt: int)
 
 
 def iterations(game: Game, match: Match, wanted: set[Code]) -> int:
-    """How long the plain search needs until it gives the answer, whatever the lots; the last step
-    of the ladder but one more stands for longer.
+    """Return the iterations that the uninformed search needs to choose the action with any seed.
+
+    Three times the last step of the ladder stands for more.
     """
     assert match.decision is not None
     seat = match.decision.seat
     view, state = match.view(seat), match.truth()
-    # Of answers that differ in nothing, and of those that lead nowhere for sure, none is tried.
+    # Equivalent actions and those that surely fail are left out.
     codes = list(Prover(game, state, seat, WIN).worlds(state)[0][1])
     for effort in LADDER:
         thoughts = (
@@ -197,5 +201,5 @@ def iterations(game: Game, match: Match, wanted: set[Code]) -> int:
 
 
 def grade(needed: int) -> int:
-    """1 to 5, by the iterations the plain search needs."""
+    """Return the grade, 1 to 5, by the iterations that the uninformed search needs."""
     return 1 + sum(needed >= bound for bound in GRADED)

@@ -1,7 +1,7 @@
-"""Puzzles and positions handed on: as one line of text with a checksum, or as a file of YAML.
+"""Share puzzles and positions: as one line of text with a checksum, or as a YAML file.
 
-The line is `conquista-puzzle:1:DATA:SUM`: JSON, compressed, in the letters of base64 for addresses,
-and the beginning of its SHA-256.
+The line is `conquista-puzzle:1:DATA:SUM`. DATA is compressed JSON in URL-safe base64, SUM the
+beginning of its SHA-256.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from engine.play.position_file import match_of
 from engine.puzzles.puzzle import Puzzle, PuzzleError, data_of, puzzle_of
 from engine.system import files
 
-#: The ending of a puzzle's file.
+#: The suffix of puzzle files.
 SUFFIX: Final = ".conquista-puzzle"
-#: How a line begins, and characters it may have.
+#: The beginning of a line, and its maximum length in characters.
 HEAD: Final = "conquista-puzzle:1:"
 LONGEST_LINE: Final = 20_000
 _LINE = re.compile(r"conquista-puzzle:([0-9]{1,4}):([A-Za-z0-9_-]+):([0-9a-f]{8})")
-#: What a position says for itself that is no puzzle yet.
+#: The texts of a position that is shared without being a puzzle.
 PLAIN: Final = {"id": "position", "title": "Position", "aim": "Your move."}
 
 
 def line_of(shared: Puzzle | Mapping[str, Json]) -> str:
-    """One line of text for a puzzle, or for a position file with the name of its game.
+    """Return a line of text for a puzzle, or for a position file that names its game.
 
-    Raises PuzzleError where it would be too long.
+    Raises PuzzleError when it would be too long.
     """
     data = data_of(shared) if isinstance(shared, Puzzle) else plain(shared)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
@@ -48,9 +48,9 @@ def line_of(shared: Puzzle | Mapping[str, Json]) -> str:
 
 
 def puzzle_from_line(text: str) -> Puzzle:
-    """The puzzle in a line; raises ConquistaError saying what is wrong with it.
+    """Return the puzzle in a line. Raises ConquistaError that says what is wrong.
 
-    Spaces and breaks that mail programs put in do not matter.
+    Spaces and line breaks inserted by mail programs are ignored.
     """
     if len(text) > 2 * LONGEST_LINE:
         raise PuzzleError("line: too long for a puzzle", "too_large")
@@ -75,7 +75,7 @@ def puzzle_from_line(text: str) -> Puzzle:
 
 
 def plain(position: Mapping[str, Json]) -> dict[str, Json]:
-    """A position as a puzzle that asks nothing yet; raises ConquistaError."""
+    """Return a position as the data of a puzzle without a claim. Raises ConquistaError."""
     match, seats = match_of(dict(position))
     if match.decision is None:
         raise PuzzleError("position: nobody is asked")
@@ -85,12 +85,12 @@ def plain(position: Mapping[str, Json]) -> dict[str, Json]:
 
 
 def save_puzzle(puzzle: Puzzle, path: Path) -> None:
-    """Write a puzzle's file; raises OSError."""
+    """Write a puzzle file. Raises OSError."""
     files.write(path, dump_yaml(data_of(puzzle)).encode())
 
 
 def load_puzzle(path: Path) -> Puzzle:
-    """The puzzle in a file; raises ConquistaError."""
+    """Return the puzzle in a file. Raises ConquistaError."""
     data: Any = read_yaml(path)
     with about(path):
         return puzzle_of(data)

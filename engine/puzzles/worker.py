@@ -1,7 +1,6 @@
-"""The process that says what can be forced in a position, or what comes of a try at a puzzle: told
-it in one line, it answers in one.
+"""The process that makes proofs and judges attempts at puzzles: one line in, one line out.
 
-Whoever started it ends it when the answer is no longer wanted.
+Its starter kills it when the answer is no longer needed.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ from engine.puzzles.verdict import Verdict
 from engine.system.priority import stand_back
 from engine.system.processes import end_at_once
 
-#: The console program's argument for it.
+#: The argument of the console program that starts this process.
 NAME = "prover"
 
 
 def command() -> list[str]:
-    """Program and arguments that start it, from source or from a frozen application."""
+    """Return program and arguments that start it, from source or from a frozen application."""
     command = console_command("engine.puzzles.worker")
     return [*command, NAME] if getattr(sys, "frozen", False) else command
 
@@ -42,17 +41,17 @@ def request(
     most: int = 6,
     tried: int = MOST_TRIED,
 ) -> Json:
-    """What it is to be told; see `check`."""
+    """Return the request for a proof; see `check`."""
     return {"position": dict(position), "seat": seat, "goal": goal, "most": most, "tried": tried}
 
 
 def told(verdict: Verdict) -> Json:
-    """A verdict as it is told."""
+    """Return the JSON of a verdict."""
     return encode(verdict)
 
 
 def verdict_of(game: Game, data: Json) -> Verdict:
-    """Inverse of `told`; raises ConquistaError."""
+    """Return the verdict in the JSON of `told`. Raises ConquistaError when it is damaged."""
     if not isinstance(data, dict) or data.get("can") not in (WIN, SAVE, "cannot", "unknown"):
         raise ConquistaError("verdict: damaged")
     return Verdict(
@@ -65,7 +64,7 @@ def verdict_of(game: Game, data: Json) -> Verdict:
 
 
 def found(message: Json) -> Json:
-    """What it answers; raises ConquistaError where nothing such can be asked."""
+    """Return the reply to a request. Raises ConquistaError when the request is malformed."""
     if not isinstance(message, dict):
         raise ConquistaError("message: expected a mapping")
     if "answers" in message:
@@ -82,7 +81,7 @@ def found(message: Json) -> Json:
 
 
 def main() -> int:
-    """Answer what standard input tells; 1: nothing can be said of it."""
+    """Answer the request on standard input; return 1 when it is malformed."""
     end_at_once()
     stand_back()
     out: IO[str]
@@ -97,7 +96,7 @@ def main() -> int:
     except ConquistaError as error:
         print(f"conquista {NAME}: {one_line(str(error))}", file=sys.stderr)
         return 1
-    except OSError:  # nobody reads it any more
+    except OSError:  # the reader is gone
         return 0
     return 0
 

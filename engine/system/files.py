@@ -216,8 +216,9 @@ def sync(folder: Path) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename an unusable file so that nothing overwrites it; return its new path. Raises
-    OSError.
+    """Rename an unusable file to protect it from being overwritten; return its new path.
+
+    Raises OSError.
     """
     aside, number = path.with_name(path.name + BAD), 1
     while os.path.lexists(aside):

@@ -31,9 +31,7 @@ def catalogue(name: str) -> Path:
 
 
 def desktop_file(name: str) -> Path:
-    """Return the path of a file in `packaging/` for desktop environments, such as the menu
-    entry.
-    """
+    """Return the path of a desktop environment's file in `packaging/`, such as the menu entry."""
     return root() / "packaging" / name
 
 
