@@ -1,7 +1,7 @@
-"""Was a match fair? What each bot was sent, and whether its answers come out of that again.
+"""Audit a match for fairness: what each bot was sent, and whether it would answer the same again.
 
-A question is set up again from the record as it was sent then. What a bot was sent of a question
-whose answer was taken back, or for a hint, is not in the record.
+Each question is rebuilt from the record as it was sent. Questions whose answer was taken back, and
+those for hints, are not in the record.
 """
 
 from __future__ import annotations
@@ -25,15 +25,16 @@ from engine.play.match import SEAT_NAMES, Match, load_match
 from engine.play.record import Record
 from engine.system.usage import file
 
-#: Worlds whose hidden cards are dealt anew for each question: it must be the same in all of them.
+#: Number of worlds per question with the hidden cards redealt: the question must be the same in
+#: all.
 TWINS = 2
-#: Seconds after which thinking an answer through again is given up.
+#: Seconds after which the repeated search for an answer is abandoned.
 LONGEST = 60.0
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One question a bot was sent, and its answer."""
+    """A question that a bot was sent, and its answer."""
 
     ply: int
     seat: Seat
@@ -42,46 +43,47 @@ class Asked:
     view: Any
     legal: tuple[Action, ...]
     seed: int
-    #: What was sent, but for the ticket and the end of the line: its bytes, and their SHA-256.
+    #: The size in bytes and the SHA-256 of the message, without ticket and line end.
     size: int
     digest: str
-    #: Cards and the like that lie covered in it, and hidden ones of others that do not: leaks.
+    #: The number of concealed things in it, such as cards, and of leaks: others' hidden things
+    #: revealed.
     covered: int
     hidden: int
     answer: Action
-    #: How long it thought about it; None: the answer is not its own, or nobody knows.
+    #: The recorded iterations; None: the answer is not the bot's own, or they are unknown.
     iterations: int | None
 
     @property
     def most(self) -> int:
-        """As many iterations as its level can have spent on it; 0: it is no bot of ours."""
+        """The maximum of iterations that its level can have used; 0 for an outside program."""
         if is_program(self.level):
             return 0
         return find_bot(self.level).budget(self.game, self.view).iterations or 0
 
     @property
     def forged(self) -> bool:
-        """Whether it is said to have thought longer than it can have."""
+        """Whether more iterations are recorded than the level can have used."""
         ours = not is_program(self.level)
         return ours and self.iterations is not None and self.iterations > self.most
 
     @property
     def comparable(self) -> bool:
-        """Whether it is known how long to think about it again, and by whom."""
+        """Whether the search can be repeated, as its bot and iterations are known."""
         return not is_program(self.level) and self.iterations is not None and not self.forged
 
     @property
     def budget(self) -> Budget:
-        """What lets it think exactly as long again; what needed no search needs none again."""
+        """A budget of the same iterations; an answer without a search again gets none."""
         return Budget(self.iterations or self.most or None, LONGEST)
 
     def same(self, answer: Action, iterations: int) -> bool | None:
-        """Whether an answer thought out again is the same; None: it cannot be compared."""
+        """Return whether a repeated answer is the same; None: it cannot be compared."""
         return answer == self.answer if iterations == self.iterations else None
 
 
 def questions(match: Match) -> Iterator[Asked]:
-    """The questions to bots in the record of a match, in order; each takes some milliseconds."""
+    """Yield the questions to bots in a match, in order; each takes some milliseconds."""
     record = match.record
     thoughts = dict(record.thoughts)
     for ply, now in enumerate(match.moments()):
@@ -118,7 +120,7 @@ def questions(match: Match) -> Iterator[Asked]:
 
 
 def _covered(told: Json, true: Json) -> int:
-    """How many things lie covered in what was told, that lie open in the true state."""
+    """Count the things that are concealed in a view and open in the true state."""
     if isinstance(told, list) and isinstance(true, list):
         return sum(_covered(one, other) for one, other in zip(told, true, strict=False))
     if isinstance(told, dict) and isinstance(true, dict):
@@ -127,7 +129,7 @@ def _covered(told: Json, true: Json) -> int:
 
 
 def _shown(told: Json, true: Json, public: Json, seat: Seat, seats: int) -> int:
-    """How many things of other seats were told that lie covered on the table."""
+    """Count the things of other seats in a view that are concealed on the table."""
     found = 0
     for key, item in told.items():
         if not isinstance(item, list) or len(item) != seats:
@@ -140,7 +142,7 @@ def _shown(told: Json, true: Json, public: Json, seat: Seat, seats: int) -> int:
 
 
 def _changing(match: Match, seat: Seat, told: Json) -> int:
-    """How much of what was told changes when what `seat` cannot know is dealt anew."""
+    """Count the differences in a view when everything that `seat` cannot know is redealt."""
     if match.game.perfect_information:
         return 0
     draw, codes = match.game.sampler(match.view(seat)), match.codes()
@@ -161,7 +163,7 @@ def _differing(one: Json, other: Json) -> int:
 
 
 def think_again(asked: Asked) -> bool | None:
-    """Whether the same answer comes out of the question again; None: it cannot be compared."""
+    """Return whether the bot gives the same answer again; None: it cannot be compared."""
     if not asked.comparable:
         return None
     codes = [asked.game.code(action) for action in asked.legal]
@@ -171,7 +173,7 @@ def think_again(asked: Asked) -> bool | None:
 
 
 def origin(record: Record) -> str:
-    """Where the deal came from: "position", "old" (30 bits), "typed" or "drawn" (128 bits)."""
+    """Return the source of the deal: "position", "old" (30 bits), "typed" or "drawn" (128 bits)."""
     if record.position is not None:
         return "position"
     if record.format == 1:
@@ -179,11 +181,11 @@ def origin(record: Record) -> str:
     return "typed" if record.typed else "drawn"
 
 
-# -- the command -------------------------------------------------------------------------------
+# -- command line ----------------------------------------------------------------------------------
 
 
 def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
-    """What `conquista audit --json` prints; without `thinking`, answers are not compared."""
+    """Return what `conquista audit --json` prints; without `thinking`, no search is repeated."""
     bots: dict[Seat, dict[str, Json]] = {}
     listed: list[Json] = []
     for asked in questions(match):
@@ -220,7 +222,7 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
 
 
 def comings(match: Match) -> Iterator[Json]:
-    """When which person left their seat to which bot; to none when they came back."""
+    """Yield when people left their seats to which bot, and when they returned (to None)."""
     for ply, step in enumerate(match.steps):
         if isinstance(step.action, (Leave, Return)):
             level = step.action.level if isinstance(step.action, Leave) else None
@@ -238,7 +240,7 @@ def _nothing(asked: Asked, match: Match) -> dict[str, Json]:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what `conquista audit` understands."""
+    """Add the arguments of `conquista audit`."""
     parser.add_argument("file", type=file)
     parser.add_argument("--json", action="store_true", help="print JSON, with every question")
     parser.add_argument(
@@ -261,7 +263,7 @@ def _said_of_forged(entry: Json) -> str:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run `conquista audit`; 1 when a bot was sent a hidden card."""
+    """Run `conquista audit`; return 1 when a bot was sent a hidden card."""
     match = load_match(args.file)
     told = report(match, thinking=not args.no_thinking)
     if args.json:

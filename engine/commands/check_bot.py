@@ -1,4 +1,4 @@
-"""Whether a program keeps to the bot protocol (docs/bot-protocol.md): for its author."""
+"""Check whether a program implements the bot protocol (docs/bot-protocol.md), for its author."""
 
 from __future__ import annotations
 
@@ -25,41 +25,41 @@ from engine.games import GAMES, find
 from engine.play.match import Match, new_record
 from engine.system.processes import Scratch, interruptible
 
-#: Seconds of silence after which Conquista gives a program up, and in which it must leave.
+#: Seconds of silence after which Conquista drops a program, and seconds it has to exit.
 PATIENCE, LEAVING = 12.0, 3.0
-#: Seconds that a question has which is to be cancelled.
+#: The time limit in seconds of a question that will be cancelled.
 LONG = 30.0
-#: Questions of each game, spread over a match of at most so many answers.
+#: Number of questions per game, spread over a match of at most this many plies.
 QUESTIONS, PLIES = 5, 120
-#: Seconds between two looks whether the check is to go on.
+#: Seconds between two checks whether to stop.
 GLANCE = 0.05
-#: Bytes of complaints that are quoted.
+#: Maximum number of bytes quoted from standard error.
 QUOTED = 120
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was tried; `fault` "": it is as it should be."""
+    """The result of one check; `fault` is "" if it passed."""
 
     what: str
     fault: str = ""
-    #: Stable: "start", "hello", "answers", "stray", "cancel", "unknown", "end", "quit", "closed";
-    #: and of the window's own, "walls".
+    #: A stable key: "start", "hello", "answers", "stray", "cancel", "unknown", "end", "quit" or
+    #: "closed"; the desktop adds "walls".
     key: str = ""
-    #: The id of the game it is about, or "".
+    #: The id of the game that was checked, or "".
     game: str = ""
 
 
 @dataclass(slots=True)
 class Greeting:
-    """What a program said of itself: its bots, and the games it plays."""
+    """What a program said about itself: its bots, and the games it plays."""
 
     bots: Sequence[str] = ()
     games: Sequence[Game] = ()
 
 
 class Program:
-    """A program that runs, and its lines; raises ConquistaError where it fails for good."""
+    """A running program and its lines. Methods raise ConquistaError on fatal faults."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class Program:
 
     @property
     def complaints(self) -> str:
-        """The end of what it said to people."""
+        """The end of what the program wrote to standard error."""
         return self._complaints.decode("utf-8", "replace").strip()[-QUOTED:]
 
     def say(self, message: Json) -> None:
@@ -121,7 +121,9 @@ class Program:
             raise ConquistaError("it has ended") from None
 
     def hear(self, seconds: float = PATIENCE) -> dict[str, Json]:
-        """The next line; raises ConquistaError where none comes in time, or it is no message."""
+        """Return the next message. Raises ConquistaError when none comes in time or it is
+        malformed.
+        """
         line, until = None, monotonic() + seconds
         while line is None:
             if self._stopped.is_set():
@@ -141,7 +143,7 @@ class Program:
             raise ConquistaError(f"{error}: {said}") from None
 
     def leaves(self) -> bool:
-        """Whether it ends by itself in time."""
+        """Return whether the program exits by itself in time."""
         until = monotonic() + LEAVING
         while monotonic() < until and not self._stopped.is_set():
             with suppress(subprocess.TimeoutExpired):
@@ -160,7 +162,7 @@ class Program:
         self.close_input()
         streams = (self._process.stdout, self._process.stderr)
         for reader, stream in zip(self._readers, streams, strict=True):
-            # What it started itself may still hold the other end.
+            # A child of the program may still hold the other end of the pipe.
             reader.join(LEAVING)
             if stream is not None and not reader.is_alive():
                 stream.close()
@@ -174,9 +176,10 @@ def check(
     stopped: threading.Event | None = None,
     greeting: Greeting | None = None,
 ) -> Iterator[Finding]:
-    """Try a program; `games` by id, or those it says it plays. What ends it ends the check.
+    """Check a program, for `games` (ids) or for those it says it plays. A fatal fault ends the
+    check.
 
-    `stopped`: set it to end the check soon; `greeting`: gets what the program says of itself.
+    Setting `stopped` ends the check soon. `greeting` receives what the program says about itself.
     """
     greeting = Greeting() if greeting is None else greeting
 
@@ -198,7 +201,7 @@ def check(
             yield from _questions(program, game, level)
         yield from _manners(program, asked[0], level)
     except ConquistaError as error:
-        # Then all that it complained of is read.
+        # After the kill, all of standard error has been read.
         program.kill()
         quoted = f" ({program.complaints})" if program.complaints else ""
         yield Finding("it goes on", f"{error}{quoted}", "end")
@@ -210,7 +213,7 @@ def check(
 
 
 def _greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]:
-    """What is wrong with a reply to `hello`, the bots and the games it names."""
+    """Return the fault in a reply to `hello`, and the bots and games it names."""
     if hello.get("hello") != PROTOCOL:
         return f"hello: expected {PROTOCOL}", [], []
     bots, games = hello.get("bots"), hello.get("games")
@@ -229,7 +232,7 @@ def _greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]:
 
 
 def _moments(game: Game) -> Iterator[Match]:
-    """Moments of one match of random answers in which there is a choice."""
+    """Yield moments of a match of random actions at which there is a choice."""
     match, rng = Match(new_record(game, game.seats[0], 1)), Rng(1)
     for number in range(PLIES):
         if match.decision is None:
@@ -247,7 +250,7 @@ def _asked(match: Match, level: str, ticket: int, **limits: float) -> dict[str, 
 
 
 def _questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
-    """Put some questions of a game."""
+    """Ask some questions of a game."""
     slowest = 0.0
     for ticket, match in zip(range(1, QUESTIONS + 1), _moments(game), strict=False):
         began = monotonic()
@@ -263,7 +266,7 @@ def _questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
 
 
 def _fault(reply: dict[str, Json], ticket: int, match: Match) -> str:
-    """What is wrong with a reply to a question, or ""."""
+    """Return what is wrong with a reply to a question, or ""."""
     if "error" in reply:
         return f"error: {one_line(str(reply.get('message')))}"
     if whole(reply.get("answer")) != ticket:
@@ -277,7 +280,7 @@ def _fault(reply: dict[str, Json], ticket: int, match: Match) -> str:
 
 
 def _manners(program: Program, game: Game, level: str) -> Iterator[Finding]:
-    """Whether it takes a cancel, and wishes it may ignore."""
+    """Check that the program handles a cancel and ignores what it need not know."""
     match = next(_moments(game))
     program.say({"cancel": 999_999})
     program.say(_asked(match, level, 11))
@@ -288,7 +291,7 @@ def _manners(program: Program, game: Game, level: str) -> Iterator[Finding]:
     program.say(_asked(match, level, 13))
     reply = program.hear()
     if whole(reply.get("answer")) == 12:
-        # It was quicker than the cancel.
+        # The program answered before the cancel arrived.
         reply = program.hear()
     yield Finding("it goes on after a cancel", _fault(reply, 13, match), "cancel")
     program.say(_asked(match, level, 14, seconds=0.5, searches=5))
@@ -313,11 +316,11 @@ def _leaving(start: Callable[[], Program], *, by_word: bool) -> Finding:
     return Finding(what, fault, "quit" if by_word else "closed")
 
 
-# -- command line --------------------------------------------------------------------------------
+# -- command line ----------------------------------------------------------------------------------
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what `conquista bot` understands."""
+    """Add the arguments of `conquista bot`."""
     parser.add_argument(
         "--check", action="store_true", required=True, help="try whether it keeps to the protocol"
     )
@@ -340,7 +343,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run `conquista bot --check`; 0: nothing to complain about."""
+    """Run `conquista bot --check`; return 0 if there are no faults."""
     with interruptible():
         return _main(args)
 
@@ -351,7 +354,7 @@ def _main(args: argparse.Namespace) -> int:
     games = [name for name in args.games.split(",") if name]
     for name in games:
         find(name)
-    # It runs in a folder of its own, where none of these files is.
+    # The program runs in a folder of its own, so relative paths would not be found.
     command = [
         os.path.abspath(word) if os.path.isfile(word) else word
         for word in (args.program, *args.arguments)
@@ -378,7 +381,9 @@ def _main(args: argparse.Namespace) -> int:
 def _print_lines(
     command: Sequence[str], games: Sequence[str], environment: Mapping[str, str] | None
 ) -> int:
-    """For another program that listens: each finding, and what the greeting was so far."""
+    """Print findings for another program, each with the greeting so far; stop when the input
+    closes.
+    """
     greeting, stopped, faults = Greeting(), threading.Event(), 0
 
     def listen() -> None:

@@ -1,4 +1,4 @@
-"""The commands of the command line that need no window."""
+"""The commands that need no window."""
 
 from __future__ import annotations
 
@@ -26,14 +26,15 @@ from engine.system.usage import Parser, file, run_orderly, whole
 
 
 def new_parser() -> tuple[Parser, Any]:
-    """A parser and the place where its commands are added."""
+    """Return a parser and the object to which its commands are added."""
     parser = Parser(
         prog="conquista",
         description="Conquest games at one table. Without arguments: the window; "
         "with a FILE.conquista or FILE.conquista-puzzle alone: the window with what lies in it.",
     )
     parser.add_argument("--version", action="version", version=_edition())
-    # Missed by `run`, after options that there are not.
+    # Not `required`: then a missing command would be reported before unknown options; `run` checks
+    # it.
     return parser, parser.add_subparsers(dest="command", metavar="COMMAND")
 
 
@@ -83,8 +84,9 @@ def add_commands(commands: Any) -> None:
 
 
 def run(parser: Parser, given: Sequence[str]) -> int:
-    """Run one command (see `run_orderly`); 0: done, 1: bad input. Leaves with 2 for wrong
-    arguments.
+    """Run a command (see `run_orderly`); return 0 on success, 1 on bad input.
+
+    Exits with status 2 for wrong arguments.
     """
     args = parser.parse_args(given)
     if args.command is None:
@@ -93,7 +95,7 @@ def run(parser: Parser, given: Sequence[str]) -> int:
 
 
 def _edition() -> str:
-    """A line such as "conquista 1.2.3 (bots compiled, Python 3.13.0)"."""
+    """Return a line such as "conquista 1.2.3 (bots compiled, Python 3.13.0)"."""
     bots = "compiled" if version.compiled() else "interpreted"
     return f"conquista {version.version()} (bots {bots}, Python {platform.python_version()})"
 
@@ -124,7 +126,7 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _written(path: Path) -> Record:
-    """The record of a match in text."""
+    """Return the record of a match in text."""
     return read_match(read_text(path, MAX_BYTES))
 
 

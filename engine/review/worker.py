@@ -1,7 +1,7 @@
-"""The process that reviews a match: told it in one line, it tells what it finds line by line.
+"""The process that reviews a match: one line with a request in, the results out line by line.
 
-It is another one than that of the bots, which gets views and nothing else: moments are valued with
-all hands open. Whoever started it ends it when no more is wanted.
+It is not the bots' process, which gets nothing but views, because moments are valued with all hands
+open. Its starter kills it when no more results are needed.
 """
 
 from __future__ import annotations
@@ -25,25 +25,27 @@ from engine.review.curve import Endgame, curve
 from engine.system.priority import stand_back
 from engine.system.processes import end_at_once
 
-#: What may be asked for.
+#: The parts of a review that can be requested.
 CURVE, COACH = "curve", "coach"
-#: The console program's argument for it.
+#: The argument of the console program that starts this process.
 NAME = "reviewer"
 
 
 def command() -> list[str]:
-    """Program and arguments that start it, from source or from a frozen application."""
+    """Return program and arguments that start it, from source or from a frozen application."""
     command = console_command("engine.review.worker")
     return [*command, NAME] if getattr(sys, "frozen", False) else command
 
 
 def request(text: str, part: str, seat: int) -> Json:
-    """What it is to be told of a match: its save file's text, what is wanted, whose answers."""
+    """Return the request for a part of the review: the text of the save file, the part, and the
+    seat.
+    """
     return {"record": json.loads(text), "part": part, "seat": seat}
 
 
 def found(message: Json) -> Iterator[Json]:
-    """What is found; raises ConquistaError where nothing such can be asked."""
+    """Yield the results of a request. Raises ConquistaError when it is malformed."""
     match = Match(from_text(json.dumps(message.get("record"))))
     seat = message.get("seat")
     if type(seat) is not int or not 0 <= seat < match.seats:
@@ -64,13 +66,13 @@ def _coached(match: Match, seat: int) -> Iterator[Json]:
     steps = 2 * own + 2 * min(own, effort.early) + min(own, effort.looks(endgame))
     for number, judged in enumerate(judge(match, seat, effort, endgame), 1):
         if judged is not None:
-            # With all hands open: the coach has no part in it.
+            # This value is known with all hands open; the coach does not use it.
             yield told(match, judged) | {"led": encode(endgame.led(judged.ply, judged.best))}
         yield {"looked": number, "of": max(number, steps)}
 
 
 def told(match: Match, judged: Judged) -> dict[str, Json]:
-    """A turning point as it is told."""
+    """Return the JSON of a turning point."""
     return {
         "turn": judged.ply,
         "loss": round(judged.loss, 4),
@@ -80,7 +82,7 @@ def told(match: Match, judged: Judged) -> dict[str, Json]:
 
 
 def main() -> int:
-    """Review what standard input tells; 1: it cannot be."""
+    """Review the match in the request on standard input; return 1 when that is impossible."""
     end_at_once()
     stand_back()
     out: IO[str]
@@ -95,7 +97,7 @@ def main() -> int:
     except ConquistaError as error:
         print(f"conquista {NAME}: {one_line(str(error))}", file=sys.stderr)
         return 1
-    except OSError:  # nobody reads it any more
+    except OSError:  # the reader is gone
         return 0
     return 0
 
