@@ -78,8 +78,9 @@ class Stated:
     """The chance that a hint stated for its best action, and the result."""
 
     match: int
-    #: The chance stated, and the chance without the fit (`Game.odds`).
+    #: The chance stated.
     chance: float
+    #: The chance without the fit (`Game.odds`).
     unfitted: float
     doubt: float | None
     found: float

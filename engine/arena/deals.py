@@ -22,8 +22,9 @@ class Setting:
     options: tuple[tuple[str, Json], ...]
     budget: Budget
     seed: int
-    #: Whether to count events, and moves that a person would find absurd.
+    #: Whether to count events.
     figures: bool = False
+    #: Whether to count moves that a person would find absurd.
     sense: bool = False
 
 

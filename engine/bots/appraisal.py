@@ -24,9 +24,10 @@ from engine.data.statistics import mean, standard_error
 
 #: Maximum number of searches that share the time.
 MOST_SEARCHES = 16
-#: Share of the time spent on the chances of the other seats, and the maximum number of worlds for
-#: it.
-SHARE_OF_OTHERS, WORLDS = 0.2, 100
+#: Share of the time spent on the chances of the other seats.
+SHARE_OF_OTHERS = 0.2
+#: Maximum number of worlds played out for them.
+WORLDS = 100
 #: The factor from the standard deviation between n searches, n from 2, to the error of their mean:
 #: Student's t at 95 % divided by the square root of n, and 2 for two or three searches.
 SURE = (
@@ -35,9 +36,12 @@ SURE = (
 )
 #: Number of actions for which the chances of the other seats are estimated.
 LOOKED_AT = 5
-#: For a comparison without a search: the maximum number of actions, the number reported even if
-#: they do not differ, and the maximum number of worlds.
-MOST_COMPARED, FEWEST_TOLD, MOST_WORLDS = 10, 3, 10_000
+#: Maximum number of actions compared without a search.
+MOST_COMPARED = 10
+#: Number of compared actions that are reported even if they do not differ.
+FEWEST_TOLD = 3
+#: Maximum number of worlds in such a comparison, however much time there is.
+MOST_WORLDS = 10_000
 #: The numerator of the error of a probability when all n tries ended alike: an outcome that did not
 #: occur in n tries has a probability below 3/n at 95 % confidence.
 RULE_OF_THREE = 3.0
@@ -45,10 +49,11 @@ RULE_OF_THREE = 3.0
 FAIR = 0.3
 #: Maximum difference between two chances that are reported as equally good.
 AS_GOOD = 0.1
-#: What an action must be better by than the bot's own, in multiples of twice the standard error,
-#: and the minimum number of worlds. The factor is above 1 because the best of several looks better
-#: than it is.
-SURELY, ENOUGH_WORLDS = 1.5, 30
+#: Lead over the bot's own action from which another one is better, in multiples of twice the
+#: standard error; above 1 because the best of several looks better than it is.
+SURELY = 1.5
+#: Minimum number of worlds for that.
+ENOUGH_WORLDS = 30
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,10 @@ from engine.core.values import Json
 MOST_HANDS = 8
 #: The name of the console program of a frozen application.
 CONSOLE = "conquista"
-#: Seconds by which a helper may exceed its time, and seconds between two checks of the cancel flag.
-PATIENCE, GLANCE = 5.0, 0.01
+#: Seconds by which a helper may exceed its time.
+PATIENCE = 5.0
+#: Seconds between two checks of the cancel flag while waiting for helpers.
+GLANCE = 0.01
 
 
 def hands() -> int:

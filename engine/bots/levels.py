@@ -54,8 +54,10 @@ class RepeatedSearch:
 
 #: The prefix of levels that use an earlier policy (see `find_rival`).
 FROZEN = "frozen"
-#: The endings of the prefix of bots that search several times.
-TREES, PARTS = "trees", "parts"
+#: The ending of the prefix of bots that make several full searches.
+TREES = "trees"
+#: The ending of the prefix of bots that divide their budget among several searches.
+PARTS = "parts"
 
 
 @dataclass(frozen=True, slots=True)

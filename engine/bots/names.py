@@ -5,10 +5,16 @@ from __future__ import annotations
 from engine.core.values import TEMPERS
 from engine.data.json_documents import is_name
 
-#: Number of playing levels, and their names, the weakest first. Every game has a config for each.
+#: Number of playing levels; every game has a config for each.
 LEVELS = 5
+#: The names of the playing levels, the weakest first.
 LEVEL_NAMES = tuple(f"level{level}" for level in range(1, LEVELS + 1))
-RANDOM, SCRIPTED, UCT = "random", "scripted", "uct"
+#: The bot that draws its actions uniformly.
+RANDOM = "random"
+#: The bot that follows a game's rules of thumb.
+SCRIPTED = "scripted"
+#: The reference bot: a plain search without game knowledge.
+UCT = "uct"
 #: The names of all built-in bots, without tempers.
 BOT_NAMES = (RANDOM, SCRIPTED, UCT, *LEVEL_NAMES)
 

@@ -18,8 +18,10 @@ PROTOCOL = 1
 LONGEST_LINE = 1_000_000
 #: Maximum number of lines from a program between two questions; an honest one sends one or two.
 MOST_LINES = 200
-#: The largest number in a view, and the longest list; those of matches stay far below.
-MOST_COUNTED, MOST_LISTED = 10_000, 1_000
+#: The largest number accepted in a view; those of matches stay far below.
+MOST_COUNTED = 10_000
+#: The longest list accepted in a view; those of matches stay far below.
+MOST_LISTED = 1_000
 #: Annotations of fields that hold seats.
 _SEATS = ("Seat", "Seat | None", "tuple[Seat, ...]")
 

@@ -12,8 +12,12 @@ from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Json, View
 
-#: Maximum numbers of actions examined, of worlds, and of facts reported.
-LOOKED_INTO, WORLDS, MOST_FACTS = 8, 40, 24
+#: Maximum number of actions examined.
+LOOKED_INTO = 8
+#: Maximum number of worlds in which each action is given.
+WORLDS = 40
+#: Maximum number of facts reported.
+MOST_FACTS = 24
 #: Share of a decision's time that is spent on reasons.
 SHARE = 0.15
 

@@ -29,8 +29,10 @@ CLEAR: Final = 3.0
 #: Size of two imaginary differences, one gain and one loss, that are counted besides the worlds
 #: seen. A few worlds may all lack a rare and decisive event, such as a win.
 UNSEEN: Final = 0.25
-#: Numbers that keep the seeds of worlds, random numbers and small searches apart.
-WORLD, LOTS, ASKED = 1, 2, 3
+# Numbers that keep the seeds of worlds, of random numbers and of small searches apart.
+WORLD: Final = 1
+LOTS: Final = 2
+ASKED: Final = 3
 
 #: Chooses the action of a small search from a view, its legal codes and a seed.
 Player = Callable[[View, list[Code], int], Code]

@@ -115,8 +115,9 @@ class Search:
         #: The actions searched at the root; empty: the legal candidates of each world.
         self.choices: list[int] = []
         self.iterations: int = 0
-        #: Number of nodes and tallies in the tree, and its maximum.
+        #: Number of nodes and tallies in the tree.
         self.kept: int = 0
+        #: Maximum number of nodes and tallies.
         self.most_kept: int = MOST_KEPT
         self.asked: int = 0
         #: How much the searching seat likes an action of the root beyond its reward: the selection

@@ -35,11 +35,14 @@ ENDLESS: Final = 1 << 60
 PRIVATE_PART: Final = 8
 #: A match counts as decided when the expected value is this close to 0 or 1.
 DECIDED: Final = 0.01
-#: Maximum difference of values that count as equal in a decided match, and the visits they need.
-NOISE, TRIED = 0.003, 8
-#: The nearness of an immediate win, and the number of worlds in which it must win if something is
-#: hidden.
-AT_ONCE, WORLDS = 2.0, 12
+#: Maximum difference of values that count as equal in a decided match.
+NOISE: Final = 0.003
+#: Visits that an action needs for such a comparison.
+TRIED: Final = 8
+#: The nearness of an immediate win.
+AT_ONCE: Final = 2.0
+#: Number of worlds in which an action must win to count as one, if something is hidden.
+WORLDS: Final = 12
 
 
 def think(

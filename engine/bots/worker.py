@@ -41,9 +41,11 @@ from engine.system.processes import end_at_once
 CAP = 2.5
 #: The greatest limit in seconds that a question may set.
 LONGEST = 3600
-#: Maximum number of bytes of waiting questions, and what is added to the length of each line. A
-#: client that keeps asking without reading the answers is dropped.
-MOST_WAITING, _WEIGHT = 50_000_000, 1_000
+#: Maximum size of waiting questions in bytes: a client that keeps asking without reading the
+#: answers is dropped.
+MOST_WAITING = 50_000_000
+#: Bytes added to the length of each waiting line for its overhead.
+_WEIGHT = 1_000
 #: Maximum number of moves in an answer of a single search.
 SHOWN = 5
 #: Maximum number of moves in an appraisal: enough to choose some that differ in kind.

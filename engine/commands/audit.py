@@ -43,12 +43,13 @@ class Asked:
     view: Any
     legal: tuple[Action, ...]
     seed: int
-    #: The size in bytes and the SHA-256 of the message, without ticket and line end.
+    #: The size in bytes of the message, without ticket and line end.
     size: int
+    #: The SHA-256 of the same.
     digest: str
-    #: The number of concealed things in it, such as cards, and of leaks: others' hidden things
-    #: revealed.
+    #: Number of concealed things in it, such as cards.
     covered: int
+    #: Number of leaks: hidden things of other seats that it reveals.
     hidden: int
     answer: Action
     #: The recorded iterations; None: the answer is not the bot's own, or they are unknown.

@@ -25,12 +25,16 @@ from engine.games import GAMES, find
 from engine.play.match import Match, new_record
 from engine.system.processes import Scratch, interruptible
 
-#: Seconds of silence after which Conquista drops a program, and seconds it has to exit.
-PATIENCE, LEAVING = 12.0, 3.0
+#: Seconds of silence after which Conquista drops a program.
+PATIENCE = 12.0
+#: Seconds in which a program must exit.
+LEAVING = 3.0
 #: The time limit in seconds of a question that will be cancelled.
 LONG = 30.0
-#: Number of questions per game, spread over a match of at most this many plies.
-QUESTIONS, PLIES = 5, 120
+#: Number of questions per game.
+QUESTIONS = 5
+#: Maximum length in plies of the match over which they are spread.
+PLIES = 120
 #: Seconds between two checks whether to stop.
 GLANCE = 0.05
 #: Maximum number of bytes quoted from standard error.

@@ -21,8 +21,9 @@ class Option:
 
     name: str
     default: bool | int | str
-    #: Bounds of a number, both inclusive.
+    #: The least value of a number.
     least: int = 0
+    #: The greatest value of a number.
     most: int = 0
     #: All values of a choice of words.
     choices: tuple[str, ...] = ()

@@ -40,6 +40,7 @@ class Rollouts:
 
     #: Maximum number of rollouts per decision.
     most: int
+    #: Maximum number of actions examined.
     answers: int
     #: Iterations of the small searches that choose the actions of a rollout.
     iterations: int

@@ -19,8 +19,14 @@ from engine.system import files
 #: Maximum size of files that people write (positions, boards); larger ones are a mistake or an
 #: attack.
 MAX_BYTES = 1_000_000
-#: Maximum depth of nesting, number of values, characters of a text, and bits of a number.
-MAX_DEPTH, MAX_VALUES, MAX_TEXT, MAX_BITS = 20, 200_000, 16_384, 256
+#: Maximum depth of nested lists and mappings.
+MAX_DEPTH = 20
+#: Maximum number of values in a document.
+MAX_VALUES = 200_000
+#: Maximum length of a text, in characters.
+MAX_TEXT = 16_384
+#: Maximum size of a number, in bits.
+MAX_BITS = 256
 
 _HALF = re.compile("[\ud800-\udfff]")
 #: A token of JSON; a text may lack its closing quote.

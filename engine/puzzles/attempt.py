@@ -27,8 +27,9 @@ class Failure:
     #: "reply": another seat's action refutes it; "over": the match, or the part that the puzzle is
     #: about, ended without success; "answers": it took too many answers.
     kind: Literal["reply", "over", "answers"]
-    #: The seat that refuted it, and its action.
+    #: The seat that refuted it.
     seat: Seat | None = None
+    #: The refutation.
     action: Action | None = None
     #: Whether another seat wins after that, whatever is answered within the puzzle.
     lost: bool = False

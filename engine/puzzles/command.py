@@ -28,7 +28,8 @@ from engine.puzzles.verdict import Verdict
 from engine.system.usage import file, whole
 
 _PIPES = "of a file that is a pipe, everything is waited for until it is closed"
-_COUNT, _ANSWERS = whole(1), whole(1, MOST_ANSWERS)
+_COUNT = whole(1)
+_ANSWERS = whole(1, MOST_ANSWERS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -22,12 +22,17 @@ from engine.puzzles.verdict import Verdict
 
 #: The levels that play the matches, alternating by seat.
 LEVELS: Final = ("level2", "level3")
-#: Number of playouts of the cheap test, their length in plies, and how many must end the match.
-LOOKS, FAR, ENOUGH = 40, 14, 2
+#: Number of playouts of the cheap test.
+LOOKS: Final = 40
+#: Their maximum length in plies.
+FAR: Final = 14
+#: Number of playouts that must end with the result in question.
+ENOUGH: Final = 2
 #: Maximum number of worlds examined to find one in which all other actions fail.
 WORLDS: Final = 30
-#: Iterations of the uninformed search whose choice is tested, and the number of tests at each step.
+#: Iterations of the uninformed search at which its choice is tested.
 LADDER: Final = (10, 30, 100, 300, 1000, 3000, 10_000)
+#: Number of tests, with different seeds, at each step of the ladder.
 ASKED: Final = 3
 #: The iterations from which on a puzzle has grade 2, 3, 4 and 5.
 GRADED: Final = (30, 100, 1000, 3000)
@@ -42,10 +47,11 @@ class Hunt:
     game: Game
     seats: int
     options: object = None
-    #: Maximum number of own answers to a win, number of own answers to last for, and maximum number
-    #: of actions that a proof tries.
+    #: Maximum number of own answers to a win.
     most: int = 3
+    #: Number of own answers to last for.
     lasting: int = 2
+    #: Maximum number of actions that a proof tries.
     tried: int = 60_000
     levels: Sequence[str] = LEVELS
 

@@ -23,7 +23,10 @@ SAVE: Final = "save"
 GRADES: Final = range(1, 6)
 #: Maximum number of own answers in a puzzle.
 MOST_ANSWERS: Final = 20
-LONGEST_ID, LONGEST_TITLE, LONGEST_TEXT = 40, 60, 240
+# Maximum lengths in characters.
+LONGEST_ID: Final = 40
+LONGEST_TITLE: Final = 60
+LONGEST_TEXT: Final = 240
 
 _KEYS = (
     *("id", "game", "title", "aim", "note", "goal", "within", "seat", "grade"),

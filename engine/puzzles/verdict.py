@@ -7,8 +7,9 @@ from typing import Final, Literal
 
 from engine.core.values import Action
 
-#: Verdicts: the goal cannot be forced within the answers examined; it could not be decided.
+#: The goal cannot be forced within the answers examined.
 CANNOT: Final = "cannot"
+#: It could not be decided whether the goal can be forced.
 UNKNOWN: Final = "unknown"
 
 

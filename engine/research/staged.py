@@ -35,9 +35,9 @@ class StagedMatch:
         self._state: State = game.start(options, seats, Rng(derived_seed(seed, 0)))
         #: Legal codes of the open decision; empty when the match is over.
         self._codes: list[Code] = []
-        #: The high digit of the next code, once it is known, and the one that all legal codes
-        #: share, if any.
+        #: The high digit of the next code, once it is known.
         self._high: int | None = None
+        #: The high digit that all legal codes share, or None.
         self._shared: int | None = None
         self._ask()
 
@@ -64,8 +64,6 @@ class StagedMatch:
 
     def legal(self) -> list[int]:
         """Return the actions of the seat to move in ascending order; none after the end."""
-        over.
-        """
         if self._high is None:
             return sorted({code // WIDTH for code in self._codes})
         return sorted(code % WIDTH for code in self._codes if code // WIDTH == self._high)

@@ -28,9 +28,13 @@ from engine.play.match import Match
 from engine.review.curve import Endgame
 from engine.review.searching import searched
 
-#: Maximum number of turning points in a match. A turning point must lose at least this value, and
-#: more than this multiple of its error, because the worst of many losses look worse than they are.
-TURNING, LEAST_LOSS, TIMES_DOUBT = 3, 0.05, 1.5
+#: Maximum number of turning points in a match.
+TURNING = 3
+#: Minimum loss at a turning point.
+LEAST_LOSS = 0.05
+#: The loss must exceed this multiple of its error, because the greatest of many losses look
+#: greater than they are.
+TIMES_DOUBT = 1.5
 #: Factor of the iterations of a second comparison, where the loss is large enough but uncertain.
 LONGER = 4
 #: Number of the coach's actions that may turn out to be no better before it gives up.
@@ -41,18 +45,19 @@ TRIED = 3
 class Effort:
     """The iterations that the coach spends."""
 
-    #: Iterations of the first look: of all answers together, and the maximum for each.
+    #: Iterations of the first look at all answers together.
     glances: int = 24_000
+    #: Maximum number of iterations of the first look at one answer.
     glance: int = 600
-    #: Divisor of these for the rough look before it, and the number of answers examined during
-    #: that.
+    #: Divisor of these iterations for the rough look before the first.
     rough: int = 4
+    #: Number of answers that are examined during the rough look.
     early: int = 4
-    #: Factor of the iterations for the second look, and the number of answers that get it.
+    #: Factor of the iterations for the second look.
     look: int = 4
+    #: Maximum number of answers that get the second look.
     suspicious: int = 8
-    #: The same number for an open game, where the first look sees the least of what an answer
-    #: loses.
+    #: The same in an open game, where the first look sees the least of what an answer loses.
     suspicious_open: int = 16
     #: Number of worlds in which two answers are played on when the search has no value for one of
     #: them.

@@ -28,15 +28,22 @@ from engine.puzzles.proof import Prover, UnclearError
 from engine.puzzles.puzzle import SAVE, WIN, Goal
 from engine.review.searching import searched
 
-#: Minimum and maximum number of playouts per moment, and the error at which they stop.
-LEAST, MOST, PRECISE = 24, 400, 0.03
+#: Minimum number of playouts per moment.
+LEAST = 24
+#: Maximum number of playouts per moment.
+MOST = 400
+#: The error of the chances at which playouts stop.
+PRECISE = 0.03
 #: In open games: iterations of the search of a moment for each playout of the maximum.
 DEEPER = 24
 #: Divisor of these iterations where the value only decides what to examine.
 GLANCED = 4
-#: Number of evenly spread moments (all if there are fewer), maximum number of further moments, and
-#: the difference between neighbours from which one in their middle is valued.
-SPREAD, BETWEEN, STEEP = 160, 240, 0.05
+#: Maximum number of evenly spread moments; all moments of a shorter match are valued.
+SPREAD = 160
+#: Maximum number of further moments.
+BETWEEN = 240
+#: Difference between two neighbours from which the moment in their middle is valued.
+STEEP = 0.05
 #: Number of moments valued roughly first, with the minimum of playouts, to find steep parts.
 ROUGH = 24
 #: Maximum number of actions tried to prove what the first seat can force: enough for the last six

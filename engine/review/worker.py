@@ -25,8 +25,10 @@ from engine.review.curve import Endgame, curve
 from engine.system.priority import stand_back
 from engine.system.processes import end_at_once
 
-#: The parts of a review that can be requested.
-CURVE, COACH = "curve", "coach"
+#: The part of a review that values moments.
+CURVE = "curve"
+#: The part of a review that compares answers with the coach's.
+COACH = "coach"
 #: The argument of the console program that starts this process.
 NAME = "reviewer"
 

@@ -27,8 +27,10 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-#: The name of a temporary file, and the suffix of a file renamed because it could not be read.
-PART, BAD = ".conquista-{}.part", ".bad"
+#: The name of a temporary file, with a place for random digits.
+PART = ".conquista-{}.part"
+#: The suffix of a file that was renamed because it could not be read.
+BAD = ".bad"
 _PART = re.compile(re.escape(PART).replace(r"\{\}", "[0-9a-f]{16}"))
 _BINARY: int = getattr(os, "O_BINARY", 0)
 #: Flags that never wait for the other end of a pipe, and never make a terminal the controlling one.
