@@ -34,12 +34,12 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     >>> from engine.core.rng import Dice
     >>> from engine.games import GAMES
-    >>> game = GAMES["contrees"]
-    >>> state = game.start(game.options(), 2, Dice(1))
+    >>> game = next(iter(GAMES.values()))
+    >>> state = game.start(game.options(), seats=2, rng=Dice(1))
     >>> state.decision
-    Decision(seat=0, kind='lay', private=False)
+    Decision(seat=0, kind='choose_region', private=False)
     >>> game.action(state.codes()[0])
-    Lay(hex=(0, 0), white=False)
+    Choose(region='torino')
     """
 
     id: ClassVar[str]

@@ -83,12 +83,12 @@ class Match(Generic[SeenT]):
     Without a type parameter, `Match` stands for a match of any game.
 
     >>> from engine.games import GAMES
-    >>> match = Match(new_record(GAMES["contrees"], seats=2, seed=1))
+    >>> match = Match(new_record(next(iter(GAMES.values())), seats=2, seed=1))
     >>> match.decision
-    Decision(seat=0, kind='lay', private=False)
+    Decision(seat=0, kind='choose_region', private=False)
     >>> step = match.submit(0, match.legal()[0])
-    >>> match.ply, match.decision.seat
-    (1, 1)
+    >>> match.ply, match.decision.kind
+    (1, 'battle')
     """
 
     def __init__(self, record: Record) -> None:

@@ -36,11 +36,11 @@ class Record:
 
     >>> from engine.games import GAMES
     >>> from engine.play.match import Match, new_record
-    >>> record = new_record(GAMES["contrees"], seats=2, seed=1)
+    >>> record = new_record(next(iter(GAMES.values())), seats=2, seed=1)
     >>> from_text(to_text(record)) == record
     True
     >>> Match(record).legal()[0]
-    Lay(hex=(-1, 0), white=False)
+    Choose(region='torino')
     """
 
     game: str
