@@ -44,19 +44,19 @@ def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
     ConquistaError where the expected values do not predict the results.
     """
     middle = log(odds_of(even))
-    sure = [log(odds_of(min(1.0 - SUREST, max(SUREST, value)))) - middle for value in expected]
+    log_odds = [log(odds_of(min(1.0 - SUREST, max(SUREST, value)))) - middle for value in expected]
     shift, power = 0.0, 1.0
     for _ in range(STEPS):
         by_shift, by_power = -BELIEVED * shift, BELIEVED * (1.0 - power)
         bend_shift, bend_both, bend_power = BELIEVED, 0.0, BELIEVED
-        for one, came in zip(sure, found, strict=True):
-            chance = chance_of(exp(middle + shift + power * one))
+        for log_ratio, result in zip(log_odds, found, strict=True):
+            chance = chance_of(exp(middle + shift + power * log_ratio))
             spread = chance * (1.0 - chance)
-            by_shift += came - chance
-            by_power += (came - chance) * one
+            by_shift += result - chance
+            by_power += (result - chance) * log_ratio
             bend_shift += spread
-            bend_both += spread * one
-            bend_power += spread * one * one
+            bend_both += spread * log_ratio
+            bend_power += spread * log_ratio * log_ratio
         area = bend_shift * bend_power - bend_both * bend_both
         shift += (by_shift * bend_power - by_power * bend_both) / area
         power += (by_power * bend_shift - by_shift * bend_both) / area
@@ -199,44 +199,44 @@ class Part:
     doubt: float
 
 
-def parts(said: Sequence[Stated]) -> Iterator[Part]:
+def parts(hints: Sequence[Stated]) -> Iterator[Part]:
     """Yield the intervals of the chances that contain any hints."""
     for part in range(PARTS):
-        inside = [one for one in said if fifth(one.chance) == part]
+        inside = [hint for hint in hints if fifth(hint.chance) == part]
         if inside:
             least, most = part / PARTS, (part + 1) / PARTS
-            stated = sum(one.chance for one in inside) / len(inside)
+            stated = sum(hint.chance for hint in inside) / len(inside)
             yield Part(least, most, len(inside), stated, *_found(inside))
 
 
-def _found(said: Sequence[Stated]) -> tuple[float, float]:
+def _found(hints: Sequence[Stated]) -> tuple[float, float]:
     """Return the mean result and half its 95 % interval.
 
     The spread is that around the stated chances, because chances within an interval differ.
     """
-    found = mean([one.found for one in said])
-    if len(said) < 2:
+    found = mean([hint.found for hint in hints])
+    if len(hints) < 2:
         return found, 1.0
-    return found, Z95 * standard_error([one.found - one.chance for one in said])
+    return found, Z95 * standard_error([hint.found - hint.chance for hint in hints])
 
 
-def within_doubt(said: Sequence[Stated]) -> tuple[int, int]:
+def within_doubt(hints: Sequence[Stated]) -> tuple[int, int]:
     """Return how many chances were within their error after longer searches, and of how many."""
     again = [
-        abs(one.chance - one.longer) <= one.doubt
-        for one in said
-        if one.longer is not None and one.doubt is not None
+        abs(hint.chance - hint.longer) <= hint.doubt
+        for hint in hints
+        if hint.longer is not None and hint.doubt is not None
     ]
     return sum(again), len(again)
 
 
-def fitted(trial: Trial, said: Sequence[Stated]) -> Odds:
+def fitted(trial: Trial, hints: Sequence[Stated]) -> Odds:
     """Return the odds that would have predicted the results best; proved values do not count."""
     game = find(trial.game)
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, Rng(0))
-    told = [one for one in said if one.doubt != 0.0 and 0.0 < one.unfitted < 1.0]
+    unproved = [hint for hint in hints if hint.doubt != 0.0 and 0.0 < hint.unfitted < 1.0]
     even = game.even(game.view(state, 0))
-    return fit([one.unfitted for one in told], [one.found for one in told], even)
+    return fit([hint.unfitted for hint in unproved], [hint.found for hint in unproved], even)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -279,19 +279,19 @@ def main(args: argparse.Namespace) -> int:
         *(args.game, args.seats, options, args.seed),
         *(max(1, args.part), args.hint, args.longer, args.each),
     )
-    said: list[Stated] = []
-    for one in trials(trial, args.matches):
-        said.append(one)
+    hints: list[Stated] = []
+    for hint in trials(trial, args.matches):
+        hints.append(hint)
         if args.json:
-            print(json.dumps(asdict(one)), flush=True)
+            print(json.dumps(asdict(hint)), flush=True)
         elif sys.stderr.isatty():
             print(
-                f"\r{one.match + 1} of {args.matches} matches", end="", file=sys.stderr, flush=True
+                f"\r{hint.match + 1} of {args.matches} matches", end="", file=sys.stderr, flush=True
             )
     if not args.json:
-        _print(said)
+        _print(hints)
         if args.fit:
-            odds = fitted(trial, said)
+            odds = fitted(trial, hints)
             print(f"scale {odds.scale:.3f}, power {odds.power:.3f}")
     return 0
 
@@ -301,19 +301,19 @@ def trials(trial: Trial, matches: int) -> Iterator[Stated]:
     count: Counter[int] = Counter()
     for number in range(matches):
         full = {part for part in count if trial.each and count[part] >= trial.each}
-        one = play(trial, number, frozenset(full))
-        if one is not None:
-            count[fifth(one.chance)] += 1
-            yield one
+        hint = play(trial, number, frozenset(full))
+        if hint is not None:
+            count[fifth(hint.chance)] += 1
+            yield hint
 
 
-def _print(said: Sequence[Stated]) -> None:
-    print(f"\r{len(said)} hints, each of a match of its own")
+def _print(hints: Sequence[Stated]) -> None:
+    print(f"\r{len(hints)} hints, each of a match of its own")
     print("stated         hints   mean  found   95 %")
-    for part in parts(said):
+    for part in parts(hints):
         bounds = f"{part.least:.1f} .. {part.most:.1f}"
         means = f"{part.stated:>6.3f} {part.found:>6.3f} ± {part.doubt:.3f}"
         print(f"{bounds:<14} {part.hints:>5} {means}")
-    held, of = within_doubt(said)
+    held, of = within_doubt(hints)
     if of:
         print(f"after longer thought {held} of {of} were within their doubt")

@@ -145,8 +145,8 @@ def _print(report: dict[str, Json]) -> None:
     if "sprt" in report:
         test = report["sprt"]
         low, high = test["elo"]
-        said = {"low": f"{low:g} Elo is believed", "high": f"{high:g} Elo is believed"}
-        verdict = said.get(test["verdict"], "open")
+        verdicts = {"low": f"{low:g} Elo is believed", "high": f"{high:g} Elo is believed"}
+        verdict = verdicts.get(test["verdict"], "open")
         print(f"{low:g} or {high:g} Elo: {verdict} ({test['ratio']:.2f} of {test['bound']:.2f})")
     for name, mean in report.get("figures", {}).items():
         print(f"{name:<20} {mean:>9.3f} a game")

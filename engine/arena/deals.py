@@ -67,7 +67,7 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
         if before is not None:
             for name, guilty in game.lapses(before, code, state).items():
                 happened[name] += bool(guilty)
-                blamed.update((name, one) for one in guilty)
+                blamed.update((name, seat_to_blame) for seat_to_blame in guilty)
     figures: dict[str, float] = {}
     if events is not None:
         figures = {"answers": ply, **Counter(event.event for event in events)}
@@ -87,9 +87,9 @@ def play_deal(setting: Setting, deal: int) -> list[Played]:
     if len(set(setting.lineup)) == 1 and setting.budget.seconds is None:
         # With the same bot on all seats, every rotation gives the same match unless a clock stops
         # it.
-        one = play_game(setting, range(size), deal)
-        won = one.returns
-        return [replace(one, returns=(*won[-i:], *won[:-i])) for i in range(size)]
+        game = play_game(setting, range(size), deal)
+        won = game.returns
+        return [replace(game, returns=(*won[-i:], *won[:-i])) for i in range(size)]
     return [
         play_game(setting, [(seat + turn) % size for seat in range(size)], deal)
         for turn in range(size)

@@ -74,7 +74,7 @@ class Ledger:
 
     def add(self, task: tuple[int, int], games: Sequence[Played]) -> None:
         """Append the results of the next deal and line-up."""
-        entry = {"task": task, "games": [encode(one) for one in games]}
+        entry = {"task": task, "games": [encode(game) for game in games]}
         files.append(self._path, (json.dumps(entry) + "\n").encode())
 
     def _write(self, lines: Sequence[str]) -> None:
@@ -111,7 +111,7 @@ class Ledger:
         except CodecError as error:
             raise LedgerError(f"{where}: {error}", "damaged") from None
         seats = len(self._lineups[number])
-        if len(games) != seats or not all(_is_sound(one, seats) for one in games):
+        if len(games) != seats or not all(_is_sound(game, seats) for game in games):
             raise LedgerError(f"{where}: expected {seats} results of {seats} games", "damaged")
         return list(games)
 

@@ -117,13 +117,13 @@ def run_arena(
     with closing(play_all([setting], contest.deals, crew)) as rotations_of_deals:
         for rotations in rotations_of_deals:
             played.append(rotations)
-            scores.append(mean([one.returns[0] for one in rotations]))
+            scores.append(mean([game.returns[0] for game in rotations]))
             if progress is not None:
                 progress(len(played), contest.deals, mean(scores))
             if claims is not None and claims.settled(scores):
                 break
     results = [
-        [[one.returns[place] for one in rotations] for place in range(seats)]
+        [[game.returns[place] for game in rotations] for place in range(seats)]
         for rotations in played
     ]
     places = [[i] for i in range(len(bots))]
@@ -141,11 +141,11 @@ def run_arena(
         "bots": [written(entry) for entry in standings],
         "seconds": round(perf_counter() - began, 2),
     }
-    games = [one for rotations in played for one in rotations]
+    games = [game for rotations in played for game in rotations]
     if claims is not None:
         report["sprt"] = claims_told(claims, scores)
     if figures:
-        report["figures"] = means([one.figures for one in games])
+        report["figures"] = means([game.figures for game in games])
     if sense:
         report["sense"] = lapses_told(games, places)
     return report
@@ -159,9 +159,9 @@ def standing(
     games = sum(len(place) for deal in own for place in deal)
     wins = sum(result > 0 for deal in own for place in deal for result in place)
     decided = 0
-    for deal, mine in zip(everybody, own, strict=True):
+    for deal, own_deal in zip(everybody, own, strict=True):
         rotations = zip(*deal, strict=True)
-        decided += len(mine) * sum(any(rotation) for rotation in rotations)
+        decided += len(own_deal) * sum(any(rotation) for rotation in rotations)
     share = wins / decided if decided else None
     return Standing(name, games, wins, decided, share, mean(scores), interval(scores))
 
@@ -189,11 +189,11 @@ def lapses_told(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dic
     """
     found: dict[str, Json] = {}
     for name in games[0].lapses:
-        told = [game.lapses[name] for game in games]
+        counts = [game.lapses[name] for game in games]
         found[name] = {
-            "game": round(mean([times for times, _ in told]), 3),
+            "game": round(mean([times for times, _ in counts]), 3),
             "seat": [
-                round(mean([blame[place] for _, blame in told for place in own]), 3)
+                round(mean([blame[place] for _, blame in counts for place in own]), 3)
                 for own in places
             ],
         }

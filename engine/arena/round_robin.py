@@ -103,8 +103,8 @@ def ratings(
         [
             win
             for lineup, games in zip(numbers, tables_of_deal, strict=True)
-            for one in games
-            for win in _wins(lineup, one, most)
+            for game in games
+            for win in _wins(lineup, game, most)
         ]
         for tables_of_deal in rounds
     ]
@@ -140,7 +140,10 @@ def _overall(
             continue
         seated += 1
         everybody = [
-            [[one.returns[place] for one in tables_of_deal[number]] for place in range(len(lineup))]
+            [
+                [entry.returns[place] for entry in tables_of_deal[number]]
+                for place in range(len(lineup))
+            ]
             for tables_of_deal in rounds
         ]
         mine = [[deal[place] for place in places] for deal in everybody]
@@ -148,19 +151,19 @@ def _overall(
         for deal, results in enumerate(mine):
             scores[deal] += mean([result for place in results for result in place])
     scores = [score / seated for score in scores]
-    wins, decided = sum(one.wins for one in own), sum(one.decided for one in own)
+    wins, decided = sum(entry.wins for entry in own), sum(entry.decided for entry in own)
     share = wins / decided if decided else None
-    games = sum(one.games for one in own)
+    games = sum(entry.games for entry in own)
     return Standing(name, games, wins, decided, share, mean(scores), interval(scores))
 
 
 def _shares(rounds: Sequence[list[list[Played]]]) -> int:
     """Return the least common multiple of the numbers of winners, to divide wins evenly."""
     winners = (
-        sum(result > 0 for result in one.returns)
+        sum(result > 0 for result in game.returns)
         for tables_of_deal in rounds
         for games in tables_of_deal
-        for one in games
+        for game in games
     )
     return lcm(*(count for count in winners if count))
 
@@ -195,14 +198,14 @@ def _is_bounded(bots: int, wins: Sequence[Sequence[Win]]) -> bool:
 def _jackknifed(found: Sequence[float]) -> float:
     """Return the standard error of values computed with one part left out at a time."""
     middle = mean(found)
-    return sqrt(sum((one - middle) ** 2 for one in found) * (len(found) - 1) / len(found))
+    return sqrt(sum((value - middle) ** 2 for value in found) * (len(found) - 1) / len(found))
 
 
 def _fitted(bots: int, wins: Sequence[Sequence[Win]], start: Sequence[float] | None) -> list[float]:
     """Return the logarithms of the strengths, with mean 0; the fit begins at `start`."""
-    told = [(winner, list(others)) for some in wins for winner, others in some]
-    shared = [(one, [other]) for one, other in permutations(range(bots), 2)]
-    found = _library().ilsr_top1(bots, told + shared, initial_params=start, max_iter=1000)
+    results = [(winner, list(others)) for some in wins for winner, others in some]
+    shared = [(stronger, [other]) for stronger, other in permutations(range(bots), 2)]
+    found = _library().ilsr_top1(bots, results + shared, initial_params=start, max_iter=1000)
     return [float(strength) for strength in found]
 
 

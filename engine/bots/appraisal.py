@@ -232,9 +232,14 @@ def merged(found: Sequence[Sequence[MoveStats]], *, proofs: bool = True) -> tupl
     return tuple(answers)
 
 
-def _promising(one: Appraised) -> tuple[bool, bool, int, float]:
-    proved = one.doubt == 0.0
-    return not (proved and one.value == WON), proved and one.value == LOST, -one.visits, -one.value
+def _promising(answer: Appraised) -> tuple[bool, bool, int, float]:
+    proved = answer.doubt == 0.0
+    return (
+        not (proved and answer.value == WON),
+        proved and answer.value == LOST,
+        -answer.visits,
+        -answer.value,
+    )
 
 
 def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Appraised:
@@ -253,9 +258,9 @@ def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Apprai
             return Appraised(code, visits, proved, 0.0)
     if len(values) == 1:
         return Appraised(code, visits, value, None)
-    tossed = 2.0 * sqrt(value * (1.0 - value) / visits)
-    sure = SURE[min(len(values), MOST_SEARCHES) - 2]
-    doubt = max(sure * stdev(values), tossed) or RULE_OF_THREE / visits
+    binomial_error = 2.0 * sqrt(value * (1.0 - value) / visits)
+    factor = SURE[min(len(values), MOST_SEARCHES) - 2]
+    doubt = max(factor * stdev(values), binomial_error) or RULE_OF_THREE / visits
     return Appraised(code, visits, value, min(1.0, doubt))
 
 
@@ -269,11 +274,13 @@ def rather(
     if not found:
         return found
     best = found[0]
-    code = game.override(view, best.code, {one.code: one.value for one in found})
+    code = game.override(view, best.code, {answer.code: answer.value for answer in found})
     if code == best.code or code not in codes:
         return found
-    instead = next((one for one in found if one.code == code), replace(best, code=code))
-    return (instead, *(one for one in found if one is not instead))
+    replacement = next(
+        (answer for answer in found if answer.code == code), replace(best, code=code)
+    )
+    return (replacement, *(answer for answer in found if answer is not replacement))
 
 
 def nearest_first(game: Game, view: View, answers: tuple[Appraised, ...]) -> tuple[Appraised, ...]:
@@ -281,24 +288,29 @@ def nearest_first(game: Game, view: View, answers: tuple[Appraised, ...]) -> tup
 
     The latter applies only to actions that are as good as the first.
     """
-    near = nearness(game, view, [one.code for one in answers])
+    near = nearness(game, view, [answer.code for answer in answers])
     if not near:
         return answers
-    told = [replace(one, near=found) for one, found in zip(answers, near, strict=True)]
-    first = told[0]
+    rated = [
+        replace(answer, near=closeness) for answer, closeness in zip(answers, near, strict=True)
+    ]
+    first = rated[0]
     return tuple(
         sorted(
-            told, key=lambda one: -one.near if one.near == AT_ONCE or _as_good(one, first) else 0.0
+            rated,
+            key=lambda answer: (
+                -answer.near if answer.near == AT_ONCE or _as_good(answer, first) else 0.0
+            ),
         )
     )
 
 
-def _as_good(one: Appraised, first: Appraised) -> bool:
+def _as_good(answer: Appraised, first: Appraised) -> bool:
     """Return whether an action is known to be about as good as the first."""
-    if one.doubt is None or first.doubt is None:
+    if answer.doubt is None or first.doubt is None:
         return False
-    less, off = first.value - one.value, hypot(one.doubt, first.doubt)
-    return less <= off and less + off < min(AS_GOOD, first.value / 2)
+    gap, error = first.value - answer.value, hypot(answer.doubt, first.doubt)
+    return gap <= error and gap + error < min(AS_GOOD, first.value / 2)
 
 
 def stated(game: Game, view: View, answer: Appraised) -> Appraised:
@@ -333,14 +345,14 @@ def _with_others(
     found = played_on(game, view, codes, rng, WORLDS, until, cancelled)
     if cancelled():
         return tuple(answers)
-    told = [
+    valued = [
         replace(
             answer,
             chances=_chances(_sums(each), view.decision.seat, answer.value, game.constant_sum),
         )
         for answer, each in zip(looked_at, zip(*found, strict=True), strict=True)
     ]
-    return (*told, *answers[LOOKED_AT:])
+    return (*valued, *answers[LOOKED_AT:])
 
 
 def _sums(found: Sequence[Sequence[float]]) -> list[float]:
@@ -391,12 +403,12 @@ def played_on(
             break
         world = draw(rng)
         lots = derived_seed(rng.below(1 << 30))
-        brought: list[Sequence[float]] = []
+        rewards: list[Sequence[float]] = []
         for code in codes:
             if cancelled():
                 return found
-            brought.append(_brought(policy, world.clone(), code, Rng(lots)))
-        found.append(brought)
+            rewards.append(_brought(policy, world.clone(), code, Rng(lots)))
+        found.append(rewards)
     return found
 
 
@@ -449,15 +461,18 @@ def compare(
     brought = dict(zip(likely, zip(*found, strict=True), strict=True))
     best, most = own, 0.0
     for code, each in brought.items():
-        gains = [one[seat] - first[seat] for one, first in zip(each, brought[own], strict=True)]
+        gains = [
+            rewards[seat] - own_rewards[seat]
+            for rewards, own_rewards in zip(each, brought[own], strict=True)
+        ]
         more, doubt = mean_and_doubt(gains)
         if len(found) >= ENOUGH_WORLDS and more > max(most, SURELY * doubt):
             best, most = code, more
     answers = [_compared(game, view, code, brought[code]) for code in _telling(brought, about)]
-    answers.sort(key=lambda one: (one.code != best, -one.value))
-    told = nearest_first(game, view, tuple(answers))
+    answers.sort(key=lambda answer: (answer.code != best, -answer.value))
+    ranked = nearest_first(game, view, tuple(answers))
     seconds = monotonic() - began
-    return Appraisal(told[0].code, told, len(found) * len(likely), seconds, 1)
+    return Appraisal(ranked[0].code, ranked, len(found) * len(likely), seconds, 1)
 
 
 def _telling(

@@ -240,7 +240,7 @@ class SharedSearch:
         for helper in self.helpers:
             helper.cancel()
         found = dict(job.found)
-        return [found[one] for one in sorted(found)]
+        return [found[part] for part in sorted(found)]
 
     def _await(self, at_work: Sequence[Thread], share: Budget) -> None:
         """Wait until the helpers have finished, lost or left their searches."""

@@ -46,7 +46,7 @@ class RepeatedSearch:
         if not thoughts[0].iterations:
             return thoughts[0]
         answers = merged([thought.moves for thought in thoughts])
-        moves = tuple(MoveStats(one.code, one.visits, one.value) for one in answers)
+        moves = tuple(MoveStats(answer.code, answer.visits, answer.value) for answer in answers)
         best = moves[0].code if moves else codes[0]
         iterations = sum(thought.iterations for thought in thoughts)
         return SearchResult(best, moves, iterations, monotonic() - began)

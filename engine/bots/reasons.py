@@ -85,11 +85,11 @@ def find_reasons(
             for code in codes:
                 counts[code].update(game.reasons(world.clone(), code, Rng(lots)))
             worlds += 1
-    told = _telling(counts, game.always_told)
+    facts = _telling(counts, game.always_told)
     return Reasons(
         worlds,
         {
-            code: {fact: found[fact] for fact in told if found[fact]}
+            code: {fact: found[fact] for fact in facts if found[fact]}
             for code, found in counts.items()
         },
     )

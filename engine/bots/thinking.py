@@ -249,15 +249,15 @@ def furthest(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
     best = moves[0]
     if DECIDED < best.value < 1.0 - DECIDED:
         return best.code
-    like = [
+    equal = [
         move.code
         for move in moves
         if abs(move.value - best.value) <= NOISE and move.visits >= max(TRIED, best.visits / 4)
     ]
     if best.value >= 1.0 - DECIDED:
-        like = _first_of(like, nearness(game, view, like))
-    margins = game.margins(view, like) if len(like) > 1 else ()
-    return next(iter(_first_of(like, margins)), best.code)
+        equal = _first_of(equal, nearness(game, view, equal))
+    margins = game.margins(view, equal) if len(equal) > 1 else ()
+    return next(iter(_first_of(equal, margins)), best.code)
 
 
 def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
@@ -276,8 +276,10 @@ def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
         winning = [code for code in winning if _wins(world, code)]
         if not winning:
             break
-    told = game.soonest_win(view, codes) or [0.0] * len(codes)
-    near = [AT_ONCE if code in winning else one for code, one in zip(codes, told, strict=True)]
+    values = game.soonest_win(view, codes) or [0.0] * len(codes)
+    near = [
+        AT_ONCE if code in winning else value for code, value in zip(codes, values, strict=True)
+    ]
     return near if any(near) else ()
 
 
@@ -293,4 +295,4 @@ def _first_of(codes: list[Code], figures: Sequence[float]) -> list[Code]:
     """Return the codes with the greatest figure; all of them if there are no figures."""
     if not figures:
         return codes
-    return [code for code, one in zip(codes, figures, strict=True) if one == max(figures)]
+    return [code for code, figure in zip(codes, figures, strict=True) if figure == max(figures)]

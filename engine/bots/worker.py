@@ -195,10 +195,10 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
     if part is not None:
         alone = replace(budget, rollouts=False)
         thought = think_once(bot, game, view, codes, seed, alone, part)
-        best, told = thought.code, helping.told(thought)
+        best, thought_data = thought.code, helping.told(thought)
     elif searches == 1:
         thought = bot.think(game, view, codes, seed, budget)
-        best, told = thought.code, explained(game, thought)
+        best, thought_data = thought.code, explained(game, thought)
     else:
         together = helping.SharedSearch(helpers, message)
         appraisal = appraise(bot, game, view, codes, seed, sparing(budget), searches, together)
@@ -215,8 +215,8 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
         looked_at = including([answer.code for answer in appraisal.answers], about)
         lots = derived_seed(seed, MOST_SEARCHES + 1)
         reasons = find_reasons(game, view, looked_at, lots, budget)
-        best, told = appraisal.best, appraised(game, appraisal, reasons)
-    return {"answer": ticket, "action": encode(game.action(best)), "thought": told}
+        best, thought_data = appraisal.best, appraised(game, appraisal, reasons)
+    return {"answer": ticket, "action": encode(game.action(best)), "thought": thought_data}
 
 
 def _budget(message: dict[str, Json], own: Budget) -> Budget:

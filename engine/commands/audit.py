@@ -99,9 +99,9 @@ def questions(match: Match) -> Iterator[Asked]:
         seed = bot_seed(record.secret, seat, ply)
         message = Request(now.game, view, legal, player["level"], seed).message()
         sent = json.dumps(message, ensure_ascii=False).encode()
-        told = message["view"]
+        shown = message["view"]
         true, public = encode(now.open_view()), encode(now.view(None))
-        leaks = _shown(told, true, public, seat, now.seats) + _changing(now, seat, told)
+        leaks = _shown(shown, true, public, seat, now.seats) + _changing(now, seat, shown)
         iterations = thoughts.get(ply)
         yield Asked(
             ply,
@@ -113,26 +113,26 @@ def questions(match: Match) -> Iterator[Asked]:
             seed,
             len(sent),
             hashlib.sha256(sent).hexdigest(),
-            _covered(told, true),
+            _covered(shown, true),
             leaks,
             action,
             iterations if iterations is None or iterations >= 0 else None,
         )
 
 
-def _covered(told: Json, true: Json) -> int:
+def _covered(shown: Json, true: Json) -> int:
     """Count the things that are concealed in a view and open in the true state."""
-    if isinstance(told, list) and isinstance(true, list):
-        return sum(_covered(one, other) for one, other in zip(told, true, strict=False))
-    if isinstance(told, dict) and isinstance(true, dict):
-        return sum(_covered(item, true.get(key)) for key, item in told.items())
-    return int(told is None and true is not None)
+    if isinstance(shown, list) and isinstance(true, list):
+        return sum(_covered(part, twin) for part, twin in zip(shown, true, strict=False))
+    if isinstance(shown, dict) and isinstance(true, dict):
+        return sum(_covered(item, true.get(key)) for key, item in shown.items())
+    return int(shown is None and true is not None)
 
 
-def _shown(told: Json, true: Json, public: Json, seat: Seat, seats: int) -> int:
+def _shown(shown: Json, true: Json, public: Json, seat: Seat, seats: int) -> int:
     """Count the things of other seats in a view that are concealed on the table."""
     found = 0
-    for key, item in told.items():
+    for key, item in shown.items():
         if not isinstance(item, list) or len(item) != seats:
             continue
         for other in range(seats):
@@ -142,7 +142,7 @@ def _shown(told: Json, true: Json, public: Json, seat: Seat, seats: int) -> int:
     return found
 
 
-def _changing(match: Match, seat: Seat, told: Json) -> int:
+def _changing(match: Match, seat: Seat, shown: Json) -> int:
     """Count the differences in a view when everything that `seat` cannot know is redealt."""
     if match.game.perfect_information:
         return 0
@@ -151,16 +151,16 @@ def _changing(match: Match, seat: Seat, told: Json) -> int:
     for number in range(TWINS):
         world = draw(Rng(number))
         other = encode(match.game.view(world, seat))
-        changing = max(changing, _differing(told, other) + (world.codes() != codes))
+        changing = max(changing, _differing(shown, other) + (world.codes() != codes))
     return changing
 
 
-def _differing(one: Json, other: Json) -> int:
-    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        return sum(_differing(item, other[key]) for key, item in one.items())
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        return sum(_differing(item, twin) for item, twin in zip(one, other, strict=True))
-    return int(one != other)
+def _differing(first: Json, second: Json) -> int:
+    if isinstance(first, dict) and isinstance(second, dict) and first.keys() == second.keys():
+        return sum(_differing(item, second[key]) for key, item in first.items())
+    if isinstance(first, list) and isinstance(second, list) and len(first) == len(second):
+        return sum(_differing(item, twin) for item, twin in zip(first, second, strict=True))
+    return int(first != second)
 
 
 def think_again(asked: Asked) -> bool | None:
@@ -266,23 +266,25 @@ def _said_of_forged(entry: Json) -> str:
 def main(args: argparse.Namespace) -> int:
     """Run `conquista audit`; return 1 when a bot was sent a hidden card."""
     match = load_match(args.file)
-    told = report(match, thinking=not args.no_thinking)
+    summary = report(match, thinking=not args.no_thinking)
     if args.json:
-        print(json.dumps(told, ensure_ascii=False))
+        print(json.dumps(summary, ensure_ascii=False))
     else:
-        print(f"{told['game']}, {told['answers']} answers; the deal: {DEALS[told['deal']]}")
+        print(
+            f"{summary['game']}, {summary['answers']} answers; the deal: {DEALS[summary['deal']]}"
+        )
         row = "{:<5} {:<16} {:<8} {:>9} {:>9} {:>8} {:>7} {:>6} {:>6} {:>13}"
         heads = ("seat", "name", "level", "questions", "bytes", "covered", "hidden")
         print(row.format(*heads, "same", "other", "not compared"))
-        for bot in told["bots"]:
+        for bot in summary["bots"]:
             print(row.format(*bot.values()))
-        for gone in told["away"]:
-            said = f"left to {gone['level']}" if gone["level"] else "came back"
-            print(f"answer {gone['ply'] + 1}, seat {gone['seat']}: {said}")
-        for entry in told["questions"]:
+        for change in summary["away"]:
+            text = f"left to {change['level']}" if change["level"] else "came back"
+            print(f"answer {change['ply'] + 1}, seat {change['seat']}: {text}")
+        for entry in summary["questions"]:
             if (entry["iterations"] or 0) > entry["most_iterations"]:
                 print(_said_of_forged(entry))
-        for mark in told["failures"]:
+        for mark in summary["failures"]:
             where = f"answer {mark['ply'] + 1}, seat {SEAT_NAMES[mark['seat']]}"
             print(f"{where}: the bot failed and was {mark['mark']} ({mark.get('reason', '-')})")
-    return int(any(bot["hidden"] for bot in told["bots"]))
+    return int(any(bot["hidden"] for bot in summary["bots"]))

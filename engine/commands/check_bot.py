@@ -143,8 +143,8 @@ class Program:
         try:
             return read_message(line)
         except ConquistaError as error:
-            said = one_line(line.decode("utf-8", "replace").strip(), 60)
-            raise ConquistaError(f"{error}: {said}") from None
+            quoted = one_line(line.decode("utf-8", "replace").strip(), 60)
+            raise ConquistaError(f"{error}: {quoted}") from None
 
     def leaves(self) -> bool:
         """Return whether the program exits by itself in time."""
@@ -265,8 +265,8 @@ def _questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
         if fault:
             yield Finding(f"{game.id}: it answers", fault, "answers", game.id)
             return
-    said = f"{game.id}: it answers, in {slowest:.2f} s at most"
-    yield Finding(said, "", "answers", game.id)
+    what = f"{game.id}: it answers, in {slowest:.2f} s at most"
+    yield Finding(what, "", "answers", game.id)
 
 
 def _fault(reply: dict[str, Json], ticket: int, match: Match) -> str:
@@ -363,21 +363,21 @@ def _main(args: argparse.Namespace) -> int:
         os.path.abspath(word) if os.path.isfile(word) else word
         for word in (args.program, *args.arguments)
     ]
-    told = None
+    variables = None
     if args.environment is not None:
         names = args.environment.split(",")
-        told = {name: os.environ[name] for name in names if name in os.environ}
+        variables = {name: os.environ[name] for name in names if name in os.environ}
     if args.lines:
-        return _print_lines(command, games, told)
+        return _print_lines(command, games, variables)
     found = []
-    for finding in check(command, games, environment=told):
+    for finding in check(command, games, environment=variables):
         found.append(finding)
         if not args.json:
             print(f"{'FAULT' if finding.fault else 'ok':<6}{finding.what}", flush=True)
             if finding.fault:
                 print(f"      {finding.fault}", flush=True)
     if args.json:
-        findings = [{"what": one.what, "fault": one.fault or None} for one in found]
+        findings = [{"what": entry.what, "fault": entry.fault or None} for entry in found]
         print(json.dumps({"program": args.program, "findings": findings}, ensure_ascii=False))
     return int(any(finding.fault for finding in found))
 
@@ -402,6 +402,6 @@ def _print_lines(
         if stopped.is_set():
             break
         faults += bool(finding.fault)
-        said = {"bots": [*greeting.bots], "games": [game.id for game in greeting.games]}
-        print(json.dumps({**encode(finding), **said}), flush=True)
+        greeted = {"bots": [*greeting.bots], "games": [game.id for game in greeting.games]}
+        print(json.dumps({**encode(finding), **greeted}), flush=True)
     return int(faults > 0)

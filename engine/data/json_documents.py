@@ -96,18 +96,20 @@ def parse_json(text: str, source: str = "text") -> Json:
     try:
         data = json.loads(text, object_pairs_hook=_no_duplicates, parse_constant=_no_number)
     except json.JSONDecodeError as error:
-        faults = (said for begun, said in _JSON_FAULTS.items() if error.msg.startswith(begun))
-        said = next(faults, "this is not JSON")
-        if not text[error.pos :].strip() and said != _JSON_FAULTS["Unterminated string"]:
-            said = "the end is missing" if text.strip() else "empty"
+        faults = (
+            message for prefix, message in _JSON_FAULTS.items() if error.msg.startswith(prefix)
+        )
+        message = next(faults, "this is not JSON")
+        if not text[error.pos :].strip() and message != _JSON_FAULTS["Unterminated string"]:
+            message = "the end is missing" if text.strip() else "empty"
         where = f"line {error.lineno}, column {error.colno}"
-        raise DocumentError(f"{source}: damaged at {where}: {said}", "damaged") from None
+        raise DocumentError(f"{source}: damaged at {where}: {message}", "damaged") from None
     except RecursionError:
         raise DocumentError(f"{source}: nested more than {MAX_DEPTH} deep", "damaged") from None
     except _JsonError as error:
-        said, word = error.args
+        message, word = error.args
         where = _line_of(text, lambda token: token == word)
-        raise DocumentError(f"{source}: damaged{where}: {said}", "damaged") from None
+        raise DocumentError(f"{source}: damaged{where}: {message}", "damaged") from None
     except ValueError:
         # The only other limit is Python's own on the length of numbers.
         where = _line_of(text, lambda token: token.lstrip("-").isdigit() and len(token) > MAX_BITS)

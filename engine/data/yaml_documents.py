@@ -82,18 +82,20 @@ def parse_yaml(text: str, source: str = "text") -> Json:
             pass
         data = yaml.load(text, Loader=_PlainLoader)
     except yaml.MarkedYAMLError as error:
-        mark, said = error.problem_mark, error.problem or ""
+        mark, message = error.problem_mark, error.problem or ""
         if not isinstance(error, _Fault):
-            said = next((ours for theirs, ours in _FAULTS.items() if theirs in said), _STRANGE)
+            message = next(
+                (wording for pattern, wording in _FAULTS.items() if pattern in message), _STRANGE
+            )
         where = f" line {mark.line + 1}, column {mark.column + 1}:" if mark else ""
-        raise DocumentError(f"{source}:{where} {said}", "damaged") from None
+        raise DocumentError(f"{source}:{where} {message}", "damaged") from None
     except (yaml.YAMLError, ValueError):
         found = Reader.NON_PRINTABLE.search(text)
-        said = _STRANGE
+        message = _STRANGE
         if found is not None:
             line = text.count("\n", 0, found.start()) + 1
-            said = f"line {line}: a control character"
-        raise DocumentError(f"{source}: {said}", "damaged") from None
+            message = f"line {line}: a control character"
+        raise DocumentError(f"{source}: {message}", "damaged") from None
     check(data, source)
     return data
 

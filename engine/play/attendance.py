@@ -30,7 +30,7 @@ class Attendance:
         """The seats of people, at the table or not."""
         if not self._players:
             return list(range(self._seats))
-        return [seat for seat, one in enumerate(self._players) if one.get("kind") != "bot"]
+        return [seat for seat, player in enumerate(self._players) if player.get("kind") != "bot"]
 
     @property
     def present(self) -> list[Seat]:

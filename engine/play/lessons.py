@@ -229,13 +229,13 @@ def _texts(data: Json, where: str) -> list[str]:
 
 def fits(action: Action, pattern: Pattern) -> bool:
     """Return whether an action has all keys and values of a pattern."""
-    said: Mapping[str, Any] = encode(action)
-    return all(key in said and said[key] == value for key, value in pattern.items())
+    written: Mapping[str, Any] = encode(action)
+    return all(key in written and written[key] == value for key, value in pattern.items())
 
 
 def first_fitting(legal: Sequence[Action], patterns: Sequence[Pattern]) -> Action | None:
     """Return the first legal action that matches the earliest possible pattern, or None."""
-    fitting = (one for pattern in patterns for one in legal if fits(one, pattern))
+    fitting = (action for pattern in patterns for action in legal if fits(action, pattern))
     return next(fitting, None)
 
 

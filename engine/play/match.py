@@ -161,8 +161,8 @@ class Match(Generic[SeenT]):
     @property
     def begins(self) -> Seat | None:
         """The seat that began, from the opening events; None for an edited position."""
-        told = map(encode, self.opening)
-        return next((event["seat"] for event in told if event["event"] == "started"), None)
+        opening = map(encode, self.opening)
+        return next((event["seat"] for event in opening if event["event"] == "started"), None)
 
     @property
     def decision(self) -> Decision | None:
@@ -282,8 +282,8 @@ class Match(Generic[SeenT]):
         reason = self._refusal(seat, action, code)
         answer = (seat, encode(action))
         if reason:
-            said = json.dumps(answer[1], ensure_ascii=False)
-            raise IllegalAnswerError(f"{reason}: {said} by seat {seat}", reason)
+            written = json.dumps(answer[1], ensure_ascii=False)
+            raise IllegalAnswerError(f"{reason}: {written} by seat {seat}", reason)
         events: list[Event] = []
         forced = self.forced and code is not None
         deputy = code is not None and seat in self.attendance.away
@@ -301,8 +301,10 @@ class Match(Generic[SeenT]):
             self._undone.clear()
         by_routine = (*self._record.unasked, self.ply) if unasked else self._record.unasked
         answers = (*self._record.answers, answer)
-        acts = (*self._record.joined, self.ply) if joined else self._record.joined
-        self._record = replace(self._record, answers=answers, unasked=by_routine, joined=acts)
+        joined_plies = (*self._record.joined, self.ply) if joined else self._record.joined
+        self._record = replace(
+            self._record, answers=answers, unasked=by_routine, joined=joined_plies
+        )
         step = Step(seat, action, tuple(events), forced, unasked or deputy, asked, joined)
         self.steps.append(step)
         return step

@@ -126,9 +126,9 @@ def read_match(text: str) -> Record:
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """Yield the lines that are neither empty nor comments, with their numbers from 1."""
     for number, line in enumerate(text.splitlines(), 1):
-        said = line.strip()
-        if said and not said.startswith("#"):
-            yield number, said
+        content = line.strip()
+        if content and not content.startswith("#"):
+            yield number, content
 
 
 @cache
@@ -154,7 +154,7 @@ def _written(value: Json, hint: Any) -> str:
 
 def _joint(hint: Any) -> str:
     """Return the separator of a value's parts: a comma if their number is fixed (a hex)."""
-    many = any(get_args(one)[-1:] == (Ellipsis,) for one in _choices(hint))
+    many = any(get_args(choice)[-1:] == (Ellipsis,) for choice in _choices(hint))
     return "+" if many else ","
 
 

@@ -99,8 +99,8 @@ def run_position(data: Json) -> dict[str, Json]:
                 match = match.at(before)
             break
         happened.append(events)
-        told = [with_names(event, seats) for event in events]
-        steps.append({"legal": True, "refusal": None, "events": told})
+        named = [with_names(event, seats) for event in events]
+        steps.append({"legal": True, "refusal": None, "events": named})
     return {"steps": steps, **report(match, seats, happened)}
 
 

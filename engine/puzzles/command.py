@@ -213,10 +213,10 @@ def _said(found: Verdict, seat: str) -> str:
         return "Nobody can say: there is too much to look at, or too much is hidden."
     if found.can == "cannot":
         return f"{seat} can force nothing in so many answers."
-    does = "can win" if found.can == WIN else "can keep the others from winning"
+    verb = "can win" if found.can == WIN else "can keep the others from winning"
     many = "answer" if found.within == 1 else "answers"
     ways = "in one way" if found.unique else "in several ways"
-    return f"{seat} {does}, within {found.within} {many}, {ways}."
+    return f"{seat} {verb}, within {found.within} {many}, {ways}."
 
 
 def _told(found: Verdict) -> dict[str, Json]:

@@ -27,7 +27,7 @@ class Outcome:
 
 def try_told(puzzle: Puzzle, answers: Sequence[Action]) -> Json:
     """Return the request to judge the solver's answers from the beginning."""
-    return {"puzzle": data_of(puzzle), "answers": [encode(one) for one in answers]}
+    return {"puzzle": data_of(puzzle), "answers": [encode(action) for action in answers]}
 
 
 def judged(message: Json) -> Json:
@@ -37,8 +37,8 @@ def judged(message: Json) -> Json:
         raise ConquistaError("answers: expected a list")
     puzzle = puzzle_of(message.get("puzzle"))
     attempt, game = Attempt(puzzle), find(puzzle.game)
-    for i, said in enumerate(answers):
-        attempt.answer(decode_kind(game.actions, said, f"answers[{i}]"))
+    for i, answer in enumerate(answers):
+        attempt.answer(decode_kind(game.actions, answer, f"answers[{i}]"))
     replies = tuple(step.action for step in attempt.replies)
     return encode(Outcome(attempt.state, replies, attempt.failure))
 
@@ -47,13 +47,13 @@ def outcome_of(game: Game, data: Json) -> Outcome:
     """Return the outcome in the JSON of `judged`. Raises ConquistaError when it is damaged."""
     if not isinstance(data, dict) or data.get("state") not in (GOING_ON, SOLVED, FAILED):
         raise ConquistaError("outcome: damaged")
-    replies = tuple(decode_kind(game.actions, one) for one in data.get("replies", ()))
-    failure, told = None, data.get("failure")
-    if isinstance(told, dict):
-        if told.get("kind") not in ("reply", "over", "answers"):
+    replies = tuple(decode_kind(game.actions, reply) for reply in data.get("replies", ()))
+    failure, failed = None, data.get("failure")
+    if isinstance(failed, dict):
+        if failed.get("kind") not in ("reply", "over", "answers"):
             raise ConquistaError("outcome: damaged")
-        said = told.get("action")
-        action = None if said is None else decode_kind(game.actions, said)
-        lost = told.get("lost", False) is True
-        failure = Failure(told["kind"], told.get("seat"), action, lost)
+        refutation = failed.get("action")
+        action = None if refutation is None else decode_kind(game.actions, refutation)
+        lost = failed.get("lost", False) is True
+        failure = Failure(failed["kind"], failed.get("seat"), action, lost)
     return Outcome(data["state"], replies, failure)

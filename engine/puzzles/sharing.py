@@ -57,10 +57,10 @@ def puzzle_from_line(text: str) -> Puzzle:
     found = _LINE.fullmatch("".join(text.split()))
     if found is None:
         raise PuzzleError("line: not a puzzle, or not all of it", "foreign")
-    version, packed, told = found.groups()
+    version, packed, checksum = found.groups()
     if version != "1":
         raise PuzzleError("line: from a later version", "version")
-    if _sum(packed) != told:
+    if _sum(packed) != checksum:
         raise PuzzleError("line: damaged: a character is missing or another", "damaged")
     try:
         raw = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))

@@ -56,10 +56,10 @@ def verdict_of(game: Game, data: Json) -> Verdict:
         raise ConquistaError("verdict: damaged")
     return Verdict(
         data["can"],
-        tuple(decode_kind(game.actions, one) for one in data.get("answers", ())),
+        tuple(decode_kind(game.actions, action) for action in data.get("answers", ())),
         int(data.get("within", 0)),
         bool(data.get("unique")),
-        tuple(decode_kind(game.actions, one) for one in data.get("line", ())),
+        tuple(decode_kind(game.actions, action) for action in data.get("line", ())),
     )
 
 
@@ -90,8 +90,8 @@ def main() -> int:
         out.reconfigure(encoding="utf-8")
     try:
         line = sys.stdin.buffer.readline(2 * MAX_BYTES)
-        said = found(parse_json(line.decode(errors="replace"), "message"))
-        out.write(json.dumps(said, ensure_ascii=False) + "\n")
+        reply = found(parse_json(line.decode(errors="replace"), "message"))
+        out.write(json.dumps(reply, ensure_ascii=False) + "\n")
         out.flush()
     except ConquistaError as error:
         print(f"conquista {NAME}: {one_line(str(error))}", file=sys.stderr)

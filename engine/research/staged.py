@@ -54,8 +54,8 @@ class StagedMatch:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Pickles how the match came about, because states may be compiled and lack pickling.
-        begun = self._high if self._high != self._shared else None
-        return _again, (self.game.id, self._options, self.seats, self._seed, self._answers, begun)
+        high = self._high if self._high != self._shared else None
+        return _again, (self.game.id, self._options, self.seats, self._seed, self._answers, high)
 
     @property
     def seat(self) -> Seat | None:
@@ -123,14 +123,14 @@ class StagedMatch:
 
 
 def _again(
-    game: str, options: Any, seats: int, seed: int, answers: list[Code], begun: int | None
+    game: str, options: Any, seats: int, seed: int, answers: list[Code], high: int | None
 ) -> StagedMatch:
     """Rebuild a pickled match."""
     match = StagedMatch(find(game), options, seats, seed)
     for code in answers:
         match._answer(code)
-    if begun is not None:
-        match.play(begun)
+    if high is not None:
+        match.play(high)
     return match
 
 

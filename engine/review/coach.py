@@ -117,8 +117,8 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
             given = match.game.code(match.steps[ply].action)
             questions[ply] = _Asked(ply, then.view(seat), codes, given)
     looked: set[int] = set()
-    for one in _early(match, questions, each, effort, endgame, looked):
-        yield one if one is not None and one.turning else None
+    for judged in _early(match, questions, each, effort, endgame, looked):
+        yield judged if judged is not None and judged.turning else None
     losses: list[tuple[float, int]] = []
     for ply, asked in questions.items():
         loss = _glanced(match.game, asked, each, effort)
@@ -128,13 +128,13 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
     for number, (loss, ply) in enumerate(losses):
         known = endgame.lost(ply)
         losses[number] = loss if known is None else known, ply
-    losses.sort(key=lambda one: (-one[0], one[1]))
+    losses.sort(key=lambda entry: (-entry[0], entry[1]))
     for loss, ply in losses[: effort.looks(endgame)]:
         if loss <= 0.0:
             break
         if ply not in looked:
-            one = _looked(match, questions[ply], each, effort, endgame)
-            yield one if one is not None and one.turning else None
+            judged = _looked(match, questions[ply], each, effort, endgame)
+            yield judged if judged is not None and judged.turning else None
 
 
 def _early(
@@ -159,22 +159,24 @@ def _early(
         for ply in list(questions)[part::parts]:
             rough[ply] = _glanced(match.game, questions[ply], max(1, each // effort.rough), effort)
             yield None
-        dear = [ply for ply, loss in rough.items() if loss >= LEAST_LOSS and ply not in looked]
-        dear.sort(key=lambda ply: (-rough[ply], ply))
-        for ply in dear[: effort.early // parts]:
+        candidates = [
+            ply for ply, loss in rough.items() if loss >= LEAST_LOSS and ply not in looked
+        ]
+        candidates.sort(key=lambda ply: (-rough[ply], ply))
+        for ply in candidates[: effort.early // parts]:
             looked.add(ply)
-            one = _looked(match, questions[ply], each, effort, endgame, brief=True)
+            judged = _looked(match, questions[ply], each, effort, endgame, brief=True)
             # In an open game, an examination is never longer.
-            if not (one is None or endgame.open or one.turning or one.loss < LEAST_LOSS):
-                unsure.append(one)
-            yield one
-    for one in sorted(unsure, key=lambda one: (-one.loss / one.doubt, one.ply)):
-        yield _looked(match, questions[one.ply], each, effort, endgame)
+            if not (judged is None or endgame.open or judged.turning or judged.loss < LEAST_LOSS):
+                unsure.append(judged)
+            yield judged
+    for judged in sorted(unsure, key=lambda judged: (-judged.loss / judged.doubt, judged.ply)):
+        yield _looked(match, questions[judged.ply], each, effort, endgame)
 
 
 def dearest(found: Iterable[Judged]) -> list[Judged]:
     """Return the turning points to show, the greatest loss first."""
-    return sorted(found, key=lambda one: (-one.loss, one.ply))[:TURNING]
+    return sorted(found, key=lambda judged: (-judged.loss, judged.ply))[:TURNING]
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,43 +211,43 @@ def _looked(
     """
     codes, given, ply = asked.codes, asked.given, asked.ply
     for _ in range(TRIED):
-        one = look(
+        judged = look(
             *(match.game, asked.view, codes, given, ply),
             *(each * effort.look, effort.worlds, endgame.open or brief),
         )
         # In an open game, what both answers led to is compared however small the loss seems.
-        if one.best == given or not (one.turning or endgame.open):
-            return one
-        if not endgame.in_vain(ply, one.best):
-            return _led(one, endgame)
-        codes = [code for code in codes if code != one.best]
+        if judged.best == given or not (judged.turning or endgame.open):
+            return judged
+        if not endgame.in_vain(ply, judged.best):
+            return _led(judged, endgame)
+        codes = [code for code in codes if code != judged.best]
     return None
 
 
-def _led(one: Judged, endgame: Endgame) -> Judged:
+def _led(judged: Judged, endgame: Endgame) -> Judged:
     """In an open game, revalue both answers by what they led to, as known or by longer searches.
 
     In a search next to a better answer, the worse one is tried too little to be understood.
     """
     if not endgame.open:
-        return one
-    seat = endgame.match.steps[one.ply].seat
-    led = {code: endgame.led(one.ply, code) for code in (one.best, one.given)}
-    told = {
+        return judged
+    seat = endgame.match.steps[judged.ply].seat
+    led = {code: endgame.led(judged.ply, code) for code in (judged.best, judged.given)}
+    valued = {
         each.code: replace(
             each, value=led[each.code].chances[seat], doubt=led[each.code].doubts[seat]
         )
-        for each in one.appraisal.answers
+        for each in judged.appraisal.answers
         if each.code in led
     }
-    best, given = led[one.best], led[one.given]
+    best, given = led[judged.best], led[judged.given]
     loss, doubt = (
         best.chances[seat] - given.chances[seat],
         hypot(best.doubts[seat], given.doubts[seat]),
     )
-    others = _beside(told[one.best], one.appraisal.answers, told)
-    appraisal = replace(one.appraisal, answers=(*told.values(), *others))
-    return replace(one, loss=loss, doubt=doubt, appraisal=appraisal)
+    others = _beside(valued[judged.best], judged.appraisal.answers, valued)
+    appraisal = replace(judged.appraisal, answers=(*valued.values(), *others))
+    return replace(judged, loss=loss, doubt=doubt, appraisal=appraisal)
 
 
 def glance(
@@ -288,7 +290,7 @@ def look(
         # A search of these two alone gives each more iterations than a search of all.
         for times in (1,) if brief else (1, LONGER):
             duel = searched(game, view, [best, given], ply, times * iterations).answers
-            pair = {one.code: one for one in duel if one.doubt is not None}
+            pair = {answer.code: answer for answer in duel if answer.doubt is not None}
             if len(pair) < 2:
                 break
             # The error is already that of the mean of all searches (`Appraised.doubt`).
@@ -301,12 +303,12 @@ def look(
         else:
             # The two are reported alone, because values of searches are not comparable with these.
             answers, loss, doubt = _compared(game, view, (best, given), ply, worlds)
-    order = [best, given, *(one.code for one in answers if one.code not in (best, given))]
+    order = [best, given, *(answer.code for answer in answers if answer.code not in (best, given))]
     lots = derived_seed(ply, MOST_SEARCHES + 1)
     reasons = find_reasons(game, view, order, lots, Budget())
-    ranked = sorted(answers, key=lambda one: (one.code != best, one.code != given))
-    told = replace(found, answers=tuple(ranked), seconds=0.0)
-    return Judged(ply, given, best, loss, doubt, told, reasons)
+    ranked = sorted(answers, key=lambda answer: (answer.code != best, answer.code != given))
+    appraisal = replace(found, answers=tuple(ranked), seconds=0.0)
+    return Judged(ply, given, best, loss, doubt, appraisal, reasons)
 
 
 def _beside(
@@ -317,11 +319,11 @@ def _beside(
     A longer search changed the value of the best, and would have changed theirs alike. None is
     raised above the best, since the loss is relative to it. Proved values stay.
     """
-    before = next((one.value for one in answers if one.code == best.code), best.value)
-    for one in answers:
-        if one.code not in told:
-            value = min(best.value, max(0.0, one.value + best.value - before))
-            yield one if one.doubt == 0.0 else replace(one, value=value)
+    before = next((answer.value for answer in answers if answer.code == best.code), best.value)
+    for answer in answers:
+        if answer.code not in told:
+            value = min(best.value, max(0.0, answer.value + best.value - before))
+            yield answer if answer.doubt == 0.0 else replace(answer, value=value)
 
 
 def _compared(
@@ -336,11 +338,11 @@ def _compared(
     seat, rng = view.decision.seat, Rng(derived_seed(ply, MOST_SEARCHES + 2))
     found = played_on(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
-    told = tuple(
+    pair_valued = tuple(
         stated(game, view, Appraised(code, worlds, *chance_and_doubt(found)))
         for code, found in zip(pair, values, strict=True)
     )
     loss, doubt = mean_and_doubt([first - second for first, second in zip(*values, strict=True)])
-    said = told[0].value - told[1].value
+    stated_loss = pair_valued[0].value - pair_valued[1].value
     # The error is converted in the same proportion as the loss.
-    return told, said, doubt * said / loss if loss else doubt
+    return pair_valued, stated_loss, doubt * stated_loss / loss if loss else doubt

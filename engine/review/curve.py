@@ -85,7 +85,7 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
     for ply in _by_change(spread, [*rough, last], known):
         found.append(known.at(ply) or _valued(match, worlds[ply], ply, least, most))
         yield found[-1]
-    found.sort(key=lambda one: one.ply)
+    found.sort(key=lambda moment: moment.ply)
     # The steepest interval comes first.
     steep: list[tuple[float, int, Moment, Moment]] = []
     for pair in pairwise(found):

@@ -93,8 +93,8 @@ def main() -> int:
         out.reconfigure(encoding="utf-8")
     try:
         line = sys.stdin.buffer.readline(2 * MAX_BYTES)
-        for said in found(parse_json(line.decode(), "message")):
-            out.write(json.dumps(said, ensure_ascii=False) + "\n")
+        for result in found(parse_json(line.decode(), "message")):
+            out.write(json.dumps(result, ensure_ascii=False) + "\n")
             out.flush()
     except ConquistaError as error:
         print(f"conquista {NAME}: {one_line(str(error))}", file=sys.stderr)

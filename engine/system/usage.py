@@ -26,8 +26,8 @@ class Parser(argparse.ArgumentParser):
     """A parser of the program `conquista` that reports errors as one usage line."""
 
     def error(self, message: str) -> NoReturn:
-        said = one_line(message)
-        self.exit(2, f"usage: {self.prog}: {said} (see {self.prog} --help)\n")
+        text = one_line(message)
+        self.exit(2, f"usage: {self.prog}: {text} (see {self.prog} --help)\n")
 
 
 # -- types of arguments, with readable error messages ----------------------------------------------
@@ -94,8 +94,8 @@ def complaint(error: Exception) -> str:
         for parent in (Path(name), *Path(name).parents):
             if os.path.lexists(parent) and not parent.is_dir():
                 return one_line(f"{parent}: not a folder")
-    said = error.strerror or "the system refused"
-    return one_line(f"{name}: {said}" if name else said)
+    reason = error.strerror or "the system refused"
+    return one_line(f"{name}: {reason}" if name else reason)
 
 
 def run_orderly(command: Callable[[], int]) -> int:
