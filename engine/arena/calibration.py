@@ -22,7 +22,7 @@ from engine.bots.names import LEVELS
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.odds import Odds, chance_of, odds_of
-from engine.core.options import from_words
+from engine.core.options import parse_options
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json, State, View
 from engine.data.statistics import Z95, mean, standard_error
@@ -30,9 +30,9 @@ from engine.games import find
 from engine.system.usage import MOST_PLAYED, whole
 
 #: The least expected value used in the fit; the greatest is 1 minus this.
-SUREST = 0.001
+LEAST_EXPECTED = 0.001
 #: Strength of the prior that nothing has to be corrected, in hints.
-BELIEVED = 2.0
+PRIOR_STRENGTH = 2.0
 #: Number of Newton steps; five or six suffice.
 STEPS = 25
 
@@ -44,11 +44,14 @@ def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
     ConquistaError where the expected values do not predict the results.
     """
     middle = log(odds_of(even))
-    log_odds = [log(odds_of(min(1.0 - SUREST, max(SUREST, value)))) - middle for value in expected]
+    log_odds = [
+        log(odds_of(min(1.0 - LEAST_EXPECTED, max(LEAST_EXPECTED, value)))) - middle
+        for value in expected
+    ]
     shift, power = 0.0, 1.0
     for _ in range(STEPS):
-        by_shift, by_power = -BELIEVED * shift, BELIEVED * (1.0 - power)
-        bend_shift, bend_both, bend_power = BELIEVED, 0.0, BELIEVED
+        by_shift, by_power = -PRIOR_STRENGTH * shift, PRIOR_STRENGTH * (1.0 - power)
+        bend_shift, bend_both, bend_power = PRIOR_STRENGTH, 0.0, PRIOR_STRENGTH
         for log_ratio, result in zip(log_odds, found, strict=True):
             chance = chance_of(exp(middle + shift + power * log_ratio))
             spread = chance * (1.0 - chance)
@@ -114,22 +117,22 @@ def play(trial: Trial, number: int, full: frozenset[int] = frozenset()) -> State
     is `full`.
     """
     game, seed = find(trial.game), derived_seed(trial.seed, number)
-    state = _drawn(trial, game, seed)
+    state = _draw_decision(trial, game, seed)
     if state is None or state.decision is None:
         return None
     seat, codes = state.decision.seat, state.codes()
     view = game.view(state, seat)
-    hint = _hint(trial, game, view, codes, seed)
+    hint = _best_hint(trial, game, view, codes, seed)
     if hint is None or fifth(hint.value) in full:
         return None
-    longer = _again(trial, game, view, codes, seed, hint.code) if trial.longer else None
-    found = _played_on(trial, game, state, hint.code, seed)[seat]
+    longer = _longer_estimate(trial, game, view, codes, seed, hint.code) if trial.longer else None
+    found = _play_to_end(trial, game, state, hint.code, seed)[seat]
     proved = hint.doubt == 0.0
     unfitted = hint.value if proved else game.odds_for(view).unfitted(hint.value, game.even(view))
     return Stated(number, hint.value, unfitted, hint.doubt, found, longer)
 
 
-def _played_on(trial: Trial, game: Game, state: State, code: Code, seed: int) -> Sequence[float]:
+def _play_to_end(trial: Trial, game: Game, state: State, code: Code, seed: int) -> Sequence[float]:
     """Return the results of all seats after this action and further ones of the strongest level."""
     bot, rng, asked = find_bot(f"level{LEVELS}"), Rng(derived_seed(seed, 1)), 0
     state.step(code, rng)
@@ -146,7 +149,7 @@ def _played_on(trial: Trial, game: Game, state: State, code: Code, seed: int) ->
     return state.returns()
 
 
-def _drawn(trial: Trial, game: Game, seed: int) -> State | None:
+def _draw_decision(trial: Trial, game: Game, seed: int) -> State | None:
     """Return a state drawn uniformly from the decisions of a match of quick bots, or None."""
     bot, rng, lots = find_bot(QUICK), Rng(seed), Rng(derived_seed(seed))
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, rng)
@@ -165,14 +168,16 @@ def _drawn(trial: Trial, game: Game, seed: int) -> State | None:
     return found
 
 
-def _hint(trial: Trial, game: Game, view: View, codes: list[Code], seed: int) -> Appraised | None:
+def _best_hint(
+    trial: Trial, game: Game, view: View, codes: list[Code], seed: int
+) -> Appraised | None:
     """Return the best action of a hint; None where there is nothing to compare."""
     bot = find_bot(f"level{LEVELS}")
     found = appraise(bot, game, view, codes, seed, Budget(trial.hint), SEARCHES)
     return found.answers[0] if len(found.answers) > 1 else None
 
 
-def _again(
+def _longer_estimate(
     trial: Trial, game: Game, view: View, codes: list[Code], seed: int, code: Code
 ) -> float | None:
     """Return the chance of an action by longer searches with other random numbers."""
@@ -199,17 +204,17 @@ class Part:
     doubt: float
 
 
-def parts(hints: Sequence[Stated]) -> Iterator[Part]:
+def intervals(hints: Sequence[Stated]) -> Iterator[Part]:
     """Yield the intervals of the chances that contain any hints."""
     for part in range(PARTS):
         inside = [hint for hint in hints if fifth(hint.chance) == part]
         if inside:
             least, most = part / PARTS, (part + 1) / PARTS
             stated = sum(hint.chance for hint in inside) / len(inside)
-            yield Part(least, most, len(inside), stated, *_found(inside))
+            yield Part(least, most, len(inside), stated, *_mean_result(inside))
 
 
-def _found(hints: Sequence[Stated]) -> tuple[float, float]:
+def _mean_result(hints: Sequence[Stated]) -> tuple[float, float]:
     """Return the mean result and half its 95 % interval.
 
     The spread is that around the stated chances, because chances within an interval differ.
@@ -271,16 +276,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """Run `conquista calibration`. Raises ConquistaError when arguments contradict the game."""
-    options = tuple(from_words(args.option).items())
+    options = tuple(parse_options(args.option).items())
     game = find(args.game)
     if args.seats not in game.seats:
-        raise ConquistaError(f"seats: {args.seats}, {game.id} is for {game.seats_said()}")
+        raise ConquistaError(f"seats: {args.seats}, {game.id} is for {game.seat_range()}")
     trial = Trial(
         *(args.game, args.seats, options, args.seed),
         *(max(1, args.part), args.hint, args.longer, args.each),
     )
     hints: list[Stated] = []
-    for hint in trials(trial, args.matches):
+    for hint in run_trials(trial, args.matches):
         hints.append(hint)
         if args.json:
             print(json.dumps(asdict(hint)), flush=True)
@@ -289,14 +294,14 @@ def main(args: argparse.Namespace) -> int:
                 f"\r{hint.match + 1} of {args.matches} matches", end="", file=sys.stderr, flush=True
             )
     if not args.json:
-        _print(hints)
+        _print_report(hints)
         if args.fit:
             odds = fitted(trial, hints)
             print(f"scale {odds.scale:.3f}, power {odds.power:.3f}")
     return 0
 
 
-def trials(trial: Trial, matches: int) -> Iterator[Stated]:
+def run_trials(trial: Trial, matches: int) -> Iterator[Stated]:
     """Yield the hints of a number of matches."""
     count: Counter[int] = Counter()
     for number in range(matches):
@@ -307,10 +312,10 @@ def trials(trial: Trial, matches: int) -> Iterator[Stated]:
             yield hint
 
 
-def _print(hints: Sequence[Stated]) -> None:
+def _print_report(hints: Sequence[Stated]) -> None:
     print(f"\r{len(hints)} hints, each of a match of its own")
     print("stated         hints   mean  found   95 %")
-    for part in parts(hints):
+    for part in intervals(hints):
         bounds = f"{part.least:.1f} .. {part.most:.1f}"
         means = f"{part.stated:>6.3f} {part.found:>6.3f} ± {part.doubt:.3f}"
         print(f"{bounds:<14} {part.hints:>5} {means}")

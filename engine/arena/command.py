@@ -12,7 +12,7 @@ from engine.arena.measure import Contest, run_arena
 from engine.arena.round_robin import run_round_robin
 from engine.bots.bot import Budget
 from engine.core.errors import ConquistaError
-from engine.core.options import from_words
+from engine.core.options import parse_options
 from engine.core.values import Json
 from engine.system.processes import interruptible
 from engine.system.usage import MOST_PLAYED, file, number, whole
@@ -55,14 +55,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--sprt",
-        type=_claims,
+        type=_parse_claims,
         metavar="ELO0,ELO1",
         help="stop as soon as one of two claims about the first bot is believed",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _claims(text: str) -> tuple[float, float]:
+def _parse_claims(text: str) -> tuple[float, float]:
     parts = text.split(",")
     if len(parts) != 2:
         raise argparse.ArgumentTypeError(f"{text!r} is not two numbers with a comma between them")
@@ -90,15 +90,15 @@ def main(args: argparse.Namespace) -> int:
     game.
     """
     with interruptible():
-        return _main(args)
+        return _run(args)
 
 
-def _main(args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     progress = _Progress() if sys.stderr.isatty() else None
     contest = Contest(
         *(args.game, args.seats, args.bots.split(","), args.deals, args.seed),
         Budget(args.iterations, args.seconds),
-        from_words(args.option),
+        parse_options(args.option),
     )
     crew = WorkerPool(args.jobs, args.cluster, args.resume)
     try:
@@ -121,11 +121,11 @@ def _main(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(report, ensure_ascii=False))
     else:
-        _print(report)
+        _print_report(report)
     return 0
 
 
-def _print(report: dict[str, Json]) -> None:
+def _print_report(report: dict[str, Json]) -> None:
     head = f"{report['game']}, {report['seats']} seats, {report['deals']} deals"
     if "tables" in report:
         head += f" at each of {report['tables']} tables"

@@ -20,14 +20,16 @@ from typing import Any
 from engine.arena.deals import Played, Setting, play_deal
 from engine.arena.ledger import Ledger, engine_digest
 from engine.core.errors import ConquistaError
-from engine.system.processes import uninterrupted
+from engine.system.processes import without_interrupt
 
 #: The number of a line-up, and a deal.
 Task = tuple[int, int]
+#: Plays the rotations of a task.
 Play = Callable[[Task], list[Played]]
+#: The rotations of each task, in order.
 Results = Generator[list[Played], None, None]
 #: Seconds to wait for a cluster.
-PATIENCE = 15
+CLUSTER_TIMEOUT = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,23 +58,23 @@ def play_all(settings: Sequence[Setting], deals: int, crew: WorkerPool) -> Resul
         raise ConquistaError(f"jobs: {crew.jobs}, expected at least 1", "jobs")
     tasks = [(number, deal) for deal in range(deals) for number in range(len(settings))]
     if crew.ledger is None:
-        yield from _played(settings, tasks, crew)
+        yield from _play_tasks(settings, tasks, crew)
         return
     ledger = Ledger(crew.ledger, settings)
     known = ledger.load()
     yield from islice(known, len(tasks))
     left = tasks[len(known) :]
-    with closing(_played(settings, left, crew)) as played:
+    with closing(_play_tasks(settings, left, crew)) as played:
         for task, games in zip(left, played, strict=True):
             ledger.add(task, games)
             yield games
 
 
-def _played(settings: Sequence[Setting], tasks: list[Task], crew: WorkerPool) -> Results:
+def _play_tasks(settings: Sequence[Setting], tasks: list[Task], crew: WorkerPool) -> Results:
     if crew.cluster is not None:
-        play = partial(_play_alike, engine_digest(), settings)
-        return _on_cluster(crew.cluster, play, tasks)
-    return _here(partial(_play, settings), tasks, crew.jobs)
+        play = partial(_play_on_worker, engine_digest(), settings)
+        return _play_on_cluster(crew.cluster, play, tasks)
+    return _play_locally(partial(_play, settings), tasks, crew.jobs)
 
 
 def _play(settings: Sequence[Setting], task: Task) -> list[Played]:
@@ -80,21 +82,21 @@ def _play(settings: Sequence[Setting], task: Task) -> list[Played]:
     return play_deal(settings[number], deal)
 
 
-def _play_alike(digest: str, settings: Sequence[Setting], task: Task) -> list[Played]:
+def _play_on_worker(digest: str, settings: Sequence[Setting], task: Task) -> list[Played]:
     """Play on another machine, provided that it has the same rules and bots."""
     if engine_digest() != digest:
         raise ConquistaError("cluster: a worker has another version of Conquista", "version")
     return _play(settings, task)
 
 
-def _here(play: Play, tasks: list[Task], jobs: int) -> Results:
+def _play_locally(play: Play, tasks: list[Task], jobs: int) -> Results:
     if jobs == 1 or not tasks:
         yield from map(play, tasks)
         return
     others = set(active_children())
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"))
     try:
-        with uninterrupted():
+        with without_interrupt():
             played = pool.map(play, tasks)
         yield from played
     except BrokenProcessPool:
@@ -108,7 +110,7 @@ def _here(play: Play, tasks: list[Task], jobs: int) -> Results:
         pool.shutdown(cancel_futures=True)
 
 
-def _on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
+def _play_on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
     try:
         import distributed
     except ImportError:
@@ -116,7 +118,7 @@ def _on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
             "cluster: dask is not installed (pip install '.[cluster]')", "extra"
         ) from None
     try:
-        client: Any = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        client: Any = distributed.Client(address, timeout=CLUSTER_TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:
         raise ConquistaError(f"cluster: {address} does not answer: {error}", "cluster") from None
     # The consumer may stop early: closing the client abandons the remaining deals.

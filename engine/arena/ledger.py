@@ -24,7 +24,7 @@ from engine.system import files, resources
 
 FORMAT = 1
 #: Maximum size in bytes of a file of results.
-MOST = 256_000_000
+MAX_BYTES = 256_000_000
 
 
 class LedgerError(ConquistaError):
@@ -42,7 +42,7 @@ def engine_digest() -> str:
     for folder, pattern in ((here, "*.py"), (resources.root() / "assets", "*.yaml")):
         for file in sorted(folder.rglob(pattern)):
             digest.update(file.relative_to(folder).as_posix().encode())
-            digest.update(files.read(file, MOST))
+            digest.update(files.read(file, MAX_BYTES))
     return digest.hexdigest()[:16]
 
 
@@ -52,7 +52,7 @@ class Ledger:
     def __init__(self, path: Path, settings: Sequence[Setting]) -> None:
         self._path = path
         self._name = shown_name(path)
-        self._head = _head(settings)
+        self._header = _header(settings)
         self._lineups = [setting.lineup for setting in settings]
 
     def load(self) -> list[list[Played]]:
@@ -61,13 +61,13 @@ class Ledger:
         Raises LedgerError or DocumentError. If the last line is cut off, its deal is played again.
         """
         if not self._path.exists():
-            self._write([json.dumps(self._head)])
+            self._write([json.dumps(self._header)])
             return []
-        *lines, rest = read_text(self._path, MOST).split("\n")
+        *lines, rest = read_text(self._path, MAX_BYTES).split("\n")
         if not lines:
             raise LedgerError(f"{self._name}: no file of the arena's results", "damaged")
-        self._check_head(self._parsed(lines[0], 1))
-        games = [self._games(line, number) for number, line in enumerate(lines[1:])]
+        self._check_header(self._parse_line(lines[0], 1))
+        games = [self._read_games(line, number) for number, line in enumerate(lines[1:])]
         if rest:
             self._write(lines)
         return games
@@ -80,7 +80,7 @@ class Ledger:
     def _write(self, lines: Sequence[str]) -> None:
         files.write(self._path, "".join(f"{line}\n" for line in lines).encode())
 
-    def _parsed(self, line: str, number: int) -> dict[str, Json]:
+    def _parse_line(self, line: str, number: int) -> dict[str, Json]:
         data = parse_json(line, f"{self._name}, line {number}")
         if not isinstance(data, dict):
             raise LedgerError(
@@ -88,10 +88,10 @@ class Ledger:
             )
         return data
 
-    def _check_head(self, found: Mapping[str, Json]) -> None:
+    def _check_header(self, found: Mapping[str, Json]) -> None:
         if found.get("conquista_arena") != FORMAT:
             raise LedgerError(f"{self._name}: no file of the arena's results", "damaged")
-        for key, wanted in self._head.items():
+        for key, wanted in self._header.items():
             if found.get(key) == wanted:
                 continue
             if key == "engine":
@@ -99,10 +99,10 @@ class Ledger:
             said = f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted)}"
             raise LedgerError(f"{self._name}: another measurement: {said}", "settings")
 
-    def _games(self, line: str, index: int) -> list[Played]:
+    def _read_games(self, line: str, index: int) -> list[Played]:
         """Return the games in line `index` (from 0) after the first."""
         where = f"{self._name}: damaged at line {index + 2}"
-        data = self._parsed(line, index + 2)
+        data = self._parse_line(line, index + 2)
         deal, number = divmod(index, len(self._lineups))
         if data.get("task") != [number, deal]:
             raise LedgerError(f"{where}: expected line-up {number}, deal {deal}", "damaged")
@@ -124,7 +124,7 @@ def _is_sound(game: Played, seats: int) -> bool:
     )
 
 
-def _head(settings: Sequence[Setting]) -> dict[str, Any]:
+def _header(settings: Sequence[Setting]) -> dict[str, Any]:
     """Return everything that the results depend on, in the form that JSON preserves."""
     first = settings[0]
     return {

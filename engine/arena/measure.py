@@ -58,14 +58,14 @@ class Contest:
     #: Options of the match by name; None: the defaults.
     options: Json = None
 
-    def checked(self) -> tuple[tuple[str, Json], ...]:
+    def check_options(self) -> tuple[tuple[str, Json], ...]:
         """Return all options in the order of their declaration.
 
         Raises ConquistaError when a measurement with these values is impossible.
         """
         rules = find(self.game)
         if self.seats not in rules.seats:
-            said = f"seats: {self.seats}, {self.game} is for {rules.seats_said()}"
+            said = f"seats: {self.seats}, {self.game} is for {rules.seat_range()}"
             raise ConquistaError(said, "seats")
         for name in self.bots:
             find_rival(name, rules)
@@ -99,7 +99,7 @@ def run_arena(
     soon as one is accepted, after `deals` deals at the latest. Raises ConquistaError for impossible
     values, and the errors of `play_all`.
     """
-    options, bots, seats = contest.checked(), contest.bots, contest.seats
+    options, bots, seats = contest.check_options(), contest.bots, contest.seats
     if not 1 <= len(bots) <= seats:
         raise ConquistaError(f"bots: {len(bots)} for {seats} seats", "bots")
     if sprt is not None and not sprt[0] < sprt[1]:
@@ -120,7 +120,7 @@ def run_arena(
             scores.append(mean([game.returns[0] for game in rotations]))
             if progress is not None:
                 progress(len(played), contest.deals, mean(scores))
-            if claims is not None and claims.settled(scores):
+            if claims is not None and claims.is_settled(scores):
                 break
     results = [
         [[game.returns[place] for game in rotations] for place in range(seats)]
@@ -138,16 +138,16 @@ def run_arena(
         "options": dict(options),
         "deals": len(played),
         "seed": contest.seed,
-        "bots": [written(entry) for entry in standings],
+        "bots": [standing_data(entry) for entry in standings],
         "seconds": round(perf_counter() - began, 2),
     }
     games = [game for rotations in played for game in rotations]
     if claims is not None:
-        report["sprt"] = claims_told(claims, scores)
+        report["sprt"] = claims_report(claims, scores)
     if figures:
         report["figures"] = means([game.figures for game in games])
     if sense:
-        report["sense"] = lapses_told(games, places)
+        report["sense"] = lapses_report(games, places)
     return report
 
 
@@ -172,7 +172,7 @@ def means(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
     return {name: round(mean([game.get(name, 0) for game in games]), 3) for name in names}
 
 
-def claims_told(claims: Claims, scores: Sequence[float]) -> dict[str, Json]:
+def claims_report(claims: Claims, scores: Sequence[float]) -> dict[str, Json]:
     """Return the state of a sequential test after these scores, for the report."""
     return {
         "elo": [claims.low, claims.high],
@@ -182,7 +182,7 @@ def claims_told(claims: Claims, scores: Sequence[float]) -> dict[str, Json]:
     }
 
 
-def lapses_told(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dict[str, Json]:
+def lapses_report(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dict[str, Json]:
     """Return the mean of every lapse per game, and per game and seat of each bot.
 
     `places` has the places of each bot.
@@ -208,7 +208,7 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def written(entry: Standing) -> dict[str, Json]:
+def standing_data(entry: Standing) -> dict[str, Json]:
     """Return a bot's results as the report has them."""
     data = asdict(entry)
     for key in ("share", "score"):

@@ -24,7 +24,7 @@ from engine.arena.measure import (
     Standing,
     interval,
     standing,
-    written,
+    standing_data,
 )
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
@@ -57,10 +57,10 @@ def run_round_robin(
     Raises ConquistaError before anything is played when values are impossible or `choix` is
     missing, and the errors of `play_all`.
     """
-    options, bots = contest.checked(), contest.bots
+    options, bots = contest.check_options(), contest.bots
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise ConquistaError("bots: a round robin needs two or more, each named once", "bots")
-    _library()
+    _import_choix()
     lineups = tables(bots, contest.seats)
     settings = [
         Setting(contest.game, lineup, options, contest.budget, contest.seed) for lineup in lineups
@@ -80,7 +80,7 @@ def run_round_robin(
         "options": dict(options),
         "deals": contest.deals,
         "seed": contest.seed,
-        "bots": [written(_overall(name, lineups, rounds)) for name in bots],
+        "bots": [standing_data(_overall_standing(name, lineups, rounds)) for name in bots],
         "ratings": ratings(bots, lineups, rounds),
         "tables": len(lineups),
         "seconds": round(perf_counter() - began, 2),
@@ -98,7 +98,7 @@ def ratings(
     games to the others.
     """
     numbers = [tuple(bots.index(name) for name in lineup) for lineup in lineups]
-    most = _shares(rounds)
+    most = _wins_per_game(rounds)
     wins = [
         [
             win
@@ -108,15 +108,17 @@ def ratings(
         ]
         for tables_of_deal in rounds
     ]
-    whole = _fitted(len(bots), wins, None)
+    whole = _fit_strengths(len(bots), wins, None)
     halves: list[float] | None = None
     parts = min(PARTS, len(rounds))
     if parts > 1 and _is_bounded(len(bots), wins):
         without = [
-            _fitted(len(bots), [some for i, some in enumerate(wins) if i % parts != part], whole)
+            _fit_strengths(
+                len(bots), [some for i, some in enumerate(wins) if i % parts != part], whole
+            )
             for part in range(parts)
         ]
-        halves = [Z95 * _jackknifed(found) for found in zip(*without, strict=True)]
+        halves = [Z95 * _jackknife_error(found) for found in zip(*without, strict=True)]
     table: list[dict[str, Json]] = []
     for bot, name in enumerate(bots):
         elo, ci95 = ELO * whole[bot], None
@@ -127,7 +129,7 @@ def ratings(
     return sorted(table, key=lambda row: -float(row["elo"]))
 
 
-def _overall(
+def _overall_standing(
     name: str, lineups: Sequence[tuple[str, ...]], rounds: Sequence[list[list[Played]]]
 ) -> Standing:
     """Return a bot's results at all its tables together."""
@@ -157,7 +159,7 @@ def _overall(
     return Standing(name, games, wins, decided, share, mean(scores), interval(scores))
 
 
-def _shares(rounds: Sequence[list[list[Played]]]) -> int:
+def _wins_per_game(rounds: Sequence[list[list[Played]]]) -> int:
     """Return the least common multiple of the numbers of winners, to divide wins evenly."""
     winners = (
         sum(result > 0 for result in game.returns)
@@ -195,21 +197,23 @@ def _is_bounded(bots: int, wins: Sequence[Sequence[Win]]) -> bool:
     return all(len(seen) == bots for seen in beaten)
 
 
-def _jackknifed(found: Sequence[float]) -> float:
+def _jackknife_error(found: Sequence[float]) -> float:
     """Return the standard error of values computed with one part left out at a time."""
     middle = mean(found)
     return sqrt(sum((value - middle) ** 2 for value in found) * (len(found) - 1) / len(found))
 
 
-def _fitted(bots: int, wins: Sequence[Sequence[Win]], start: Sequence[float] | None) -> list[float]:
+def _fit_strengths(
+    bots: int, wins: Sequence[Sequence[Win]], start: Sequence[float] | None
+) -> list[float]:
     """Return the logarithms of the strengths, with mean 0; the fit begins at `start`."""
     results = [(winner, list(others)) for some in wins for winner, others in some]
     shared = [(stronger, [other]) for stronger, other in permutations(range(bots), 2)]
-    found = _library().ilsr_top1(bots, results + shared, initial_params=start, max_iter=1000)
+    found = _import_choix().ilsr_top1(bots, results + shared, initial_params=start, max_iter=1000)
     return [float(strength) for strength in found]
 
 
-def _library() -> Any:
+def _import_choix() -> Any:
     try:
         import choix
     except ImportError:

@@ -49,12 +49,12 @@ class Claims:
         variance = max(SPREAD, pvariance(scores))
         return (high - low) * (2.0 * fmean(scores) - low - high) * len(scores) / (2.0 * variance)
 
-    def settled(self, scores: Sequence[float]) -> bool:
+    def is_settled(self, scores: Sequence[float]) -> bool:
         """Return whether the test has ended."""
         return len(scores) >= LEAST and abs(self.ratio(scores)) >= BOUND
 
     def verdict(self, scores: Sequence[float]) -> str:
         """Return the accepted claim, "low" or "high", or "open"."""
-        if not self.settled(scores):
+        if not self.is_settled(scores):
             return "open"
         return "high" if self.ratio(scores) > 0 else "low"

@@ -30,12 +30,12 @@ SHARE_OF_OTHERS = 0.2
 WORLDS = 100
 #: The factor from the standard deviation between n searches, n from 2, to the error of their mean:
 #: Student's t at 95 % divided by the square root of n, and 2 for two or three searches.
-SURE = (
+MEAN_ERROR_FACTORS = (
     *(2.0, 2.0, 1.59, 1.24, 1.05, 0.92, 0.84, 0.77),
     *(0.72, 0.67, 0.64, 0.6, 0.58, 0.55, 0.53),
 )
 #: Number of actions for which the chances of the other seats are estimated.
-LOOKED_AT = 5
+ANSWERS_WITH_CHANCES = 5
 #: Maximum number of actions compared without a search.
 MOST_COMPARED = 10
 #: Number of compared actions that are reported even if they do not differ.
@@ -46,12 +46,12 @@ MOST_WORLDS = 10_000
 #: occur in n tries has a probability below 3/n at 95 % confidence.
 RULE_OF_THREE = 3.0
 #: Share of the best action's visits from which the action asked about was tried enough.
-FAIR = 0.3
+FAIR_VISIT_SHARE = 0.3
 #: Maximum difference between two chances that are reported as equally good.
-AS_GOOD = 0.1
+EQUAL_MARGIN = 0.1
 #: Lead over the bot's own action from which another one is better, in multiples of twice the
 #: standard error; above 1 because the best of several looks better than it is.
-SURELY = 1.5
+SIGNIFICANT_LEAD = 1.5
 #: Minimum number of worlds for that.
 ENOUGH_WORLDS = 30
 
@@ -64,9 +64,9 @@ class Appraised:
     visits: int
     #: The mean of the searches' expected values, as a probability in [0, 1] (see `Game.stated`).
     value: float
-    #: The error of `value`, at most 1: from the differences between searches (`SURE`), or twice the
-    #: standard deviation of `visits` coin tosses if that is more. 0 only if the value is proved;
-    #: None if only one search tried the action.
+    #: The error of `value`, at most 1: from the differences between searches
+    #: (`MEAN_ERROR_FACTORS`), or twice the standard deviation of `visits` coin tosses if that is
+    #: more. 0 only if the value is proved; None if only one search tried the action.
     doubt: float | None
     #: The chance of every seat after the action, with `value` for the seat to move; empty: not
     #: estimated.
@@ -90,7 +90,7 @@ class Searching(Protocol):
     """A way to run the searches of one decision."""
 
     @property
-    def hands(self) -> int:
+    def parallel_searches(self) -> int:
         """The number of searches that run at a time."""
 
     def search(
@@ -106,7 +106,7 @@ class Searching(Protocol):
 class PairedComparison:
     """Searches that run one after the other."""
 
-    hands = 1
+    parallel_searches = 1
 
     def search(
         self, think: Callable[[int], SearchResult], searches: int, share: Budget
@@ -147,7 +147,7 @@ def appraise(
     """
     began = monotonic()
     searching = searching or PairedComparison()
-    share = _share(budget, searches, searching.hands)
+    share = _search_budget(budget, searches, searching.parallel_searches)
 
     def think(number: int) -> SearchResult:
         return think_once(bot, game, view, codes, seed, share, number)
@@ -159,21 +159,23 @@ def appraise(
             Appraised(move.code, move.visits, game.odds_for(view).known(move.value), 0.0)
             for move in first.moves
         )
-        known = nearest_first(game, view, known)
+        known = order_by_nearness(game, view, known)
         best = known[0].code if known and known[0].near else first.code
         return Appraisal(best, known, 0, monotonic() - began, 1)
     best = first.code
     iterations = sum(thought.iterations for thought in thoughts)
     # With hidden information, playouts prove nothing.
-    found = merged([thought.moves for thought in thoughts], proofs=game.perfect_information)
-    answers = tuple(stated(game, view, answer) for answer in rather(game, view, codes, found))
-    answers = nearest_first(game, view, answers)
+    found = merge_searches([thought.moves for thought in thoughts], proofs=game.perfect_information)
+    answers = tuple(
+        stated(game, view, answer) for answer in prefer_override(game, view, codes, found)
+    )
+    answers = order_by_nearness(game, view, answers)
     if answers:
         best = answers[0].code
     if answers and others:
         until = None if budget.seconds is None else began + budget.seconds
         rng = Rng(derived_seed(seed, searches))
-        answers = _with_others(game, view, answers, rng, until, budget.cancelled)
+        answers = _add_chances(game, view, answers, rng, until, budget.cancelled)
     return Appraisal(best, answers, iterations, monotonic() - began, len(thoughts))
 
 
@@ -188,10 +190,10 @@ def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
     given, best = tried.get(about), tried.get(appraisal.best)
     if given is None or best is None:
         return False
-    return given.doubt == 0.0 or given.visits >= FAIR * best.visits
+    return given.doubt == 0.0 or given.visits >= FAIR_VISIT_SHARE * best.visits
 
 
-def with_fair(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
+def add_fair_value(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
     """Return an appraisal with the value of `about` from a second one, which searched little else.
 
     It stands behind the actions that were tried as much.
@@ -206,8 +208,8 @@ def with_fair(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
     )
 
 
-def _share(budget: Budget, searches: int, hands: int) -> Budget:
-    """Return what one of several searches may use if `hands` run at a time.
+def _search_budget(budget: Budget, searches: int, hands: int) -> Budget:
+    """Return what one of several searches may use if `parallel_searches` run at a time.
 
     Part of the time is kept for the chances of the other seats.
     """
@@ -217,7 +219,9 @@ def _share(budget: Budget, searches: int, hands: int) -> Budget:
     return replace(budget.shared(searches), seconds=seconds)
 
 
-def merged(found: Sequence[Sequence[MoveStats]], *, proofs: bool = True) -> tuple[Appraised, ...]:
+def merge_searches(
+    found: Sequence[Sequence[MoveStats]], *, proofs: bool = True
+) -> tuple[Appraised, ...]:
     """Merge the results of several searches per action: proved wins first, then by visits, losses
     last.
 
@@ -227,12 +231,12 @@ def merged(found: Sequence[Sequence[MoveStats]], *, proofs: bool = True) -> tupl
     for moves in found:
         for move in moves:
             of_code.setdefault(move.code, []).append(move)
-    answers = [_together(code, moves, proofs=proofs) for code, moves in of_code.items()]
-    answers.sort(key=_promising)
+    answers = [_merge_moves(code, moves, proofs=proofs) for code, moves in of_code.items()]
+    answers.sort(key=_promise_key)
     return tuple(answers)
 
 
-def _promising(answer: Appraised) -> tuple[bool, bool, int, float]:
+def _promise_key(answer: Appraised) -> tuple[bool, bool, int, float]:
     proved = answer.doubt == 0.0
     return (
         not (proved and answer.value == WON),
@@ -242,7 +246,7 @@ def _promising(answer: Appraised) -> tuple[bool, bool, int, float]:
     )
 
 
-def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Appraised:
+def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Appraised:
     # Importing it on demand spares windows that only display results the `fractions` module.
     from statistics import stdev
 
@@ -259,12 +263,12 @@ def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Apprai
     if len(values) == 1:
         return Appraised(code, visits, value, None)
     binomial_error = 2.0 * sqrt(value * (1.0 - value) / visits)
-    factor = SURE[min(len(values), MOST_SEARCHES) - 2]
+    factor = MEAN_ERROR_FACTORS[min(len(values), MOST_SEARCHES) - 2]
     doubt = max(factor * stdev(values), binomial_error) or RULE_OF_THREE / visits
     return Appraised(code, visits, value, min(1.0, doubt))
 
 
-def rather(
+def prefer_override(
     game: Game, view: View, codes: Sequence[Code], found: tuple[Appraised, ...]
 ) -> tuple[Appraised, ...]:
     """Return the answers, headed by the replacement that a playing level gives (`Game.override`).
@@ -283,7 +287,9 @@ def rather(
     return (replacement, *(answer for answer in found if answer is not replacement))
 
 
-def nearest_first(game: Game, view: View, answers: tuple[Appraised, ...]) -> tuple[Appraised, ...]:
+def order_by_nearness(
+    game: Game, view: View, answers: tuple[Appraised, ...]
+) -> tuple[Appraised, ...]:
     """Return the answers, reordered: immediate wins first, then by closeness to a win.
 
     The latter applies only to actions that are as good as the first.
@@ -299,18 +305,18 @@ def nearest_first(game: Game, view: View, answers: tuple[Appraised, ...]) -> tup
         sorted(
             rated,
             key=lambda answer: (
-                -answer.near if answer.near == AT_ONCE or _as_good(answer, first) else 0.0
+                -answer.near if answer.near == AT_ONCE or _is_as_good(answer, first) else 0.0
             ),
         )
     )
 
 
-def _as_good(answer: Appraised, first: Appraised) -> bool:
+def _is_as_good(answer: Appraised, first: Appraised) -> bool:
     """Return whether an action is known to be about as good as the first."""
     if answer.doubt is None or first.doubt is None:
         return False
     gap, error = first.value - answer.value, hypot(answer.doubt, first.doubt)
-    return gap <= error and gap + error < min(AS_GOOD, first.value / 2)
+    return gap <= error and gap + error < min(EQUAL_MARGIN, first.value / 2)
 
 
 def stated(game: Game, view: View, answer: Appraised) -> Appraised:
@@ -326,7 +332,7 @@ def stated(game: Game, view: View, answer: Appraised) -> Appraised:
     return replace(answer, value=value, doubt=None if doubt is None else min(1.0, doubt))
 
 
-def _with_others(
+def _add_chances(
     game: Game,
     view: View,
     answers: Sequence[Appraised],
@@ -340,27 +346,29 @@ def _with_others(
     affects their differences.
     """
     assert view.decision is not None
-    looked_at = answers[:LOOKED_AT]
+    looked_at = answers[:ANSWERS_WITH_CHANCES]
     codes = [answer.code for answer in looked_at]
-    found = played_on(game, view, codes, rng, WORLDS, until, cancelled)
+    found = play_answers(game, view, codes, rng, WORLDS, until, cancelled)
     if cancelled():
         return tuple(answers)
     valued = [
         replace(
             answer,
-            chances=_chances(_sums(each), view.decision.seat, answer.value, game.constant_sum),
+            chances=_share_out_chances(
+                _sum_rewards(each), view.decision.seat, answer.value, game.constant_sum
+            ),
         )
         for answer, each in zip(looked_at, zip(*found, strict=True), strict=True)
     ]
-    return (*valued, *answers[LOOKED_AT:])
+    return (*valued, *answers[ANSWERS_WITH_CHANCES:])
 
 
-def _sums(found: Sequence[Sequence[float]]) -> list[float]:
+def _sum_rewards(found: Sequence[Sequence[float]]) -> list[float]:
     """Return the sum of each seat's rewards over all worlds."""
     return [sum(rewards) for rewards in zip(*found, strict=True)]
 
 
-def _chances(
+def _share_out_chances(
     total: Sequence[float], seat: int, value: float, constant_sum: bool
 ) -> tuple[float, ...]:
     """Return the chances of all seats, with the remainder of `value` shared out in proportion to
@@ -380,7 +388,7 @@ def _chances(
 # -- comparison without a search -------------------------------------------------------------------
 
 
-def played_on(
+def play_answers(
     game: Game,
     view: View,
     codes: Sequence[Code],
@@ -407,12 +415,12 @@ def played_on(
         for code in codes:
             if cancelled():
                 return found
-            rewards.append(_brought(policy, world.clone(), code, Rng(lots)))
+            rewards.append(_play_out(policy, world.clone(), code, Rng(lots)))
         found.append(rewards)
     return found
 
 
-def _brought(policy: Policy, world: State, code: Code, rng: Rng) -> Sequence[float]:
+def _play_out(policy: Policy, world: State, code: Code, rng: Rng) -> Sequence[float]:
     world.step(code, rng)
     if world.decision is not None:
         limit = policy.cutoff(world)
@@ -446,14 +454,14 @@ def compare(
     significantly better. Returns no answers where no other action is plausible.
     """
     began = monotonic()
-    likely = _likely(game, view, codes, own, seed, about)
+    likely = _likely_answers(game, view, codes, own, seed, about)
     if len(likely) < 2:
         return Appraisal(own, (), 0, monotonic() - began, 1)
     assert view.decision is not None
     seat = view.decision.seat
     until = None if budget.seconds is None else began + budget.seconds
     worlds = MOST_WORLDS if budget.iterations is None else budget.iterations // len(likely)
-    found = played_on(
+    found = play_answers(
         game, view, likely, Rng(derived_seed(seed)), max(1, worlds), until, budget.cancelled
     )
     if not found:
@@ -466,16 +474,19 @@ def compare(
             for rewards, own_rewards in zip(each, brought[own], strict=True)
         ]
         more, doubt = mean_and_doubt(gains)
-        if len(found) >= ENOUGH_WORLDS and more > max(most, SURELY * doubt):
+        if len(found) >= ENOUGH_WORLDS and more > max(most, SIGNIFICANT_LEAD * doubt):
             best, most = code, more
-    answers = [_compared(game, view, code, brought[code]) for code in _telling(brought, about)]
+    answers = [
+        _appraise_rewards(game, view, code, brought[code])
+        for code in _distinct_answers(brought, about)
+    ]
     answers.sort(key=lambda answer: (answer.code != best, -answer.value))
-    ranked = nearest_first(game, view, tuple(answers))
+    ranked = order_by_nearness(game, view, tuple(answers))
     seconds = monotonic() - began
     return Appraisal(ranked[0].code, ranked, len(found) * len(likely), seconds, 1)
 
 
-def _telling(
+def _distinct_answers(
     brought: Mapping[Code, Sequence[Sequence[float]]], about: Code | None = None
 ) -> list[Code]:
     """Return the actions whose rewards differ, and `about`; others too where these are too few."""
@@ -489,7 +500,7 @@ def _telling(
     return found + others[: max(0, FEWEST_TOLD - len(found))]
 
 
-def _likely(
+def _likely_answers(
     game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None
 ) -> list[Code]:
     """Return the bot's own action, `about`, and others that its policy considers good, up to a
@@ -500,20 +511,22 @@ def _likely(
     if len(set(found)) < MOST_COMPARED:
         # People want to know what the choice is better than, even where no action is close to it.
         prior = policy.prior(world, codes)
-        found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_worth)]
+        found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_by_prior)]
     return list(dict.fromkeys(found))[:MOST_COMPARED]
 
 
-def _worth(pair: tuple[float, Code]) -> float:
+def _by_prior(pair: tuple[float, Code]) -> float:
     return -pair[0]
 
 
-def _compared(game: Game, view: View, code: Code, brought: Sequence[Sequence[float]]) -> Appraised:
+def _appraise_rewards(
+    game: Game, view: View, code: Code, brought: Sequence[Sequence[float]]
+) -> Appraised:
     assert view.decision is not None
     seat = view.decision.seat
     value, doubt = chance_and_doubt([rewards[seat] for rewards in brought])
     # A single world does not show how much worlds differ.
     known = doubt if len(brought) > 1 else None
     answer = stated(game, view, Appraised(code, len(brought), value, known))
-    chances = _chances(_sums(brought), seat, answer.value, game.constant_sum)
+    chances = _share_out_chances(_sum_rewards(brought), seat, answer.value, game.constant_sum)
     return replace(answer, chances=chances)

@@ -26,24 +26,24 @@ from engine.core.errors import ConquistaError
 from engine.core.values import Json
 
 #: Maximum number of processes that search at a time; each may grow a tree (see `search.MOST_KEPT`).
-MOST_HANDS = 8
+MOST_PROCESSES = 8
 #: The name of the console program of a frozen application.
 CONSOLE = "conquista"
 #: Seconds by which a helper may exceed its time.
-PATIENCE = 5.0
+GRACE_SECONDS = 5.0
 #: Seconds between two checks of the cancel flag while waiting for helpers.
-GLANCE = 0.01
+POLL_SECONDS = 0.01
 
 
-def hands() -> int:
+def parallel_searches() -> int:
     """Return the number of processes that may search at a time on this machine, at least 1."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-    return max(1, min(cores, MOST_HANDS))
+    return max(1, min(cores, MOST_PROCESSES))
 
 
-def filling(searches: int) -> int:
+def round_up_searches(searches: int) -> int:
     """Round a number of searches up so that no processor idles in the last round."""
-    return -(-searches // hands()) * hands()
+    return -(-searches // parallel_searches()) * parallel_searches()
 
 
 def console_command(module: str) -> list[str]:
@@ -86,22 +86,22 @@ class Helper:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         #: Held while the helper works on a job.
-        self._work = Lock()
+        self._job_lock = Lock()
         #: Guards the fields below and the process's standard input.
-        self._say = Lock()
+        self._state_lock = Lock()
         self._ticket = 0
-        self._open = self._cancelled = False
+        self._is_searching = self._cancelled = False
 
     def begin(self, job: Job) -> Thread:
         """Run searches of a job in a new thread until none is left; return the thread."""
-        thread = Thread(target=self._go, args=(job,), daemon=True)
+        thread = Thread(target=self._work_through, args=(job,), daemon=True)
         thread.start()
         return thread
 
     def cancel(self) -> None:
         """Stop searching, after the job was stopped."""
-        with self._say:
-            if self._open and not self._cancelled:
+        with self._state_lock:
+            if self._is_searching and not self._cancelled:
                 self._cancelled = True
                 with suppress(OSError):
                     # The reply to `hello` shows that no reply to the cancelled search will follow.
@@ -120,8 +120,8 @@ class Helper:
             with suppress(OSError):
                 process.stdin.close()
 
-    def _go(self, job: Job) -> None:
-        with self._work:
+    def _work_through(self, job: Job) -> None:
+        with self._job_lock:
             while (number := job.take()) is not None:
                 try:
                     result = self._search(job, number)
@@ -137,12 +137,12 @@ class Helper:
     def _search(self, job: Job, number: int) -> SearchResult | None:
         """Run one search; return None when it was cancelled. Raises OSError on a crash."""
         if self._process is None:
-            self._process = _started()
-        with self._say:
+            self._process = _start_process()
+        with self._state_lock:
             if job.stopped.is_set():
                 return None
             self._ticket += 1
-            self._open, self._cancelled = True, False
+            self._is_searching, self._cancelled = True, False
             self._write({**job.message, "part": number, "ask": self._ticket})
         assert self._process.stdout is not None
         while True:
@@ -150,10 +150,10 @@ class Helper:
             if not line:
                 raise OSError("the helper has ended")
             reply = read_message(line)
-            with self._say:
+            with self._state_lock:
                 if "hello" in reply or not self._cancelled:
-                    self._open = False
-                    return None if "hello" in reply else _read(reply)
+                    self._is_searching = False
+                    return None if "hello" in reply else _read_result(reply)
 
     def _write(self, *messages: Json) -> None:
         assert self._process is not None
@@ -164,8 +164,8 @@ class Helper:
 
     def _drop(self) -> None:
         process, self._process = self._process, None
-        with self._say:
-            self._open = False
+        with self._state_lock:
+            self._is_searching = False
         if process is not None:
             process.kill()
             process.wait()
@@ -175,7 +175,7 @@ class Helper:
                         stream.close()
 
 
-def _started() -> subprocess.Popen[bytes]:
+def _start_process() -> subprocess.Popen[bytes]:
     environment = dict(os.environ)
     if not getattr(sys, "frozen", False):
         # Makes it import the same modules, whatever its current folder.
@@ -190,7 +190,7 @@ def _started() -> subprocess.Popen[bytes]:
     )
 
 
-def told(thought: SearchResult) -> Json:
+def result_data(thought: SearchResult) -> Json:
     """Return a search result in the form that helpers send, with all moves."""
     moves = [[move.code, move.visits, move.value] for move in thought.moves]
     return {
@@ -201,7 +201,7 @@ def told(thought: SearchResult) -> Json:
     }
 
 
-def _read(reply: dict[str, Json]) -> SearchResult:
+def _read_result(reply: dict[str, Json]) -> SearchResult:
     thought = reply["thought"]
     moves = tuple(MoveStats(code, visits, value) for code, visits, value in thought["moves"])
     return SearchResult(thought["code"], moves, thought["iterations"], thought["seconds"])
@@ -215,7 +215,7 @@ class SharedSearch:
     message: dict[str, Json]
 
     @property
-    def hands(self) -> int:
+    def parallel_searches(self) -> int:
         return 1 + len(self.helpers)
 
     def search(
@@ -233,7 +233,7 @@ class SharedSearch:
                 break
             number = job.take()
             if number is None:
-                self._await(at_work, share)
+                self._wait_for(at_work, share)
                 # A helper that was lost gave its search back.
                 number = None if share.cancelled() else job.take()
         job.stopped.set()
@@ -242,12 +242,12 @@ class SharedSearch:
         found = dict(job.found)
         return [found[part] for part in sorted(found)]
 
-    def _await(self, at_work: Sequence[Thread], share: Budget) -> None:
+    def _wait_for(self, at_work: Sequence[Thread], share: Budget) -> None:
         """Wait until the helpers have finished, lost or left their searches."""
-        until = None if share.seconds is None else monotonic() + share.seconds + PATIENCE
+        until = None if share.seconds is None else monotonic() + share.seconds + GRACE_SECONDS
         for thread in at_work:
             while thread.is_alive() and not share.cancelled():
-                thread.join(GLANCE)
+                thread.join(POLL_SECONDS)
                 if until is not None and monotonic() > until:
                     for helper in self.helpers:
                         helper.kill()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from time import monotonic
 
-from engine.bots.appraisal import PairedComparison, merged, think_once
+from engine.bots.appraisal import PairedComparison, merge_searches, think_once
 from engine.bots.baselines import ScriptedBot, UniformBot
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.names import LEVEL_NAMES, RANDOM, SCRIPTED, UCT, split_temper
@@ -45,7 +45,7 @@ class RepeatedSearch:
         thoughts = PairedComparison().search(think, self.searches, part)
         if not thoughts[0].iterations:
             return thoughts[0]
-        answers = merged([thought.moves for thought in thoughts])
+        answers = merge_searches([thought.moves for thought in thoughts])
         moves = tuple(MoveStats(answer.code, answer.visits, answer.value) for answer in answers)
         best = moves[0].code if moves else codes[0]
         iterations = sum(thought.iterations for thought in thoughts)

@@ -89,7 +89,7 @@ def check_view(game: Game, view: View) -> None:
     first, *_ = view.by_seat
     seats = len(getattr(view, first))
     if seats not in game.seats:
-        raise ConquistaError(f"view.{first}: {seats} seats, {game.id} is for {game.seats_said()}")
+        raise ConquistaError(f"view.{first}: {seats} seats, {game.id} is for {game.seat_range()}")
     _check(view, seats, "view")
 
 

@@ -13,7 +13,7 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Json, View
 
 #: Maximum number of actions examined.
-LOOKED_INTO = 8
+MOST_EXAMINED = 8
 #: Maximum number of worlds in which each action is given.
 WORLDS = 40
 #: Maximum number of facts reported.
@@ -31,7 +31,7 @@ class Reasons:
     worlds: int = 0
     facts: Mapping[Code, Mapping[Effect, int]] = field(default_factory=dict)
 
-    def told(self, code: Code) -> dict[str, Json]:
+    def fact_data(self, code: Code) -> dict[str, Json]:
         """Return the facts about an action for the bot's reply; empty if it was not examined."""
         if not self.worlds or code not in self.facts:
             return {}
@@ -49,18 +49,18 @@ class Reasons:
         }
 
 
-def sparing(budget: Budget) -> Budget:
+def search_budget(budget: Budget) -> Budget:
     """Return the budget of the search, which leaves time for the reasons."""
     if budget.seconds is None:
         return budget
     return replace(budget, seconds=budget.seconds * (1.0 - SHARE))
 
 
-def including(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
+def with_answer(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
     """Return the actions with `about` among those that are examined."""
-    if about is None or about not in codes[LOOKED_INTO:]:
+    if about is None or about not in codes[MOST_EXAMINED:]:
         return codes
-    return (*codes[: LOOKED_INTO - 1], about)
+    return (*codes[: MOST_EXAMINED - 1], about)
 
 
 def find_reasons(
@@ -73,7 +73,7 @@ def find_reasons(
     that there are always reasons. The facts that distinguish the actions most are returned.
     """
     until = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
-    codes = codes[:LOOKED_INTO]
+    codes = codes[:MOST_EXAMINED]
     counts: dict[Code, Counter[Effect]] = {code: Counter() for code in codes}
     worlds = 0
     if len(codes) > 1:
@@ -85,7 +85,7 @@ def find_reasons(
             for code in codes:
                 counts[code].update(game.reasons(world.clone(), code, Rng(lots)))
             worlds += 1
-    facts = _telling(counts, game.always_told)
+    facts = _distinguishing_facts(counts, game.always_told)
     return Reasons(
         worlds,
         {
@@ -95,7 +95,9 @@ def find_reasons(
     )
 
 
-def _telling(counts: Mapping[Code, Counter[Effect]], always: Container[str]) -> list[Effect]:
+def _distinguishing_facts(
+    counts: Mapping[Code, Counter[Effect]], always: Container[str]
+) -> list[Effect]:
     """Return the facts that differ most between actions, the most telling first.
 
     Facts of kinds that are always reported come before them.

@@ -20,15 +20,15 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, State, View
 
 #: Visits below which the search's value of an action means nothing.
-TRIED: Final = 8
+MIN_VISITS: Final = 8
 #: Worlds that are too few for a verdict. After each such number, actions that cannot be better any
 #: more are dropped, and the worst one if several are left.
-FEWEST: Final = 8
+MIN_WORLDS: Final = 8
 #: Standard errors above which the result is clear and more worlds would change nothing.
-CLEAR: Final = 3.0
+CLEAR_LEAD: Final = 3.0
 #: Size of two imaginary differences, one gain and one loss, that are counted besides the worlds
 #: seen. A few worlds may all lack a rare and decisive event, such as a win.
-UNSEEN: Final = 0.25
+IMAGINED_DIFFERENCE: Final = 0.25
 # Numbers that keep the seeds of worlds, of random numbers and of small searches apart.
 WORLD: Final = 1
 LOTS: Final = 2
@@ -49,7 +49,7 @@ def contenders(moves: Sequence[MoveStats], chosen: Code, look: Rollouts) -> list
     others = [
         move.code
         for move in moves
-        if move.code != chosen and move.visits >= TRIED and move.value >= value - look.gap
+        if move.code != chosen and move.visits >= MIN_VISITS and move.value >= value - look.gap
     ]
     return [chosen, *others[: look.answers - 1]]
 
@@ -77,11 +77,13 @@ class _Lead:
     def mean(self) -> float:
         return self._total / self._worlds + self._liked
 
-    def beyond(self, errors: float) -> float:
+    def lower_bound(self, errors: float) -> float:
         """Return by how much the mean exceeds this number of its standard errors."""
         worlds = self._worlds + 2
         mean = self._total / worlds
-        spread = (self._squares + 2 * UNSEEN * UNSEEN) / worlds - mean * mean
+        spread = (
+            self._squares + 2 * IMAGINED_DIFFERENCE * IMAGINED_DIFFERENCE
+        ) / worlds - mean * mean
         return self.mean - errors * sqrt(spread / (worlds - 1))
 
 
@@ -106,7 +108,7 @@ class SecondLook:
         #: Number of rollouts made so far, counting complete worlds only.
         self.made = 0
 
-    def looked_at(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
+    def answers_to_examine(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
         """Return the chosen action, those close to it, and those that searches underrate.
 
         It is alone if its value is proved.
@@ -135,7 +137,7 @@ class SecondLook:
         margin = self._look.margin
         leads = {
             code: _Lead(liked.get(code, 0.0) - liked.get(chosen, 0.0))
-            for code in self.looked_at(moves, chosen, seed)[1:]
+            for code in self.answers_to_examine(moves, chosen, seed)[1:]
         }
         draw = self._game.sampler(self._view)
         worlds = 0
@@ -143,33 +145,33 @@ class SecondLook:
         while leads and self.made + 1 + len(leads) <= most:
             world = draw(Rng(derived_seed(seed, WORLD, worlds)))
             lots = derived_seed(seed, LOTS, worlds)
-            own, *found = [self.brought(world, code, lots) for code in (chosen, *leads)]
-            if self._over():
+            own, *found = [self.play_out(world, code, lots) for code in (chosen, *leads)]
+            if self._is_over():
                 break
             for lead, reward in zip(leads.values(), found, strict=True):
                 lead.add(reward - own)
             worlds += 1
             self.made += 1 + len(found)
-            if worlds == 1 and 0.0 <= self._until < began + FEWEST * (monotonic() - began):
+            if worlds == 1 and 0.0 <= self._until < began + MIN_WORLDS * (monotonic() - began):
                 # The time would not suffice for a verdict.
                 break
-            if worlds % FEWEST == 0:
-                leads = _hopeful(leads, margin)
-                if any(lead.beyond(CLEAR) > 0.0 for lead in leads.values()):
+            if worlds % MIN_WORLDS == 0:
+                leads = _drop_hopeless(leads, margin)
+                if any(lead.lower_bound(CLEAR_LEAD) > 0.0 for lead in leads.values()):
                     break
-        if worlds < FEWEST:
+        if worlds < MIN_WORLDS:
             return chosen
-        better = {code: lead.mean for code, lead in leads.items() if lead.beyond(margin) > 0.0}
+        better = {code: lead.mean for code, lead in leads.items() if lead.lower_bound(margin) > 0.0}
         return max(better, key=better.__getitem__, default=chosen)
 
-    def brought(self, world: State, code: Code, lots: int) -> float:
+    def play_out(self, world: State, code: Code, lots: int) -> float:
         """Return the reward of an action for the seat to move in a world; 0 once the time is up."""
         assert world.decision is not None
         seat, state, rng = world.decision.seat, world.clone(), Rng(lots)
         state.step(code, rng)
         asked = 0
         while state.decision is not None and not self._look.ended(world, state):
-            if self._over():
+            if self._is_over():
                 return 0.0
             codes = state.codes()
             code = codes[0]
@@ -182,14 +184,14 @@ class SecondLook:
             return self._policy.rewards(state)[seat]
         return self._policy.evaluate(state)[seat]
 
-    def _over(self) -> bool:
+    def _is_over(self) -> bool:
         """Return whether the time is up or the search was cancelled."""
         return self._cancelled() or 0.0 <= self._until <= monotonic()
 
 
-def _hopeful(leads: Mapping[Code, _Lead], margin: float) -> dict[Code, _Lead]:
+def _drop_hopeless(leads: Mapping[Code, _Lead], margin: float) -> dict[Code, _Lead]:
     """Return the actions that may still be better, without the worst of several."""
-    hopeful = {code: lead for code, lead in leads.items() if lead.beyond(-margin) > 0.0}
+    hopeful = {code: lead for code, lead in leads.items() if lead.lower_bound(-margin) > 0.0}
     if len(hopeful) > 1:
         del hopeful[min(reversed(hopeful), key=lambda code: hopeful[code].mean)]
     return hopeful

@@ -58,9 +58,10 @@ class Node:
         self.availability: int = 0
         #: Total reward of the seat that gave the action.
         self.total: float = 0.0
-        #: The children of `seat` by code. The type is Any because compiled code would otherwise
-        #: convert the keys to numbers at every lookup, which takes longer than the lookup.
+        #: The seat that moves here, or NOBODY before the first visit.
         self.seat: int = NOBODY
+        #: Its actions tried, by code. The keys have the type Any because compiled code would
+        #: otherwise convert them to numbers at every lookup, which takes longer than the lookup.
         self.children: dict[Any, Node] = {}
         #: A node for the children of another seat, if in other worlds that seat moves here.
         self.other: Node | None = None
@@ -68,6 +69,7 @@ class Node:
         self.answers: int = 0
         #: The proved value of the action for the seat that gave it, or UNPROVEN.
         self.proven: float = UNPROVEN
+        #: All-moves-as-first estimates, by `code * MOST_SEATS + seat`.
         self.amaf: dict[int, Tally] = {}
 
     def answers_of(self, seat: int) -> dict[Any, Node]:
@@ -119,15 +121,17 @@ class Search:
         self.kept: int = 0
         #: Maximum number of nodes and tallies.
         self.most_kept: int = MOST_KEPT
+        #: The seat that moves at the root.
         self.asked: int = 0
         #: How much the searching seat likes an action of the root beyond its reward: the selection
         #: adds it.
         self.tastes: dict[Any, float] = {}
-        #: Whether actions are compared in the same worlds, and the seed of the first world.
+        #: Whether actions are compared in the same worlds.
         self.alike: bool = False
+        #: The seed of the first of these worlds.
         self.lots: int = 0
 
-    def expect(self, asked: int, codes: list[Code], values: list[float], trust: int) -> None:
+    def seed_priors(self, asked: int, codes: list[Code], values: list[float], trust: int) -> None:
         """Begin as if each action of the root had been tried `trust` times, with these mean
         rewards.
         """
@@ -171,7 +175,7 @@ class Search:
             if self.alike and i % STRIDE == 0 and self._is_settled(iterations - i):
                 return
             if self.alike:
-                self._iterate_alike()
+                self._iterate_compared()
             else:
                 self._iterate()
             self.iterations += 1
@@ -211,9 +215,9 @@ class Search:
         guide = node
         path: list[Node] = []
         played: list[int] = []
-        fresh = beyond = False
+        is_new = outside_tree = False
         codes: list[Any] = self.choices
-        while decision is not None and not fresh and len(path) < self.depth:
+        while decision is not None and not is_new and len(path) < self.depth:
             if not codes:
                 codes = world.codes()
                 if self.policy is not None:
@@ -229,24 +233,24 @@ class Search:
                 if node is self.root and seat == self.asked:
                     liked = self.tastes
                 if self.puct > 0.0:
-                    fresh, code = self._select_preferred(children, liked, world, codes)
+                    is_new, code = self._select_puct(children, liked, world, codes)
                 elif self.grave_bias > 0.0:
-                    fresh, code = self._select_early(node, children, liked, guide, codes, seat)
+                    is_new, code = self._select_grave(node, children, liked, guide, codes, seat)
                 else:
-                    fresh, code = self._select(children, liked, world, codes)
+                    is_new, code = self._select(children, liked, world, codes)
                 played.append(code * MOST_SEATS + seat)
                 # In a full tree, the new action gets no node.
-                beyond = code not in children
-                if not beyond:
+                outside_tree = code not in children
+                if not outside_tree:
                     node = children[code]
                     path.append(node)
             world.step(code, self.rng)
             decision = world.decision
             codes = []
-            if beyond:
+            if outside_tree:
                 break
         depth = len(path)
-        if self.solve and decision is None and depth and not beyond:
+        if self.solve and decision is None and depth and not outside_tree:
             node.proven = world.returns()[played[depth - 1] % MOST_SEATS]
         rewards = self._playout(world, played)
         self.root.visits += 1
@@ -255,9 +259,9 @@ class Search:
             node.visits += 1
             node.total += rewards[played[i] % MOST_SEATS]
         if self.grave_bias > 0.0:
-            self._remember(self.root, played, 0, rewards)
+            self._update_amaf(self.root, played, 0, rewards)
             for i in range(1, depth):
-                self._remember(path[i - 1], played, i, rewards)
+                self._update_amaf(path[i - 1], played, i, rewards)
         if self.solve:
             self._prove(path, played)
 
@@ -272,7 +276,7 @@ class Search:
                 second = child.visits
         return most - second > left
 
-    def _iterate_alike(self) -> None:
+    def _iterate_compared(self) -> None:
         """Play out one of the compared actions, selected by UCB."""
         children = self.root.answers_of(self.asked)
         spread = self.exploration * sqrt(log(self.root.visits + 1.0))
@@ -338,7 +342,7 @@ class Search:
             children[code] = child
         return True, code
 
-    def _select_preferred(
+    def _select_puct(
         self, children: dict[Any, Node], liked: dict[Any, float], world: State, codes: list[Any]
     ) -> tuple[bool, Any]:
         """Select as `_select` does, but by the policy's preferences: nothing has to be tried first.
@@ -375,7 +379,7 @@ class Search:
             children[best] = Node()
         return True, best
 
-    def _select_early(
+    def _select_grave(
         self,
         node: Node,
         children: dict[Any, Node],
@@ -434,7 +438,7 @@ class Search:
         self.kept += 1
         return True
 
-    def _remember(
+    def _update_amaf(
         self, node: Node, played: list[int], first: int, rewards: Sequence[float]
     ) -> None:
         """Credit every action given from `node` on as if it had been given there."""

@@ -70,9 +70,9 @@ def think(
     if config.exact:
         known = knowledge.exact(view, codes) or {}
         if len(known) == len(codes) or WON in known.values():
-            moves = _counted(known, codes)
+            moves = _exact_moves(known, codes)
             best = [move.code for move in moves if move.value == moves[0].value]
-            best = _first_of(best, nearness(game, view, best))
+            best = _with_greatest(best, nearness(game, view, best))
             return answer(best[rng.below(len(best))], moves)
         codes = [code for code in codes if known.get(code) != LOST]
     policy = knowledge if config.informed else None
@@ -93,10 +93,10 @@ def think(
             return answer(codes[0])
         if config.trust:
             prior = policy.prior(world, codes)
-    search = _prepared(config, policy, view, draw, codes, prior, rng)
+    search = _prepare_search(config, policy, view, draw, codes, prior, rng)
     search.tastes = liked
-    again = _rollouts(config, view) if budget.rollouts else 0
-    most, in_tree = _shares(budget, _in_tree(config, knowledge, view), again)
+    again = _rollout_count(config, view) if budget.rollouts else 0
+    most, in_tree = _split_iterations(budget, _tree_iterations(config, knowledge, view), again)
     # At least one iteration, so that there is a result.
     search.run(1, -1.0, monotonic, budget.cancelled)
     until = -1.0 if budget.seconds is None else began + budget.seconds
@@ -107,7 +107,7 @@ def think(
     if config.temperature > 0:
         code = choose(moves, config.temperature, config.max_value_loss, rng)
     else:
-        code = furthest(game, view, moves)
+        code = break_ties(game, view, moves)
     if not again:
         return answer(code, moves, search.iterations)
     left = min(again, most - search.iterations)
@@ -137,7 +137,7 @@ def second_look(
     return SecondLook(config.rollouts, game, knowledge, view, player, until, cancelled)
 
 
-def _prepared(
+def _prepare_search(
     config: SearchConfig,
     policy: Policy | None,
     view: View,
@@ -155,7 +155,7 @@ def _prepared(
         *(config.grave_bias, config.solve, config.puct, config.legs),
     )
     if prior and view.decision is not None:
-        search.expect(view.decision.seat, codes, prior, config.trust)
+        search.seed_priors(view.decision.seat, codes, prior, config.trust)
     if config.alike and depth == 1:
         search.compare(view.turn, codes)
     elif not config.exact:
@@ -169,23 +169,23 @@ def own_budget(config: SearchConfig, policy: Policy, view: View) -> Budget:
 
     It is the maximum, and at least one iteration.
     """
-    return Budget(iterations=_in_tree(config, policy, view) + _rollouts(config, view))
+    return Budget(iterations=_tree_iterations(config, policy, view) + _rollout_count(config, view))
 
 
-def _in_tree(config: SearchConfig, policy: Policy, view: View) -> int:
+def _tree_iterations(config: SearchConfig, policy: Policy, view: View) -> int:
     """Return the number of iterations in the tree."""
     effort = policy.effort(view) if config.informed else 1.0
-    return max(1, round(config.iterations // share(view) * effort))
+    return max(1, round(config.iterations // effort_divisor(view) * effort))
 
 
-def _rollouts(config: SearchConfig, view: View) -> int:
+def _rollout_count(config: SearchConfig, view: View) -> int:
     """Return the maximum number of rollouts; 0: none."""
     if config.rollouts is None or _is_private(view):
         return 0
     return config.rollouts.most
 
 
-def _shares(budget: Budget, in_tree: int, rollouts: int) -> tuple[int, int]:
+def _split_iterations(budget: Budget, in_tree: int, rollouts: int) -> tuple[int, int]:
     """Return the maximum number of iterations with rollouts, and the number of those in the tree.
 
     The tree gets all that rollouts do not need, but no less than the config's own `in_tree` as far
@@ -200,7 +200,7 @@ def _shares(budget: Budget, in_tree: int, rollouts: int) -> tuple[int, int]:
     return most, max(min(most, in_tree), most - rollouts)
 
 
-def share(view: View) -> int:
+def effort_divisor(view: View) -> int:
     """Return the divisor of a bot's usual effort for the decision of `view`.
 
     Private decisions are asked of one seat after the other, so there are many of them.
@@ -218,7 +218,7 @@ def _is_private(view: View) -> bool:
     return view.decision is not None and view.decision.private
 
 
-def _counted(known: Mapping[Code, float], codes: Sequence[Code]) -> list[MoveStats]:
+def _exact_moves(known: Mapping[Code, float], codes: Sequence[Code]) -> list[MoveStats]:
     """Return the actions with exact values, the best first."""
     moves = [MoveStats(code, 0, known[code]) for code in codes if code in known]
     return sorted(moves, key=lambda move: -move.value)
@@ -240,7 +240,7 @@ def choose(moves: Sequence[MoveStats], temperature: float, max_value_loss: float
     return best.code
 
 
-def furthest(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
+def break_ties(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
     """Return the most visited of `moves`, with tie breaks in a decided match.
 
     Among actions of the same value these are the closest to a win, then the greatest margin, so
@@ -255,9 +255,9 @@ def furthest(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
         if abs(move.value - best.value) <= NOISE and move.visits >= max(TRIED, best.visits / 4)
     ]
     if best.value >= 1.0 - DECIDED:
-        equal = _first_of(equal, nearness(game, view, equal))
+        equal = _with_greatest(equal, nearness(game, view, equal))
     margins = game.margins(view, equal) if len(equal) > 1 else ()
-    return next(iter(_first_of(equal, margins)), best.code)
+    return next(iter(_with_greatest(equal, margins)), best.code)
 
 
 def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
@@ -273,7 +273,7 @@ def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
     winning = list(codes)
     for _ in range(1 if game.perfect_information else WORLDS):
         world = draw(rng)
-        winning = [code for code in winning if _wins(world, code)]
+        winning = [code for code in winning if _wins_at_once(world, code)]
         if not winning:
             break
     values = game.soonest_win(view, codes) or [0.0] * len(codes)
@@ -283,7 +283,7 @@ def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
     return near if any(near) else ()
 
 
-def _wins(world: State, code: Code) -> bool:
+def _wins_at_once(world: State, code: Code) -> bool:
     """Return whether an action immediately wins a world, unshared, for the seat to move."""
     assert world.decision is not None
     seat, after = world.decision.seat, world.clone()
@@ -291,7 +291,7 @@ def _wins(world: State, code: Code) -> bool:
     return after.decision is None and after.returns()[seat] == WON
 
 
-def _first_of(codes: list[Code], figures: Sequence[float]) -> list[Code]:
+def _with_greatest(codes: list[Code], figures: Sequence[float]) -> list[Code]:
     """Return the codes with the greatest figure; all of them if there are no figures."""
     if not figures:
         return codes

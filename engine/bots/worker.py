@@ -16,47 +16,47 @@ from engine.bots import helpers as helping
 from engine.bots.appraisal import (
     MOST_SEARCHES,
     Appraisal,
+    add_fair_value,
     appraise,
     compare,
     fairly_tried,
     think_once,
-    with_fair,
 )
 from engine.bots.bot import Budget, SearchResult
-from engine.bots.helpers import Helper, hands
+from engine.bots.helpers import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, check_view, read_message, whole
-from engine.bots.reasons import Reasons, find_reasons, including, sparing
-from engine.bots.thinking import share
+from engine.bots.reasons import Reasons, find_reasons, search_budget, with_answer
+from engine.bots.thinking import effort_divisor
 from engine.core.errors import ConquistaError, IllegalAnswerError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.games import GAMES, find
-from engine.system.priority import stand_back
+from engine.system.priority import lower_priority
 from engine.system.processes import end_at_once
 
 #: Seconds for a question that sets no limit; a private decision gets its share.
-CAP = 2.5
+DEFAULT_SECONDS = 2.5
 #: The greatest limit in seconds that a question may set.
-LONGEST = 3600
+MAX_SECONDS = 3600
 #: Maximum size of waiting questions in bytes: a client that keeps asking without reading the
 #: answers is dropped.
 MOST_WAITING = 50_000_000
 #: Bytes added to the length of each waiting line for its overhead.
 _WEIGHT = 1_000
 #: Maximum number of moves in an answer of a single search.
-SHOWN = 5
+MOST_MOVES = 5
 #: Maximum number of moves in an appraisal: enough to choose some that differ in kind.
-APPRAISED = 40
+MOST_APPRAISED = 40
 
 
 class Inbox:
     """Messages read by a thread, so that a cancel reaches a running search."""
 
     def __init__(self, lines: Iterable[bytes]) -> None:
-        self._lines = lines
+        self._read_lines = lines
         self._messages: deque[Json] = deque()
         #: Bytes of lines read since the queue was last empty.
         self._waiting = 0
@@ -77,7 +77,7 @@ class Inbox:
             if not self._messages:
                 self._waiting = 0
             self._stop.clear()
-            self._thinking = _ticket(message)
+            self._thinking = _ticket_of(message)
             return message
 
     def cancelled(self) -> bool:
@@ -91,7 +91,7 @@ class Inbox:
             return not self._stop.is_set()
 
     def _read(self) -> None:
-        for line in self._lines:
+        for line in self._read_lines:
             if not line.strip():
                 continue
             message: dict[str, Json] | ConquistaError
@@ -119,11 +119,11 @@ class Inbox:
     def _cancel(self, ticket: Json) -> None:
         if ticket is not None and ticket == self._thinking:
             self._stop.set()
-        waiting = [message for message in self._messages if _ticket(message) != ticket]
+        waiting = [message for message in self._messages if _ticket_of(message) != ticket]
         self._messages = deque(waiting)
 
 
-def _ticket(message: Json) -> int | None:
+def _ticket_of(message: Json) -> int | None:
     ticket = message.get("ask") if isinstance(message, dict) else None
     return whole(ticket)
 
@@ -136,13 +136,13 @@ def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) 
     inbox = Inbox(lines)
     while (message := inbox.next()) is not None:
         try:
-            reply = _reply(message, inbox, helpers)
+            reply = _reply_to(message, inbox, helpers)
         except ConquistaError as error:
-            reply = {"error": _ticket(message), "message": str(error)}
+            reply = {"error": _ticket_of(message), "message": str(error)}
         except Exception as error:
             # An impossible view broke the rules somewhere; the next question may be fine.
             print(f"conquista worker: {one_line(repr(error))}", file=sys.stderr)
-            reply = {"error": _ticket(message), "message": "view: no match can show this"}
+            reply = {"error": _ticket_of(message), "message": "view: no match can show this"}
         if inbox.done():
             try:
                 out.write(json.dumps(reply, ensure_ascii=False) + "\n")
@@ -152,7 +152,7 @@ def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) 
     return True
 
 
-def _reply(message: Json, inbox: Inbox, helpers: Sequence[Helper]) -> Json:
+def _reply_to(message: Json, inbox: Inbox, helpers: Sequence[Helper]) -> Json:
     if isinstance(message, ConquistaError):
         raise message
     assert isinstance(message, dict)
@@ -161,11 +161,13 @@ def _reply(message: Json, inbox: Inbox, helpers: Sequence[Helper]) -> Json:
         return {"hello": PROTOCOL, "games": games, "bots": list(BOTS)}
     if "ask" not in message:
         raise ConquistaError("expected hello, ask, cancel or quit")
-    return _answer(message, inbox, helpers)
+    return _answer_question(message, inbox, helpers)
 
 
-def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = ()) -> Json:
-    ticket = _ticket(message)
+def _answer_question(
+    message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = ()
+) -> Json:
+    ticket = _ticket_of(message)
     if ticket is None:
         raise ConquistaError("ask: expected a whole number")
     game = find(message.get("game"))
@@ -189,55 +191,65 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
         raise ConquistaError("seed: expected a whole number")
     if not set(codes) <= set(game.sampler(view)(Rng(seed)).codes()):
         raise ConquistaError("legal: not the answers this view allows")
-    own = replace(bot.budget(game, view), seconds=CAP / share(view))
-    budget = replace(_budget(message, own), cancelled=inbox.cancelled)
-    searches, part, about = _searches(message), _part(message), _about(message, game, codes)
+    own = replace(bot.budget(game, view), seconds=DEFAULT_SECONDS / effort_divisor(view))
+    budget = replace(_parse_budget(message, own), cancelled=inbox.cancelled)
+    searches, part, about = (
+        _parse_searches(message),
+        _parse_part(message),
+        _parse_about(message, game, codes),
+    )
     if part is not None:
         alone = replace(budget, rollouts=False)
         thought = think_once(bot, game, view, codes, seed, alone, part)
-        best, thought_data = thought.code, helping.told(thought)
+        best, thought_data = thought.code, helping.result_data(thought)
     elif searches == 1:
         thought = bot.think(game, view, codes, seed, budget)
-        best, thought_data = thought.code, explained(game, thought)
+        best, thought_data = thought.code, search_data(game, thought)
     else:
         together = helping.SharedSearch(helpers, message)
-        appraisal = appraise(bot, game, view, codes, seed, sparing(budget), searches, together)
+        appraisal = appraise(
+            bot, game, view, codes, seed, search_budget(budget), searches, together
+        )
         if not appraisal.answers and len(codes) > 1:
-            appraisal = compare(game, view, codes, appraisal.best, seed, sparing(budget), about)
+            appraisal = compare(
+                game, view, codes, appraisal.best, seed, search_budget(budget), about
+            )
         elif about is not None and not fairly_tried(appraisal, about):
             # The action that was played is judged, however little the searches tried it.
             both = [code for code in codes if code in (appraisal.best, about)]
             legal = [encode(game.action(code)) for code in both]
             together = helping.SharedSearch(helpers, {**message, "legal": legal})
             lots = derived_seed(seed, MOST_SEARCHES + 2)
-            again = appraise(bot, game, view, both, lots, sparing(budget), searches, together)
-            appraisal = with_fair(appraisal, again, about)
-        looked_at = including([answer.code for answer in appraisal.answers], about)
+            again = appraise(bot, game, view, both, lots, search_budget(budget), searches, together)
+            appraisal = add_fair_value(appraisal, again, about)
+        looked_at = with_answer([answer.code for answer in appraisal.answers], about)
         lots = derived_seed(seed, MOST_SEARCHES + 1)
         reasons = find_reasons(game, view, looked_at, lots, budget)
-        best, thought_data = appraisal.best, appraised(game, appraisal, reasons)
+        best, thought_data = appraisal.best, appraisal_data(game, appraisal, reasons)
     return {"answer": ticket, "action": encode(game.action(best)), "thought": thought_data}
 
 
-def _budget(message: dict[str, Json], own: Budget) -> Budget:
+def _parse_budget(message: dict[str, Json], own: Budget) -> Budget:
     iterations, seconds = message.get("iterations"), message.get("seconds")
     if iterations is None and seconds is None:
         return own
     if iterations is not None and (whole(iterations) is None or iterations < 1):
         raise ConquistaError("iterations: expected a whole number above 0")
-    if seconds is not None and (type(seconds) not in (int, float) or not 0 < seconds <= LONGEST):
-        raise ConquistaError(f"seconds: expected a number above 0, at most {LONGEST}")
+    if seconds is not None and (
+        type(seconds) not in (int, float) or not 0 < seconds <= MAX_SECONDS
+    ):
+        raise ConquistaError(f"seconds: expected a number above 0, at most {MAX_SECONDS}")
     return Budget(iterations, seconds)
 
 
-def _searches(message: dict[str, Json]) -> int:
+def _parse_searches(message: dict[str, Json]) -> int:
     searches = message.get("searches", 1)
     if whole(searches) is None or not 1 <= searches <= MOST_SEARCHES:
         raise ConquistaError(f"searches: expected a whole number from 1 to {MOST_SEARCHES}")
     return int(searches)
 
 
-def _part(message: dict[str, Json]) -> int | None:
+def _parse_part(message: dict[str, Json]) -> int | None:
     """Return the number of the single search that is asked for; None: all of them."""
     part = message.get("part")
     if part is not None and (whole(part) is None or not 0 <= part < MOST_SEARCHES):
@@ -245,7 +257,7 @@ def _part(message: dict[str, Json]) -> int | None:
     return whole(part)
 
 
-def _about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code | None:
+def _parse_about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code | None:
     """Return the action whose consequences are reported in any case, or None."""
     if (asked := message.get("about")) is None:
         return None
@@ -258,7 +270,7 @@ def _about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code 
     return code
 
 
-def explained(game: Game, thought: SearchResult) -> Json:
+def search_data(game: Game, thought: SearchResult) -> Json:
     """Return the JSON of a search result for an answer."""
     return {
         "iterations": thought.iterations,
@@ -269,12 +281,12 @@ def explained(game: Game, thought: SearchResult) -> Json:
                 "visits": move.visits,
                 "value": round(move.value, 4),
             }
-            for move in thought.moves[:SHOWN]
+            for move in thought.moves[:MOST_MOVES]
         ],
     }
 
 
-def appraised(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
+def appraisal_data(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
     """Return the JSON of an appraisal for an answer, with the reasons."""
     return {
         "iterations": appraisal.iterations,
@@ -289,14 +301,14 @@ def appraised(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
                 "doubt": None if move.doubt is None else round(move.doubt, 4),
                 "chances": [round(chance, 4) for chance in move.chances],
                 **({"near": round(move.near, 4)} if move.near else {}),
-                **reasons.told(move.code),
+                **reasons.fact_data(move.code),
             }
-            for move in appraisal.answers[:APPRAISED]
+            for move in appraisal.answers[:MOST_APPRAISED]
         ],
     }
 
 
-def _lines(stream: BinaryIO) -> Iterator[bytes]:
+def _read_lines(stream: BinaryIO) -> Iterator[bytes]:
     """Yield the lines of a stream; a line that is too long is cut where it exceeds the limit."""
     while line := stream.readline(LONGEST_LINE):
         yield line
@@ -307,14 +319,14 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 def main() -> int:
     """Serve standard input and output; accidental prints go to standard error."""
     end_at_once()
-    stand_back()
+    lower_priority()
     out, sys.stdout = sys.stdout, sys.stderr
     for stream in (out, sys.stderr):
         # The encoding must not depend on the environment.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    helpers = [Helper() for _ in range(hands() - 1)]
-    heard = serve(_lines(sys.stdin.buffer), out, helpers)
+    helpers = [Helper() for _ in range(parallel_searches() - 1)]
+    heard = serve(_read_lines(sys.stdin.buffer), out, helpers)
     for helper in helpers:
         helper.close()
     if not heard:

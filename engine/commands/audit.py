@@ -101,7 +101,9 @@ def questions(match: Match) -> Iterator[Asked]:
         sent = json.dumps(message, ensure_ascii=False).encode()
         shown = message["view"]
         true, public = encode(now.open_view()), encode(now.view(None))
-        leaks = _shown(shown, true, public, seat, now.seats) + _changing(now, seat, shown)
+        leaks = _count_leaks(shown, true, public, seat, now.seats) + _count_dependent(
+            now, seat, shown
+        )
         iterations = thoughts.get(ply)
         yield Asked(
             ply,
@@ -113,23 +115,23 @@ def questions(match: Match) -> Iterator[Asked]:
             seed,
             len(sent),
             hashlib.sha256(sent).hexdigest(),
-            _covered(shown, true),
+            _count_covered(shown, true),
             leaks,
             action,
             iterations if iterations is None or iterations >= 0 else None,
         )
 
 
-def _covered(shown: Json, true: Json) -> int:
+def _count_covered(shown: Json, true: Json) -> int:
     """Count the things that are concealed in a view and open in the true state."""
     if isinstance(shown, list) and isinstance(true, list):
-        return sum(_covered(part, twin) for part, twin in zip(shown, true, strict=False))
+        return sum(_count_covered(part, twin) for part, twin in zip(shown, true, strict=False))
     if isinstance(shown, dict) and isinstance(true, dict):
-        return sum(_covered(item, true.get(key)) for key, item in shown.items())
+        return sum(_count_covered(item, true.get(key)) for key, item in shown.items())
     return int(shown is None and true is not None)
 
 
-def _shown(shown: Json, true: Json, public: Json, seat: Seat, seats: int) -> int:
+def _count_leaks(shown: Json, true: Json, public: Json, seat: Seat, seats: int) -> int:
     """Count the things of other seats in a view that are concealed on the table."""
     found = 0
     for key, item in shown.items():
@@ -137,12 +139,12 @@ def _shown(shown: Json, true: Json, public: Json, seat: Seat, seats: int) -> int
             continue
         for other in range(seats):
             if other != seat and isinstance(item[other], list):
-                behind = _covered(public[key][other], true[key][other])
-                found += behind - _covered(item[other], true[key][other])
+                behind = _count_covered(public[key][other], true[key][other])
+                found += behind - _count_covered(item[other], true[key][other])
     return found
 
 
-def _changing(match: Match, seat: Seat, shown: Json) -> int:
+def _count_dependent(match: Match, seat: Seat, shown: Json) -> int:
     """Count the differences in a view when everything that `seat` cannot know is redealt."""
     if match.game.perfect_information:
         return 0
@@ -151,15 +153,15 @@ def _changing(match: Match, seat: Seat, shown: Json) -> int:
     for number in range(TWINS):
         world = draw(Rng(number))
         other = encode(match.game.view(world, seat))
-        changing = max(changing, _differing(shown, other) + (world.codes() != codes))
+        changing = max(changing, _count_differences(shown, other) + (world.codes() != codes))
     return changing
 
 
-def _differing(first: Json, second: Json) -> int:
+def _count_differences(first: Json, second: Json) -> int:
     if isinstance(first, dict) and isinstance(second, dict) and first.keys() == second.keys():
-        return sum(_differing(item, second[key]) for key, item in first.items())
+        return sum(_count_differences(item, second[key]) for key, item in first.items())
     if isinstance(first, list) and isinstance(second, list) and len(first) == len(second):
-        return sum(_differing(item, twin) for item, twin in zip(first, second, strict=True))
+        return sum(_count_differences(item, twin) for item, twin in zip(first, second, strict=True))
     return int(first != second)
 
 
@@ -204,7 +206,7 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
                 "same_answer": same,
             }
         )
-        bot = bots.setdefault(asked.seat, _nothing(asked, match))
+        bot = bots.setdefault(asked.seat, _empty_totals(asked, match))
         bot["questions"] += 1
         for key in ("bytes", "covered", "hidden"):
             bot[key] += listed[-1][key]
@@ -214,7 +216,7 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
         "answers": match.ply,
         "deal": origin(match.record),
         "bots": [bots[seat] for seat in sorted(bots)],
-        "away": list(comings(match)),
+        "away": list(departures(match)),
         "failures": [
             mark for mark in match.record.marks if mark.get("mark") in ("restarted", "replaced")
         ],
@@ -222,7 +224,7 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
     }
 
 
-def comings(match: Match) -> Iterator[Json]:
+def departures(match: Match) -> Iterator[Json]:
     """Yield when people left their seats to which bot, and when they returned (to None)."""
     for ply, step in enumerate(match.steps):
         if isinstance(step.action, (Leave, Return)):
@@ -230,7 +232,7 @@ def comings(match: Match) -> Iterator[Json]:
             yield {"ply": ply, "seat": SEAT_NAMES[step.seat], "level": level}
 
 
-def _nothing(asked: Asked, match: Match) -> dict[str, Json]:
+def _empty_totals(asked: Asked, match: Match) -> dict[str, Json]:
     counts = ("questions", "bytes", "covered", "hidden", "same", "other", "not_compared")
     return {
         "seat": SEAT_NAMES[asked.seat],
@@ -257,7 +259,7 @@ DEALS = {
 }
 
 
-def _said_of_forged(entry: Json) -> str:
+def _describe_forged(entry: Json) -> str:
     where = f"answer {entry['ply'] + 1}, seat {entry['seat']}"
     said, most = entry["iterations"], entry["most_iterations"]
     return f"{where}: {said} iterations are recorded, its level takes at most {most}: not compared"
@@ -283,7 +285,7 @@ def main(args: argparse.Namespace) -> int:
             print(f"answer {change['ply'] + 1}, seat {change['seat']}: {text}")
         for entry in summary["questions"]:
             if (entry["iterations"] or 0) > entry["most_iterations"]:
-                print(_said_of_forged(entry))
+                print(_describe_forged(entry))
         for mark in summary["failures"]:
             where = f"answer {mark['ply'] + 1}, seat {SEAT_NAMES[mark['seat']]}"
             print(f"{where}: the bot failed and was {mark['mark']} ({mark.get('reason', '-')})")

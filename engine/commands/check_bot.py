@@ -28,15 +28,15 @@ from engine.system.processes import Scratch, interruptible
 #: Seconds of silence after which Conquista drops a program.
 PATIENCE = 12.0
 #: Seconds in which a program must exit.
-LEAVING = 3.0
+EXIT_SECONDS = 3.0
 #: The time limit in seconds of a question that will be cancelled.
-LONG = 30.0
+LONG_SECONDS = 30.0
 #: Number of questions per game.
 QUESTIONS = 5
 #: Maximum length in plies of the match over which they are spread.
 PLIES = 120
 #: Seconds between two checks whether to stop.
-GLANCE = 0.05
+POLL_SECONDS = 0.05
 #: Maximum number of bytes quoted from standard error.
 QUOTED = 120
 
@@ -117,14 +117,14 @@ class Program:
         """The end of what the program wrote to standard error."""
         return self._complaints.decode("utf-8", "replace").strip()[-QUOTED:]
 
-    def say(self, message: Json) -> None:
+    def send(self, message: Json) -> None:
         try:
             self._input.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
             self._input.flush()
         except OSError:
             raise ConquistaError("it has ended") from None
 
-    def hear(self, seconds: float = PATIENCE) -> dict[str, Json]:
+    def receive(self, seconds: float = PATIENCE) -> dict[str, Json]:
         """Return the next message. Raises ConquistaError when none comes in time or it is
         malformed.
         """
@@ -137,7 +137,7 @@ class Program:
             if monotonic() >= until:
                 raise ConquistaError(f"no answer within {seconds:g} s", "silent")
             with suppress(queue.Empty):
-                line = self._lines.get(timeout=GLANCE)
+                line = self._lines.get(timeout=POLL_SECONDS)
         if not line:
             raise ConquistaError("it has ended")
         try:
@@ -146,12 +146,12 @@ class Program:
             quoted = one_line(line.decode("utf-8", "replace").strip(), 60)
             raise ConquistaError(f"{error}: {quoted}") from None
 
-    def leaves(self) -> bool:
+    def exits_in_time(self) -> bool:
         """Return whether the program exits by itself in time."""
-        until = monotonic() + LEAVING
+        until = monotonic() + EXIT_SECONDS
         while monotonic() < until and not self._stopped.is_set():
             with suppress(subprocess.TimeoutExpired):
-                self._process.wait(GLANCE)
+                self._process.wait(POLL_SECONDS)
                 return True
         return False
 
@@ -167,7 +167,7 @@ class Program:
         streams = (self._process.stdout, self._process.stderr)
         for reader, stream in zip(self._readers, streams, strict=True):
             # A child of the program may still hold the other end of the pipe.
-            reader.join(LEAVING)
+            reader.join(EXIT_SECONDS)
             if stream is not None and not reader.is_alive():
                 stream.close()
 
@@ -196,14 +196,14 @@ def check(
         yield Finding("it starts", str(error), "start")
         return
     try:
-        program.say({"hello": PROTOCOL})
-        faults, greeting.bots, greeting.games = _greeting(program.hear())
+        program.send({"hello": PROTOCOL})
+        faults, greeting.bots, greeting.games = _check_greeting(program.receive())
         yield Finding("it says who it is", faults, "hello")
         level = greeting.bots[0] if greeting.bots else "level1"
         asked = [find(name) for name in games] or [*greeting.games] or [*GAMES.values()]
         for game in asked:
-            yield from _questions(program, game, level)
-        yield from _manners(program, asked[0], level)
+            yield from _check_questions(program, game, level)
+        yield from _check_manners(program, asked[0], level)
     except ConquistaError as error:
         # After the kill, all of standard error has been read.
         program.kill()
@@ -212,11 +212,11 @@ def check(
         return
     finally:
         program.kill()
-    yield _leaving(start, by_word=True)
-    yield _leaving(start, by_word=False)
+    yield _check_exit(start, by_word=True)
+    yield _check_exit(start, by_word=False)
 
 
-def _greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]:
+def _check_greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]:
     """Return the fault in a reply to `hello`, and the bots and games it names."""
     if hello.get("hello") != PROTOCOL:
         return f"hello: expected {PROTOCOL}", [], []
@@ -247,21 +247,21 @@ def _moments(game: Game) -> Iterator[Match]:
         match.submit(match.decision.seat, legal[rng.below(len(legal))])
 
 
-def _asked(match: Match, level: str, ticket: int, **limits: float) -> dict[str, Json]:
+def _question(match: Match, level: str, ticket: int, **limits: float) -> dict[str, Json]:
     assert match.decision is not None
     view, legal = match.view(match.decision.seat), match.legal()
     return {"ask": ticket, **Request(match.game, view, legal, level, 7).message(), **limits}
 
 
-def _questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
+def _check_questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
     """Ask some questions of a game."""
     slowest = 0.0
     for ticket, match in zip(range(1, QUESTIONS + 1), _moments(game), strict=False):
         began = monotonic()
-        program.say(_asked(match, level, ticket))
-        reply = program.hear()
+        program.send(_question(match, level, ticket))
+        reply = program.receive()
         slowest = max(slowest, monotonic() - began)
-        fault = _fault(reply, ticket, match)
+        fault = _fault_in(reply, ticket, match)
         if fault:
             yield Finding(f"{game.id}: it answers", fault, "answers", game.id)
             return
@@ -269,7 +269,7 @@ def _questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
     yield Finding(what, "", "answers", game.id)
 
 
-def _fault(reply: dict[str, Json], ticket: int, match: Match) -> str:
+def _fault_in(reply: dict[str, Json], ticket: int, match: Match) -> str:
     """Return what is wrong with a reply to a question, or ""."""
     if "error" in reply:
         return f"error: {one_line(str(reply.get('message')))}"
@@ -283,36 +283,38 @@ def _fault(reply: dict[str, Json], ticket: int, match: Match) -> str:
     return ""
 
 
-def _manners(program: Program, game: Game, level: str) -> Iterator[Finding]:
+def _check_manners(program: Program, game: Game, level: str) -> Iterator[Finding]:
     """Check that the program handles a cancel and ignores what it need not know."""
     match = next(_moments(game))
-    program.say({"cancel": 999_999})
-    program.say(_asked(match, level, 11))
-    fault = _fault(program.hear(), 11, match)
+    program.send({"cancel": 999_999})
+    program.send(_question(match, level, 11))
+    fault = _fault_in(program.receive(), 11, match)
     yield Finding("it ignores a cancel for a question nobody asked", fault, "stray")
-    program.say(_asked(match, level, 12, seconds=LONG))
-    program.say({"cancel": 12})
-    program.say(_asked(match, level, 13))
-    reply = program.hear()
+    program.send(_question(match, level, 12, seconds=LONG_SECONDS))
+    program.send({"cancel": 12})
+    program.send(_question(match, level, 13))
+    reply = program.receive()
     if whole(reply.get("answer")) == 12:
         # The program answered before the cancel arrived.
-        reply = program.hear()
-    yield Finding("it goes on after a cancel", _fault(reply, 13, match), "cancel")
-    program.say(_asked(match, level, 14, seconds=0.5, searches=5))
-    yield Finding("it ignores what it need not know", _fault(program.hear(), 14, match), "unknown")
+        reply = program.receive()
+    yield Finding("it goes on after a cancel", _fault_in(reply, 13, match), "cancel")
+    program.send(_question(match, level, 14, seconds=0.5, searches=5))
+    yield Finding(
+        "it ignores what it need not know", _fault_in(program.receive(), 14, match), "unknown"
+    )
 
 
-def _leaving(start: Callable[[], Program], *, by_word: bool) -> Finding:
+def _check_exit(start: Callable[[], Program], *, by_word: bool) -> Finding:
     what = "it leaves when told to" if by_word else "it leaves when its input is closed"
     program = start()
     try:
-        program.say({"hello": PROTOCOL})
-        program.hear()
+        program.send({"hello": PROTOCOL})
+        program.receive()
         if by_word:
-            program.say({"quit": True})
+            program.send({"quit": True})
         else:
             program.close_input()
-        fault = "" if program.leaves() else f"it still runs after {LEAVING:g} s"
+        fault = "" if program.exits_in_time() else f"it still runs after {EXIT_SECONDS:g} s"
     except ConquistaError as error:
         fault = str(error)
     finally:
@@ -349,10 +351,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     """Run `conquista bot --check`; return 0 if there are no faults."""
     with interruptible():
-        return _main(args)
+        return _run(args)
 
 
-def _main(args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     if not args.program:
         raise ConquistaError("program: its name is empty", "start")
     games = [name for name in args.games.split(",") if name]

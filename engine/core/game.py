@@ -59,7 +59,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     events: ClassVar[tuple[type[Event], ...]]
     views: type[ViewT]
 
-    def seats_said(self) -> str:
+    def seat_range(self) -> str:
         """Return the possible numbers of seats for an error message: "2" or "2 to 6"."""
         first, last = self.seats[0], self.seats[-1]
         return str(first) if first == last else f"{first} to {last}"

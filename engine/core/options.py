@@ -62,7 +62,7 @@ def _option(cls: type, kind: Any, name: str, default: Any, metadata: Any) -> Opt
     raise TypeError(f"{cls.__name__}.{name}: a switch, a bounded number or a choice of words")
 
 
-def from_words(written: Iterable[str]) -> dict[str, Json]:
+def parse_options(written: Iterable[str]) -> dict[str, Json]:
     """Parse options given on the command line: KEY=VALUE, or KEY alone to switch an option on.
 
     Values are JSON words such as true or 3, or plain text. Raises ConquistaError when malformed.

@@ -50,22 +50,22 @@ class Dice(Rng):
     """
 
     def __init__(self, seed: int) -> None:
-        self._key: bytes = sha256(b"conquista dice " + _bytes(seed)).digest()
+        self._key: bytes = sha256(b"conquista dice " + _to_bytes(seed)).digest()
         self._blocks: int = 0
         self._block: bytes = b""
         self._at: int = 0
 
     def random(self) -> float:
         """Return a float in [0, 1)."""
-        return (self._word() >> 11) / (1 << 53)
+        return (self._next_word() >> 11) / (1 << 53)
 
     def below(self, n: int) -> int:
         """Return an integer in [0, n), uniformly distributed; `n` is at most 2**64."""
         # An incomplete last run of n words would favour the small numbers.
         end = WORDS - WORDS % n
-        word = self._word()
+        word = self._next_word()
         while word >= end:
-            word = self._word()
+            word = self._next_word()
         return word % n
 
     def shuffle(self, items: list[T]) -> None:
@@ -74,7 +74,7 @@ class Dice(Rng):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
-    def _word(self) -> int:
+    def _next_word(self) -> int:
         """Return the next eight bytes of the stream as an integer."""
         if self._at == len(self._block):
             self._block = sha256(self._key + self._blocks.to_bytes(8, "big")).digest()
@@ -90,7 +90,7 @@ def bot_seed(secret: int, seat: int, ply: int) -> int:
     It is derived from the match's secret for its bots. A seed reveals neither the secret nor
     another seed, and it is independent of the deal.
     """
-    key = sha256(b"conquista bots " + _bytes(secret)).digest()
+    key = sha256(b"conquista bots " + _to_bytes(secret)).digest()
     drawn = blake2b(f"{seat} {ply}".encode(), key=key, digest_size=8).digest()
     return int.from_bytes(drawn, "big") >> 11
 
@@ -107,6 +107,6 @@ def derived_seed(*parts: int) -> int:
     return mixed >> 2
 
 
-def _bytes(number: int) -> bytes:
+def _to_bytes(number: int) -> bytes:
     """Return a distinct encoding of an integer of any size and sign."""
     return number.to_bytes(number.bit_length() // 8 + 1, "big", signed=True)

@@ -88,7 +88,7 @@ class State(Protocol):
         """Return the result per seat in [0, 1]; meaningful only when `decision` is None."""
 
 
-def settle(state: State, rng: Rng, events: list[Event] | None = None) -> list[Code]:
+def skip_forced_decisions(state: State, rng: Rng, events: list[Event] | None = None) -> list[Code]:
     """Give the actions of decisions that leave no choice; they are neither asked nor recorded.
 
     Private decisions are not skipped, because a skip would be visible. Returns the legal actions of

@@ -61,7 +61,7 @@ def shown_name(path: Path) -> str:
 
 
 @contextmanager
-def about(path: Path) -> Iterator[None]:
+def naming_file(path: Path) -> Iterator[None]:
     """Prefix every ConquistaError raised in the block with the name of this file."""
     try:
         yield
@@ -135,7 +135,7 @@ def check(data: Json, source: str = "value") -> None:
             raise DocumentError(f"{source}: more than {MAX_VALUES} values", "damaged")
         below: list[Json] = []
         for value in level:
-            if fault := _fault(value):
+            if fault := _fault_of(value):
                 where = _path_to(value, data)
                 raise DocumentError(f"{source}: {where}{': ' * bool(where)}{fault}", "damaged")
             below += _parts(value)
@@ -152,7 +152,7 @@ def _parts(value: Json) -> Iterable[Json]:
     return [*value, *value.values()] if isinstance(value, dict) else ()
 
 
-def _fault(value: Json) -> str:
+def _fault_of(value: Json) -> str:
     """Return what is wrong with a value itself, apart from its parts; "" for nothing."""
     if isinstance(value, str):
         if len(value) > MAX_TEXT:

@@ -54,7 +54,7 @@ _FAULTS = {
 }
 
 
-_STRANGE = "this is not YAML"
+_NOT_YAML = "this is not YAML"
 
 
 class _Fault(yaml.MarkedYAMLError):
@@ -78,20 +78,20 @@ def parse_yaml(text: str, source: str = "text") -> Json:
         raise DocumentError(f"{source}: larger than {MAX_BYTES} bytes", "too_large")
     try:
         # Composing is recursive, even in C, and could overflow: the events are checked before.
-        for _ in _sound(yaml.parse(text, Loader=_Base)):
+        for _ in _check_events(yaml.parse(text, Loader=_Base)):
             pass
         data = yaml.load(text, Loader=_PlainLoader)
     except yaml.MarkedYAMLError as error:
         mark, message = error.problem_mark, error.problem or ""
         if not isinstance(error, _Fault):
             message = next(
-                (wording for pattern, wording in _FAULTS.items() if pattern in message), _STRANGE
+                (wording for pattern, wording in _FAULTS.items() if pattern in message), _NOT_YAML
             )
         where = f" line {mark.line + 1}, column {mark.column + 1}:" if mark else ""
         raise DocumentError(f"{source}:{where} {message}", "damaged") from None
     except (yaml.YAMLError, ValueError):
         found = Reader.NON_PRINTABLE.search(text)
-        message = _STRANGE
+        message = _NOT_YAML
         if found is not None:
             line = text.count("\n", 0, found.start()) + 1
             message = f"line {line}: a control character"
@@ -117,7 +117,7 @@ def dump_yaml(data: Json, *, compact: bool = False) -> str:
     return text
 
 
-def _sound(events: _Events) -> Iterator[yaml.Event]:
+def _check_events(events: _Events) -> Iterator[yaml.Event]:
     depth = 0
     for count, event in enumerate(events):
         if isinstance(event, yaml.CollectionStartEvent):

@@ -23,7 +23,7 @@ class Attendance:
         #: Maps each seat that its person left to the bot that plays it; changed by `apply` alone.
         self.away: dict[Seat, str] = {}
         #: Seats whose people may have seen another hand after they left.
-        self._shut: set[Seat] = set()
+        self._barred: set[Seat] = set()
 
     @property
     def people(self) -> list[Seat]:
@@ -59,10 +59,10 @@ class Attendance:
             case Return():
                 if seat not in self.away:
                     return "not_away"
-                return "hands_seen" if seat in self._shut else ""
+                return "hands_seen" if seat in self._barred else ""
         return ""
 
-    def would_shut(self, seat: Seat) -> bool:
+    def would_bar_return(self, seat: Seat) -> bool:
         """Return whether the person at this seat could not return if they left now."""
         return self._hands and len(self.present) == FEWEST and seat in self.present
 
@@ -75,4 +75,4 @@ class Attendance:
                 del self.away[seat]
         # The hand of the only person who stays is shown openly.
         if self._hands and len(self.present) == 1:
-            self._shut.update(seat for seat in self.away)
+            self._barred.update(seat for seat in self.away)

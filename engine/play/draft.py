@@ -43,7 +43,7 @@ class Draft:
         self._first = self._document, self.match
         #: The match for which the edited part of its position was computed, and that part; cached
         #: because it is needed often.
-        self._known: tuple[Match | None, Position] = None, {}
+        self._cached_core: tuple[Match | None, Position] = None, {}
         self._done: list[tuple[dict[str, Any], Match]] = []
         self._undone: list[tuple[dict[str, Any], Match]] = []
 
@@ -142,16 +142,16 @@ class Draft:
         if piece is None or source == target:
             return
 
-        def both(position: Position) -> None:
+        def take_and_put(position: Position) -> None:
             assert piece is not None
             self.editing.take(self.table, position, source)
             self._put(position, piece, target)
 
-        self._edit(both)
+        self._edit(take_and_put)
 
     def clear(self) -> None:
         """Remove every piece from the board."""
-        self._become(self.editing.empty(self.table))
+        self._replace_position(self.editing.empty(self.table))
 
     def reseat(self, seats: int) -> None:
         """Replace the position by an empty board for this number of seats."""
@@ -160,32 +160,32 @@ class Draft:
     def adopt(self, other: Draft) -> None:
         """Replace the position by that of another draft of the same game."""
         assert other.match.game is self.match.game
-        self._keep()
+        self._push_undo()
         self._document, self.match = other.document, other.match
 
     def restart(self) -> None:
         """Return to the first position; this can be undone like an edit."""
         if self._first[0] != self._document:
-            self._keep()
+            self._push_undo()
             self._document, self.match = self._first
 
     def _core(self) -> Position:
         """Return the edited part of the position; it must not be changed."""
-        match, known = self._known
+        match, known = self._cached_core
         if match is not self.match:
             match, known = self.match, self.editing.core(self.table, self.position)
-            self._known = match, known
+            self._cached_core = match, known
         return known
 
     def _edit(self, change: Callable[[Position], None]) -> None:
         position = copy.deepcopy(self._core())
         change(position)
-        self._become(position)
+        self._replace_position(position)
 
-    def _become(self, position: Position) -> None:
+    def _replace_position(self, position: Position) -> None:
         document = {**self._document, "position": position}
         match, _ = match_of(document)
-        self._keep()
+        self._push_undo()
         self._document, self.match = {**document, "position": match.describe(self.seats)}, match
 
     # -- undo and redo -----------------------------------------------------------------------------
@@ -198,7 +198,7 @@ class Draft:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def _keep(self) -> None:
+    def _push_undo(self) -> None:
         self._done = [*self._done[-MOST_UNDONE + 1 :], (self._document, self.match)]
         self._undone = []
 

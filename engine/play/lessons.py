@@ -109,7 +109,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 def lessons_in(path: Path) -> Mapping[str, tuple[Lesson, ...]]:
     """Return the lessons in a file, by game. Raises LessonError."""
     book = _READ.mapping(read_yaml(path), path.parent.name, _BOOK)
-    games = _texts(book.get("games"), f"{path.parent.name}.games")
+    games = _read_texts(book.get("games"), f"{path.parent.name}.games")
     return {game: parse(book, game) for game in games}
 
 
@@ -119,11 +119,11 @@ def parse(book: Mapping[str, Json], game: str) -> tuple[Lesson, ...]:
     for i, data in enumerate(_READ.items(book.get("lessons"), "lessons")):
         given = _READ.mapping(data, f"lessons[{i}]", _LESSON)
         where = _READ.text(given, "id", f"lessons[{i}]")
-        if "games" in given and game not in _texts(given["games"], f"{where}.games"):
+        if "games" in given and game not in _read_texts(given["games"], f"{where}.games"):
             continue
         if any(lesson.id == where for lesson in found):
             raise LessonError(f"{where}: twice")
-        found.append(_lesson(given, where))
+        found.append(_read_lesson(given, where))
     return tuple(found)
 
 
@@ -137,12 +137,12 @@ def texts(book: Mapping[str, Json]) -> Iterator[str]:
             yield from (step[key] for key in ("teach", "task", "otherwise") if step.get(key))
 
 
-def _lesson(given: Mapping[str, Json], where: str) -> Lesson:
+def _read_lesson(given: Mapping[str, Json], where: str) -> Lesson:
     minutes = given.get("minutes", 1)
     if not isinstance(minutes, int) or not 1 <= minutes <= 9:
         raise LessonError(f"{where}.minutes: {in_words(minutes)} is none of 1 to 9")
     items = _READ.items(given.get("steps"), f"{where}.steps")
-    steps = [_step(item, f"{where}.steps[{i}]") for i, item in enumerate(items)]
+    steps = [_read_step(item, f"{where}.steps[{i}]") for i, item in enumerate(items)]
     if not steps:
         raise LessonError(f"{where}.steps: none")
     if steps[0].setting is None:
@@ -154,25 +154,25 @@ def _lesson(given: Mapping[str, Json], where: str) -> Lesson:
         minutes,
         _READ.text(given, "rule", where),
         tuple(steps),
-        _lines(given, "cards", where),
-        _lines(given, "drawings", where),
+        _read_lines(given, "cards", where),
+        _read_lines(given, "drawings", where),
     )
 
 
-def _lines(given: Mapping[str, Json], key: str, where: str) -> tuple[tuple[str, str], ...]:
+def _read_lines(given: Mapping[str, Json], key: str, where: str) -> tuple[tuple[str, str], ...]:
     """Return pairs of a name and the line about it."""
     lines = _READ.mapping(given.get(key) or {}, f"{where}.{key}")
     return tuple((name, _READ.text(lines, name, f"{where}.{key}")) for name in lines)
 
 
-def _step(data: Json, where: str) -> LessonStep:
+def _read_step(data: Json, where: str) -> LessonStep:
     given = _READ.mapping(data, where, _STEP)
     accept = tuple(
-        _answer(item, f"{where}.accept[{i}]")
+        _read_answer(item, f"{where}.accept[{i}]")
         for i, item in enumerate(_READ.items(given.get("accept", []), f"{where}.accept"))
     )
     replies = tuple(
-        _reply(item, f"{where}.replies[{i}]")
+        _read_reply(item, f"{where}.replies[{i}]")
         for i, item in enumerate(_READ.items(given.get("replies", []), f"{where}.replies"))
     )
     if bool(accept) != ("task" in given):
@@ -189,35 +189,35 @@ def _step(data: Json, where: str) -> LessonStep:
         otherwise=_READ.text(given, "otherwise", where) if "otherwise" in given else "",
         accept=accept,
         replies=replies,
-        light=_light(given.get("light", []), f"{where}.light"),
+        light=_read_light(given.get("light", []), f"{where}.light"),
         find=find,
         rule=_READ.text(given, "rule", where) if "rule" in given else "",
         setting=None if setting is None else _READ.mapping(setting, f"{where}.setting", _SETTING),
     )
 
 
-def _reply(data: Json, where: str) -> Reply:
+def _read_reply(data: Json, where: str) -> Reply:
     given = dict(_READ.mapping(data, where))
     seat = given.pop("seat", None)
     if seat not in SEAT_NAMES[1:]:
         raise LessonError(f"{where}.seat: {in_words(seat)} is none of the others")
-    return Reply(SEAT_NAMES.index(seat), _answer(given, where))
+    return Reply(SEAT_NAMES.index(seat), _read_answer(given, where))
 
 
-def _answer(data: Json, where: str) -> Pattern:
+def _read_answer(data: Json, where: str) -> Pattern:
     given = _READ.mapping(data, where)
     _READ.text(given, "do", where)
     return given
 
 
-def _light(data: Json, where: str) -> tuple[str | tuple[Json, ...], ...]:
+def _read_light(data: Json, where: str) -> tuple[str | tuple[Json, ...], ...]:
     items = _READ.items(data, where)
     if not all(isinstance(item, (str, list)) and item for item in items):
         raise LessonError(f"{where}: expected words, or spots as lists")
     return tuple(tuple(item) if isinstance(item, list) else item for item in items)
 
 
-def _texts(data: Json, where: str) -> list[str]:
+def _read_texts(data: Json, where: str) -> list[str]:
     items = _READ.items(data, where)
     if not all(isinstance(item, str) and item for item in items):
         raise LessonError(f"{where}: expected words")
@@ -255,29 +255,29 @@ def match_at(game: Game, lesson: Lesson, number: int, players: Sequence[Json]) -
     set_up, seats = match_of({"game": game.id, **lesson.steps[start].setting})
     match = Match(replace(set_up.record, players=tuple(players[: len(seats)])))
     for i in range(start, number):
-        go_through(match, lesson.steps[i], f"{where}.steps[{i}]")
+        play_step(match, lesson.steps[i], f"{where}.steps[{i}]")
     return match
 
 
-def go_through(match: Match, step: LessonStep, where: str) -> None:
+def play_step(match: Match, step: LessonStep, where: str) -> None:
     """Give the shown action of a step and the replies of the other seats. Raises LessonError."""
     if not step.accept:
         return
-    _settle(match)
-    _give(match, PUPIL, step.accept, f"{where}.accept")
+    _skip_forced_answers(match)
+    _submit_matching(match, PUPIL, step.accept, f"{where}.accept")
     for i, reply in enumerate(step.replies):
-        _settle(match)
-        _give(match, reply.seat, (reply.answer,), f"{where}.replies[{i}]")
-    _settle(match)
+        _skip_forced_answers(match)
+        _submit_matching(match, reply.seat, (reply.answer,), f"{where}.replies[{i}]")
+    _skip_forced_answers(match)
 
 
-def _settle(match: Match) -> None:
+def _skip_forced_answers(match: Match) -> None:
     """Give actions without a choice, which lesson files leave out."""
     while match.forced:
         match.submit_forced()
 
 
-def _give(match: Match, seat: Seat, patterns: Sequence[Pattern], where: str) -> None:
+def _submit_matching(match: Match, seat: Seat, patterns: Sequence[Pattern], where: str) -> None:
     decision = match.decision
     if decision is None or decision.seat != seat:
         raise LessonError(f"{where}: seat {SEAT_NAMES[seat]} is not asked")

@@ -29,13 +29,13 @@ from engine.core.values import (
     State,
     Step,
     View,
-    settle,
+    skip_forced_decisions,
 )
 from engine.data.codec import CodecError, decode, decode_kind, encode
-from engine.data.json_documents import about
+from engine.data.json_documents import naming_file
 from engine.play.attendance import Attendance
 from engine.play.record import Record, drawn_seed, game_of, load
-from engine.play.undo_knowledge import learnt
+from engine.play.undo_knowledge import has_learnt
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class RecordedAnswer:
     """An answer as a record holds it."""
 
     seat: Seat
@@ -60,11 +60,11 @@ class Given:
     joined: bool = False
 
 
-def given_in(record: Record) -> list[Given]:
+def recorded_answers(record: Record) -> list[RecordedAnswer]:
     """Return the answers of a record, in order."""
     unasked, joined = frozenset(record.unasked), frozenset(record.joined)
     return [
-        Given(seat, answer, ply in unasked, ply in joined)
+        RecordedAnswer(seat, answer, ply in unasked, ply in joined)
         for ply, (seat, answer) in enumerate(record.answers)
     ]
 
@@ -110,7 +110,7 @@ class Match(Generic[SeenT]):
         hands = not self.game.perfect_information
         self.attendance = Attendance(record.players, record.seats, hands=hands)
         #: Answers that were undone, the next to redo last; a new answer clears the list.
-        self._undone: list[Given] = []
+        self._undone: list[RecordedAnswer] = []
         self.steps: list[Step] = []
         opening: list[Event] = []
         if record.position is None:
@@ -119,21 +119,21 @@ class Match(Generic[SeenT]):
             names = SEAT_NAMES[: record.seats]
             self._state = self.game.position(record.position, self.options, names, record.seed)
         #: A state and its legal actions, cached because computing them takes long.
-        self._found = self._state, settle(self._state, self._rng, opening)
+        self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, opening)
         self.opening: tuple[Event, ...] = tuple(opening)
         for _ in self.give(record):
             pass
 
     def give(self, record: Record) -> Iterator[None]:
         """Give the answers of a record one by one, in a match that has none yet."""
-        for number, given in enumerate(given_in(record)):
+        for number, given in enumerate(recorded_answers(record)):
             self._replay(number, given)
             yield
 
-    def _replay(self, number: int, given: Given) -> None:
+    def _replay(self, number: int, given: RecordedAnswer) -> None:
         seat = given.seat
         try:
-            action = self._decoded(given.answer)
+            action = self._decode_action(given.answer)
             # Records of format 1 lack private answers that were the only legal ones.
             while self._record.format == 1 and self.forced and not isinstance(action, PRESENCE):
                 decision = self.decision
@@ -144,7 +144,7 @@ class Match(Generic[SeenT]):
         except (CodecError, IllegalAnswerError) as error:
             raise RecordError(f"answers[{number}]: {error}", "damaged") from None
 
-    def _decoded(self, answer: Json) -> Action:
+    def _decode_action(self, answer: Json) -> Action:
         return decode_kind((*self.game.actions, *PRESENCE), answer)
 
     # -- queries -----------------------------------------------------------------------------------
@@ -197,16 +197,16 @@ class Match(Generic[SeenT]):
         """Return what a seat knows; None: what is visible to everybody."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"no seat {seat}")
-        return self._seen(seat)
+        return self._view_of(seat)
 
     def open_view(self) -> SeenT:
         """Return the omniscient view, with all hands.
 
         It serves written positions, and the screen once the match is over or when no person plays.
         """
-        return self._seen(OMNISCIENT)
+        return self._view_of(OMNISCIENT)
 
-    def _seen(self, viewer: Seat | None) -> SeenT:
+    def _view_of(self, viewer: Seat | None) -> SeenT:
         view = self.game.view(self._state, viewer)
         # The state does not know about resignations: after one, its decision is closed.
         return view if self._resigned is None else replace(view, decision=None)
@@ -225,10 +225,10 @@ class Match(Generic[SeenT]):
 
     def _codes(self) -> list[Code]:
         """Return the cached legal codes of the state; they must not be changed."""
-        state, codes = self._found
+        state, codes = self._cached_codes
         if state is not self._state:
             codes = self._state.codes()
-            self._found = self._state, codes
+            self._cached_codes = self._state, codes
         return codes
 
     @property
@@ -290,7 +290,7 @@ class Match(Generic[SeenT]):
         asked = self.decision.kind if self.decision is not None else ""
         if code is not None:
             self._state.step(code, self._rng, events)
-            self._found = self._state, settle(self._state, self._rng, events)
+            self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
         elif isinstance(action, Resign):
             self._resigned = seat
         else:
@@ -351,7 +351,7 @@ class Match(Generic[SeenT]):
         if taken is None:
             return 0
         record, before = self._record, self._undone
-        undone = given_in(record)[taken.to :]
+        undone = recorded_answers(record)[taken.to :]
         codes = [self._code(step.action) for step in self.steps[taken.to :]]
         asked = [code for code in codes if code is not None]
         # When a match is over, every hand is open.
@@ -359,7 +359,7 @@ class Match(Generic[SeenT]):
         after = self.game.view(self._state, seat)
         self._play(replace(record, answers=record.answers[: taken.to]))
         self._undone = [*before, *reversed(undone)]
-        seen = opened or learnt(self.game, self.view(seat), asked, after, seat)
+        seen = opened or has_learnt(self.game, self.view(seat), asked, after, seat)
         mark: Json = {"mark": "undo", "ply": len(record.answers), "to": taken.to, "seat": seat}
         mark |= {"others": list(taken.others), "seen": seen}
         self._record = replace(self._record, marks=(*record.marks, mark))
@@ -380,7 +380,7 @@ class Match(Generic[SeenT]):
         if not self._undone:
             return None
         given = self._undone[-1]
-        action = self._decoded(given.answer)
+        action = self._decode_action(given.answer)
         return self.submit(given.seat, action, unasked=given.unasked, joined=given.joined)
 
     # -- marks, routines and thoughts --------------------------------------------------------------
@@ -413,7 +413,7 @@ class Match(Generic[SeenT]):
         It is always the same object, a second match that goes on between the yields.
         """
         twin = Match(replace(self._record, answers=()))
-        for number, given in enumerate(given_in(self._record)):
+        for number, given in enumerate(recorded_answers(self._record)):
             yield twin
             twin._replay(number, given)
 
@@ -437,8 +437,8 @@ def growing(path: Path) -> Generator[Match, None, None]:
     It is always the same object. A caller can thus spread the replay of a long match over time.
     """
     record = load(path)
-    with about(path):
-        with _blaming(record):
+    with naming_file(path):
+        with _blame_record(record):
             match = Match(replace(record, answers=()))
             yield match
             for _ in match.give(record):
@@ -452,12 +452,12 @@ def replayed(record: Record) -> Match:
 
     Raises RecordError when the record does not fit the rules.
     """
-    with _blaming(record):
+    with _blame_record(record):
         return Match(record)
 
 
 @contextmanager
-def _blaming(record: Record) -> Iterator[None]:
+def _blame_record(record: Record) -> Iterator[None]:
     """Turn any exception of the rules into a RecordError: the record is at fault."""
     try:
         yield

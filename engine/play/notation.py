@@ -30,8 +30,10 @@ from engine.play.record import from_text as record_of
 
 #: How a match in text begins, in this and in later formats.
 HEAD = "conquista match"
-_NOTHING = "-"
-_BOTH = {"yes": True, "no": False}
+#: A value without parts.
+_EMPTY = "-"
+#: The words for booleans.
+_BOOLEANS = {"yes": True, "no": False}
 _LETTERS = "ABCDEFGH"[:MOST_SEATS]
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _MOVE = re.compile(r"(?:[0-9]+\.\s+)?([A-H])\s+(\S.*)")
@@ -40,11 +42,11 @@ _MOVE = re.compile(r"(?:[0-9]+\.\s+)?([A-H])\s+(\S.*)")
 def write_move(action: Action) -> str:
     """Return an action as one line, without its seat."""
     kind: Any = type(action)
-    required, optional = _fields(kind)
+    required, optional = _split_fields(kind)
     data = encode(action)
     parts = [type(action).do]
-    parts += [_written(data[key], hint) for key, hint in required]
-    parts += [f"{key}={_written(data[key], hint)}" for key, hint in optional if key in data]
+    parts += [_write_value(data[key], hint) for key, hint in required]
+    parts += [f"{key}={_write_value(data[key], hint)}" for key, hint in optional if key in data]
     return " ".join(parts)
 
 
@@ -55,18 +57,18 @@ def read_move(game: Game, text: str) -> Action:
     if name not in kinds:
         raise RecordError(f"move: {game.id} has no answer {one_line(name, 40)!r}", "notation")
     kind: Any = kinds[name]
-    required, optional = _fields(kind)
+    required, optional = _split_fields(kind)
     if len(parts) < len(required):
         raise RecordError(f"move: {name} lacks {required[len(parts)][0]}", "notation")
     data: dict[str, Json] = {"do": name}
     for (key, hint), part in zip(required, parts, strict=False):
-        data[key] = _read(hint, part, key)
+        data[key] = _read_value(hint, part, key)
     hints = dict(optional)
     for part in parts[len(required) :]:
         key, equals, value = part.partition("=")
         if not equals or key not in hints or key in data:
             raise RecordError(f"move: {name}: {one_line(part, 40)!r} is not expected", "notation")
-        data[key] = _read(hints[key], value, key)
+        data[key] = _read_value(hints[key], value, key)
     try:
         return decode_kind(kinds.values(), data, "move")
     except CodecError as error:
@@ -132,7 +134,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 @cache
-def _fields(kind: Any) -> tuple[list[tuple[str, Any]], list[tuple[str, Any]]]:
+def _split_fields(kind: Any) -> tuple[list[tuple[str, Any]], list[tuple[str, Any]]]:
     """Return the names and types of an action's required fields and of its optional fields."""
     assert tag_of(kind) is not None
     hints = get_type_hints(kind)
@@ -144,15 +146,15 @@ def _fields(kind: Any) -> tuple[list[tuple[str, Any]], list[tuple[str, Any]]]:
     return required, optional
 
 
-def _written(value: Json, hint: Any) -> str:
+def _write_value(value: Json, hint: Any) -> str:
     if isinstance(value, list):
-        return _joint(hint).join(str(part) for part in value) or _NOTHING
+        return _separator(hint).join(str(part) for part in value) or _EMPTY
     if isinstance(value, bool):
-        return next(word for word, meant in _BOTH.items() if meant == value)
+        return next(word for word, meant in _BOOLEANS.items() if meant == value)
     return str(value)
 
 
-def _joint(hint: Any) -> str:
+def _separator(hint: Any) -> str:
     """Return the separator of a value's parts: a comma if their number is fixed (a hex)."""
     many = any(get_args(choice)[-1:] == (Ellipsis,) for choice in _choices(hint))
     return "+" if many else ","
@@ -162,9 +164,9 @@ def _choices(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
 
 
-def _read(hint: Any, text: str, key: str) -> Json:
+def _read_value(hint: Any, text: str, key: str) -> Json:
     """Return the JSON of a value: the first reading that fits its type, numbers before words."""
-    for value in _possible(hint, text):
+    for value in _readings(hint, text):
         try:
             decode(hint, value, key)
         except CodecError:
@@ -173,15 +175,15 @@ def _read(hint: Any, text: str, key: str) -> Json:
     raise RecordError(f"move: {key}: {one_line(text, 40)!r} does not fit", "notation")
 
 
-def _possible(hint: Any, text: str) -> Iterator[Json]:
+def _readings(hint: Any, text: str) -> Iterator[Json]:
     kinds = {get_origin(choice) or choice for choice in _choices(hint)}
     if tuple in kinds:
-        parts = [] if text == _NOTHING else text.split(_joint(hint))
+        parts = [] if text == _EMPTY else text.split(_separator(hint))
         if all(_NUMBER.fullmatch(part) for part in parts):
             yield [int(part) for part in parts]
         yield parts
-    if bool in kinds and text in _BOTH:
-        yield _BOTH[text]
+    if bool in kinds and text in _BOOLEANS:
+        yield _BOOLEANS[text]
     if _NUMBER.fullmatch(text):
         yield int(text)
     yield text

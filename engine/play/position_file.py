@@ -35,11 +35,11 @@ def match_of(data: Json) -> tuple[Match, tuple[str, ...]]:
         raise PositionError("game: missing")
     try:
         game = find(data["game"])
-        seats = _seats(game, data.get("seats"))
+        seats = _read_seats(game, data.get("seats"))
         seed = data.get("seed", 0)
         if not isinstance(seed, int) or isinstance(seed, bool):
             raise PositionError(f"seed: {in_words(seed)} is no whole number")
-        options = encode(decode(game.options, _given(data, "options", {}), "options"))
+        options = encode(decode(game.options, _value_or(data, "options", {}), "options"))
         position = data.get("position")
         if position is not None:
             state = game.position(position, decode(game.options, options), seats, seed)
@@ -57,12 +57,12 @@ def set_up(game: Game[Any, SeenT], written: Mapping[str, Json]) -> Match[SeenT]:
     return cast("Match[SeenT]", match_of({"game": game.id, **written})[0])
 
 
-def _given(data: dict[str, Json], key: str, default: Json) -> Json:
+def _value_or(data: dict[str, Json], key: str, default: Json) -> Json:
     """Return the value of a key, or the default if it is missing or null."""
     return default if data.get(key) is None else data[key]
 
 
-def _seats(game: Game, given: Json) -> tuple[str, ...]:
+def _read_seats(game: Game, given: Json) -> tuple[str, ...]:
     if given is None:
         return SEAT_NAMES[: game.seats[0]]
     if not isinstance(given, list) or not all(given):
@@ -72,25 +72,25 @@ def _seats(game: Game, given: Json) -> tuple[str, ...]:
     if len(set(given)) != len(given):
         raise PositionError("seats: a name twice")
     if len(given) not in game.seats:
-        raise PositionError(f"seats: {len(given)}, {game.id} is for {game.seats_said()}")
+        raise PositionError(f"seats: {len(given)}, {game.id} is for {game.seat_range()}")
     return tuple(given)
 
 
 def run_position(data: Json) -> dict[str, Json]:
     """Return what `conquista position FILE --json` prints. Raises PositionError when malformed."""
     match, seats = match_of(data)
-    play = _given(data, "play", [])
+    play = _value_or(data, "play", [])
     if not isinstance(play, list):
         raise PositionError("play: expected a list")
     for i, item in enumerate(play):
-        _check(match, item, seats, f"play[{i}]")
+        _check_entry(match, item, seats, f"play[{i}]")
     given = _answer_forced(match)
     steps: list[Json] = []
     happened: list[Sequence[Event]] = []
     for i, item in enumerate(play):
         before = match.ply
         try:
-            events = _play(match, item, seats, f"play[{i}]", given)
+            events = _play_entry(match, item, seats, f"play[{i}]", given)
         except IllegalAnswerError as error:
             if error.key == "unknown":
                 raise PositionError(f"play[{i}]: {error}") from None
@@ -104,7 +104,7 @@ def run_position(data: Json) -> dict[str, Json]:
     return {"steps": steps, **report(match, seats, happened)}
 
 
-def _check(match: Match, item: Json, seats: tuple[str, ...], where: str) -> None:
+def _check_entry(match: Match, item: Json, seats: tuple[str, ...], where: str) -> None:
     """Raise PositionError when the entry cannot be an answer, whatever precedes it."""
     if not isinstance(item, dict):
         raise PositionError(f"{where}: expected a mapping")
@@ -114,10 +114,10 @@ def _check(match: Match, item: Json, seats: tuple[str, ...], where: str) -> None
         raise PositionError(f"{where}.seat: unknown seat {in_words(item['seat'])}")
     # The action may be illegal at this moment and legal when its turn comes.
     with suppress(IllegalAnswerError):
-        _answer(match, item, seats, where, 0)
+        _expand_entry(match, item, seats, where, 0)
 
 
-def _answer(
+def _expand_entry(
     match: Match, item: dict[str, Json], seats: tuple[str, ...], where: str, done: int
 ) -> tuple[Seat, Action] | None:
     """Return action number `done` of those that an entry stands for; None after the last."""
@@ -133,7 +133,7 @@ def _answer(
         raise PositionError(str(error)) from None
 
 
-def _play(
+def _play_entry(
     match: Match,
     item: dict[str, Json],
     seats: tuple[str, ...],
@@ -147,7 +147,7 @@ def _play(
     """
     events: list[Event] = []
     done = 0
-    while answer := _answer(match, item, seats, where, done):
+    while answer := _expand_entry(match, item, seats, where, done):
         seat, action = answer
         done += 1
         seen = match.game.inspect(match.view(seat), action)
@@ -157,7 +157,7 @@ def _play(
         try:
             events += match.submit(seat, action).events
         except IllegalAnswerError:
-            if not _claim(match, given, seat, action):
+            if not _claim_forced(match, given, seat, action):
                 raise
             continue
         given[:] = _answer_forced(match)
@@ -165,7 +165,7 @@ def _play(
     return events
 
 
-def _claim(match: Match, given: list[Step], seat: Seat, action: Action) -> bool:
+def _claim_forced(match: Match, given: list[Step], seat: Seat, action: Action) -> bool:
     """Return whether this action was already given as a forced one; if so, drop it from `given`."""
     if isinstance(action, PRESENCE):
         return False

@@ -177,7 +177,7 @@ def game_of(record: Record) -> Game:
             "newer" if record.version > game.version else "older",
         )
     if record.seats not in game.seats:
-        raise RecordError(f"seats: {record.seats}, {game.id} is for {game.seats_said()}", "seats")
+        raise RecordError(f"seats: {record.seats}, {game.id} is for {game.seat_range()}", "seats")
     if record.players and len(record.players) != record.seats:
         raise RecordError(f"players: {len(record.players)} for {record.seats} seats", "players")
     for i, player in enumerate(record.players):

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import Code, Seat, State, View, settle
+from engine.core.values import Code, Seat, State, View, skip_forced_decisions
 
 #: Number of worlds in which the answers are repeated; a single different outcome is enough.
 WORLDS = 8
 
 
-def learnt(game: Game, before: View, codes: Sequence[Code], after: View, seat: Seat) -> bool:
+def has_learnt(game: Game, before: View, codes: Sequence[Code], after: View, seat: Seat) -> bool:
     """Return whether `seat` knows more after some answers than follows from its knowledge before.
 
     `codes` are the answers that are repeated; `before` and `after` are the seat's views around
@@ -25,17 +25,17 @@ def learnt(game: Game, before: View, codes: Sequence[Code], after: View, seat: S
     for number in range(WORLDS):
         rng = Rng(number)
         world = draw(rng)
-        if not _given(world, codes, rng) or game.view(world, seat) != after:
+        if not _replay_codes(world, codes, rng) or game.view(world, seat) != after:
             return True
     return False
 
 
-def _given(world: State, codes: Sequence[Code], rng: Rng) -> bool:
+def _replay_codes(world: State, codes: Sequence[Code], rng: Rng) -> bool:
     """Give answers in a world; return False where one of them is illegal there."""
     for code in codes:
-        settle(world, rng)
+        skip_forced_decisions(world, rng)
         if world.decision is None or code not in world.codes():
             return False
         world.step(code, rng)
-    settle(world, rng)
+    skip_forced_decisions(world, rng)
     return True

@@ -10,7 +10,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Action, Seat, State, Step
 from engine.play.match import Match
-from engine.puzzles.proof import Prover, UnclearError, toughest
+from engine.puzzles.proof import Prover, UnclearError, toughest_reply
 from engine.puzzles.puzzle import WIN, Puzzle
 
 GOING_ON: Final = "going on"
@@ -54,8 +54,8 @@ class Attempt:
         #: What other seats did after the last answer.
         self.replies: tuple[Step, ...] = ()
         game, state, puzzle = self.match.game, self.match.truth(), self.puzzle
-        self._known = Prover(game, state, puzzle.seat, puzzle.goal)
-        self._open = Prover(game, state, puzzle.seat, puzzle.goal, hands_open=True)
+        self._prover = Prover(game, state, puzzle.seat, puzzle.goal)
+        self._open_prover = Prover(game, state, puzzle.seat, puzzle.goal, hands_open=True)
 
     @property
     def left(self) -> int:
@@ -69,14 +69,14 @@ class Attempt:
         """
         if self.state != GOING_ON:
             raise IllegalAnswerError("over: this try has ended", "over")
-        counts = self._known.counts(self.match.truth())
+        counts = self._prover.counts(self.match.truth())
         self.match.submit(self.puzzle.seat, action)
         self.given += counts
         replies: list[Step] = []
         while (decision := self.match.decision) is not None:
-            if decision.seat == self.puzzle.seat or self._beyond():
+            if decision.seat == self.puzzle.seat or self._is_beyond():
                 break
-            replies.append(self.match.submit(decision.seat, self._reply()))
+            replies.append(self.match.submit(decision.seat, self._choose_reply()))
         self.replies = tuple(replies)
         self._judge()
         return self.state
@@ -86,7 +86,7 @@ class Attempt:
         if self.state != GOING_ON:
             return None
         try:
-            codes = self._known.first_answers(self.match.truth(), self.left)
+            codes = self._prover.first_answers(self.match.truth(), self.left)
         except UnclearError:
             return None
         return self.match.game.action(codes[0]) if codes else None
@@ -95,41 +95,41 @@ class Attempt:
         state = self.match.truth()
         reply = self.replies[-1] if self.replies else None
         # A solver who only has to last fails only when another seat wins.
-        lasting = self.puzzle.goal != WIN and not self._known.closing
+        lasting = self.puzzle.goal != WIN and not self._prover.closing
         refuted = Failure("over")
         if reply is not None:
             refuted = Failure("reply", reply.seat, reply.action, lost=lasting)
-        if self.match.decision is None or self._beyond():
+        if self.match.decision is None or self._is_beyond():
             over = self.match.decision is None
-            attained = self._known.attained(state) if over else self.puzzle.goal != WIN
-            self._end(attained, refuted)
-        elif self.left == 0 and self._known.counts(state):
-            self._end(lasting, Failure("answers"))
-        elif reply is not None and not self._may_still(state):
-            self._end(False, refuted)
+            attained = self._prover.attained(state) if over else self.puzzle.goal != WIN
+            self._finish(attained, refuted)
+        elif self.left == 0 and self._prover.counts(state):
+            self._finish(lasting, Failure("answers"))
+        elif reply is not None and not self._is_attainable(state):
+            self._finish(False, refuted)
 
-    def _end(self, attained: bool, failure: Failure) -> None:
+    def _finish(self, attained: bool, failure: Failure) -> None:
         self.state = SOLVED if attained else FAILED
         self.failure = None if attained else failure
 
-    def _may_still(self, state: State) -> bool:
+    def _is_attainable(self, state: State) -> bool:
         """Return whether the goal can be attained with all hands open."""
         try:
-            return self._open.holds(state, self.left)
+            return self._open_prover.holds(state, self.left)
         except UnclearError:
             return True
 
-    def _beyond(self) -> bool:
+    def _is_beyond(self) -> bool:
         try:
-            return self._known.beyond(self.match.truth())
+            return self._prover.is_beyond(self.match.truth())
         except UnclearError:
             return False
 
-    def _reply(self) -> Action:
+    def _choose_reply(self) -> Action:
         """Return a refutation given the real hands, else the action that resists longest."""
         state = self.match.truth()
         game: Game = self.match.game
-        for prover in (self._open, self._known):
+        for prover in (self._open_prover, self._prover):
             try:
                 for code in state.codes():
                     if not prover.holds(prover.after(state, code), self.left):
@@ -137,7 +137,7 @@ class Attempt:
             except UnclearError:
                 continue
         try:
-            return game.action(toughest(self._known, state, self.left))
+            return game.action(toughest_reply(self._prover, state, self.left))
         except UnclearError:
             view = self.match.view(state.decision.seat if state.decision else None)
             return game.action(game.policy.suggest(view, state.codes(), Rng(0)))

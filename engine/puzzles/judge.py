@@ -25,12 +25,12 @@ class Outcome:
     failure: Failure | None
 
 
-def try_told(puzzle: Puzzle, answers: Sequence[Action]) -> Json:
+def attempt_request(puzzle: Puzzle, answers: Sequence[Action]) -> Json:
     """Return the request to judge the solver's answers from the beginning."""
     return {"puzzle": data_of(puzzle), "answers": [encode(action) for action in answers]}
 
 
-def judged(message: Json) -> Json:
+def judge_request(message: Json) -> Json:
     """Return the outcome of such a request as JSON. Raises ConquistaError if it is malformed."""
     answers = message.get("answers")
     if not isinstance(answers, list):
@@ -44,7 +44,7 @@ def judged(message: Json) -> Json:
 
 
 def outcome_of(game: Game, data: Json) -> Outcome:
-    """Return the outcome in the JSON of `judged`. Raises ConquistaError when it is damaged."""
+    """Return the outcome in JSON of `judge_request`. Raises ConquistaError if it is damaged."""
     if not isinstance(data, dict) or data.get("state") not in (GOING_ON, SOLVED, FAILED):
         raise ConquistaError("outcome: damaged")
     replies = tuple(decode_kind(game.actions, reply) for reply in data.get("replies", ()))

@@ -23,11 +23,11 @@ from engine.puzzles.verdict import Verdict
 #: The levels that play the matches, alternating by seat.
 LEVELS: Final = ("level2", "level3")
 #: Number of playouts of the cheap test.
-LOOKS: Final = 40
+PLAYOUTS: Final = 40
 #: Their maximum length in plies.
-FAR: Final = 14
+PLAYOUT_PLIES: Final = 14
 #: Number of playouts that must end with the result in question.
-ENOUGH: Final = 2
+MIN_ENDED: Final = 2
 #: Maximum number of worlds examined to find one in which all other actions fail.
 WORLDS: Final = 30
 #: Iterations of the uninformed search at which its choice is tested.
@@ -65,13 +65,13 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
         codes = match.codes()
         state = match.truth()
         if len(codes) >= CHOICE and not decision.private:
-            found = find(where, state)
-            if found is not None and not dull(game, state, found):
-                world = telling(where, state, found)
+            found = find_verdict(where, state)
+            if found is not None and not is_trivial(game, state, found):
+                world = decisive_world(where, state, found)
                 if world is not None:
                     if world is not state:  # the replies may differ there
-                        found = find(where, world) or found
-                    yield written(where, match, world, found, dealt)
+                        found = find_verdict(where, world) or found
+                    yield make_puzzle(where, match, world, found, dealt)
         bot = find_bot(where.levels[(decision.seat + deal) % len(where.levels)])
         view = match.view(decision.seat)
         lots = derived_seed(dealt, match.ply)
@@ -79,11 +79,11 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
         match.submit(decision.seat, game.action(thought.code))
 
 
-def find(where: Hunt, state: State) -> Verdict | None:
+def find_verdict(where: Hunt, state: State) -> Verdict | None:
     """Return what is proved of the open decision if a single action attains it, else None."""
     if state.decision is None:
         return None
-    for goal in promising(state):
+    for goal in promising_goals(state):
         most = where.most if goal == WIN else where.lasting
         try:
             found = forced(where.game, state, state.decision.seat, goal, most, where.tried)
@@ -94,7 +94,7 @@ def find(where: Hunt, state: State) -> Verdict | None:
     return None
 
 
-def promising(state: State) -> list[Goal]:
+def promising_goals(state: State) -> list[Goal]:
     """Return the goals that the seat to move might force.
 
     A win is promising where playouts soon win, saving itself where they soon lose.
@@ -103,17 +103,17 @@ def promising(state: State) -> list[Goal]:
         return []
     seat = state.decision.seat
     won = lost = 0
-    for number in range(LOOKS):
+    for number in range(PLAYOUTS):
         after = state.clone()
-        after.rollout(Rng(number), FAR, [])
+        after.rollout(Rng(number), PLAYOUT_PLIES, [])
         if after.decision is None:
             won += after.returns()[seat] == 1.0
             lost += after.returns()[seat] == 0.0
     hopes: list[tuple[int, Goal]] = [(won, WIN), (lost, SAVE)]
-    return [goal for times, goal in hopes if times >= ENOUGH]
+    return [goal for times, goal in hopes if times >= MIN_ENDED]
 
 
-def telling(where: Hunt, state: State, found: Verdict) -> State | None:
+def decisive_world(where: Hunt, state: State, found: Verdict) -> State | None:
     """Return a world in which every other action fails even with all hands open, or None.
 
     It is the real world or one that the seat cannot tell from it, among a limited number.
@@ -124,29 +124,29 @@ def telling(where: Hunt, state: State, found: Verdict) -> State | None:
     tries = 1 if where.game.perfect_information else WORLDS
     for number in range(tries):
         world = draw(Rng(number)) if number else state
-        if refuted(where.game, world, seat, found, where.tried):
+        if do_others_fail(where.game, world, seat, found, where.tried):
             return world
     return None
 
 
-def refuted(game: Game, world: State, seat: Seat, found: Verdict, tried: int) -> bool:
+def do_others_fail(game: Game, world: State, seat: Seat, found: Verdict, tried: int) -> bool:
     """Return whether only the actions found attain the goal in this world."""
     goal: Goal = WIN if found.can == WIN else SAVE
     attaining = {game.code(action) for action in found.answers}
     prover = Prover(game, world, seat, goal, tried, hands_open=True)
     try:
-        alike = {prover.known_by(prover.after(world, code)) for code in attaining}
+        alike = {prover.key_of(prover.after(world, code)) for code in attaining}
         return not any(
-            prover.holds(after, prover.left_of(world, found.within))
+            prover.holds(after, prover.answers_left(world, found.within))
             for code in prover.worlds(world)[0][1]
             if code not in attaining
-            and prover.known_by(after := prover.after(world, code)) not in alike
+            and prover.key_of(after := prover.after(world, code)) not in alike
         )
     except UnclearError:
         return False
 
 
-def dull(game: Game, state: State, found: Verdict) -> bool:
+def is_trivial(game: Game, state: State, found: Verdict) -> bool:
     """Return whether the puzzle is trivial, because the heuristic bot solves it."""
     if state.decision is None:
         return True
@@ -155,12 +155,12 @@ def dull(game: Game, state: State, found: Verdict) -> bool:
     return found.within == 1 and found.can == WIN and game.code(found.answers[0]) == first
 
 
-def written(where: Hunt, match: Match, world: State, found: Verdict, dealt: int) -> Puzzle:
+def make_puzzle(where: Hunt, match: Match, world: State, found: Verdict, dealt: int) -> Puzzle:
     """Return a puzzle with generic texts; `world` equals the match as far as the seat knows."""
     game, decision = where.game, match.decision
     assert decision is not None
     codes = {game.code(action) for action in found.answers}
-    needed = iterations(game, match, codes)
+    needed = needed_iterations(game, match, codes)
     goal: Goal = WIN if found.can == WIN else SAVE
     names = SEAT_NAMES[: match.seats]
     # The solver gets the first seat, and so the colour that a person has in every match.
@@ -186,7 +186,7 @@ def written(where: Hunt, match: Match, world: State, found: Verdict, dealt: int)
     )
 
 
-def iterations(game: Game, match: Match, wanted: set[Code]) -> int:
+def needed_iterations(game: Game, match: Match, wanted: set[Code]) -> int:
     """Return the iterations that the uninformed search needs to choose the action with any seed.
 
     Three times the last step of the ladder stands for more.

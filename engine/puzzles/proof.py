@@ -14,7 +14,7 @@ from engine.bots.bot import never
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import OMNISCIENT, Code, Json, Seat, State, settle
+from engine.core.values import OMNISCIENT, Code, Json, Seat, State, skip_forced_decisions
 from engine.play.position_file import match_of
 from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
 from engine.puzzles.verdict import CANNOT, UNKNOWN, Verdict, no_verdict
@@ -61,7 +61,7 @@ class Prover:
         self.closing = ahead is not None and ahead.closing
         self._proved: dict[Hashable, bool] = {}
         #: How often an action decided a situation, by action and whether it is the seat's own.
-        self._telling: dict[tuple[Code, bool], int] = {}
+        self._credits: dict[tuple[Code, bool], int] = {}
         self._rng = Rng(0)
 
     def holds(self, state: State, answers: int) -> bool:
@@ -74,7 +74,7 @@ class Prover:
             return self.attained(state)
         own = decision.seat == self.seat
         if own and answers == 0 and self.counts(state):
-            return self.goal == SAVE and (not self.closing or self.beyond(state))
+            return self.goal == SAVE and (not self.closing or self.is_beyond(state))
         key, worlds = self._ahead(state, remember=answers > 1)
         if worlds is None:
             return self.goal == SAVE
@@ -83,9 +83,9 @@ class Prover:
             if key in self._proved:
                 return self._proved[key]
         if own:
-            found = self._own(worlds, self.left_of(state, answers))
+            found = self._can_force(worlds, self.answers_left(state, answers))
         else:
-            found = self._others(worlds, answers)
+            found = self._withstands(worlds, answers)
         if key is not None:
             self._proved[key] = found
         return found
@@ -98,7 +98,7 @@ class Prover:
         """
         return state.decision is not None and state.decision.kind == self._kind
 
-    def left_of(self, state: State, answers: int) -> int:
+    def answers_left(self, state: State, answers: int) -> int:
         """Return the number of own answers left after one to the open decision."""
         return answers - 1 if self.counts(state) else answers
 
@@ -116,7 +116,9 @@ class Prover:
         if not worlds:
             return []
         codes = worlds[0][1]
-        return [code for code in codes if self._forces(worlds, code, self.left_of(state, answers))]
+        return [
+            code for code in codes if self._forces(worlds, code, self.answers_left(state, answers))
+        ]
 
     def plans(self, state: State, answers: int) -> frozenset[tuple[Code, ...]]:
         """Return the sets of own answers that attain the goal, each sorted, whatever their order.
@@ -133,17 +135,17 @@ class Prover:
         worlds = self.worlds(state)
         if not worlds:
             return frozenset({()})
-        for code in self.unlike(worlds, self.first_answers(state, answers)):
+        for code in self.distinct(worlds, self.first_answers(state, answers)):
             after = self.after(worlds[0][0], code)
-            for rest in self.plans(after, self.left_of(state, answers)):
+            for rest in self.plans(after, self.answers_left(state, answers)):
                 found.add(tuple(sorted((code, *rest))))
         return frozenset(found)
 
-    def unlike(self, worlds: _Worlds, codes: Sequence[Code]) -> Iterator[Code]:
+    def distinct(self, worlds: _Worlds, codes: Sequence[Code]) -> Iterator[Code]:
         """Yield the actions that lead to different situations, without repetitions."""
         seen: set[Hashable] = set()
         for code in codes:
-            after = tuple(self.known_by(self.after(world, code)) for world, _ in worlds)
+            after = tuple(self.key_of(self.after(world, code)) for world, _ in worlds)
             if after not in seen:
                 seen.add(after)
                 yield code
@@ -152,7 +154,7 @@ class Prover:
         """Return the worlds to examine from here. Raises UnclearError."""
         return list(self._ahead(state, remember=False)[1] or ())
 
-    def beyond(self, state: State) -> bool:
+    def is_beyond(self, state: State) -> bool:
         """Return whether looking ahead ends here. Raises UnclearError."""
         return state.decision is None or self._ahead(state, remember=False)[1] is None
 
@@ -163,10 +165,10 @@ class Prover:
             raise UnclearError
         after = state.clone()
         after.step(code, self._rng)
-        settle(after, self._rng)
+        skip_forced_decisions(after, self._rng)
         return after
 
-    def known_by(self, state: State) -> Hashable:
+    def key_of(self, state: State) -> Hashable:
         """Return a key that is equal for equivalent situations. Raises UnclearError."""
         key = None
         if state.decision is not None:
@@ -175,31 +177,31 @@ class Prover:
 
     # -- implementation ----------------------------------------------------------------------------
 
-    def _own(self, worlds: _Worlds, left: int) -> bool:
+    def _can_force(self, worlds: _Worlds, left: int) -> bool:
         possible = list(worlds)
         for code in self._sorted(possible[0][1], True):
             if self._forces(possible, code, left):
-                self._tell(code, True)
+                self._credit(code, True)
                 return True
         return False
 
     def _forces(self, worlds: _Worlds, code: Code, left: int) -> bool:
         return all(self.holds(self.after(world, code), left) for world, _ in worlds)
 
-    def _others(self, worlds: _Worlds, answers: int) -> bool:
+    def _withstands(self, worlds: _Worlds, answers: int) -> bool:
         for world, codes in worlds:
             for code in self._sorted(codes, False):
                 if not self.holds(self.after(world, code), answers):
-                    self._tell(code, False)
+                    self._credit(code, False)
                     return False
         return True
 
     def _sorted(self, codes: Sequence[Code], own: bool) -> list[Code]:
         """Return the actions, those first that decided other situations."""
-        return sorted(codes, key=lambda code: -self._telling.get((code, own), 0))
+        return sorted(codes, key=lambda code: -self._credits.get((code, own), 0))
 
-    def _tell(self, code: Code, own: bool) -> None:
-        self._telling[code, own] = self._telling.get((code, own), 0) + 1
+    def _credit(self, code: Code, own: bool) -> None:
+        self._credits[code, own] = self._credits.get((code, own), 0) + 1
 
     def _ahead(self, state: State, remember: bool) -> tuple[Hashable, _Worlds | None]:
         """Return the key of a situation (None: not remembered) and its worlds (None: too far
@@ -278,7 +280,7 @@ def forced(
     legal = len(worlds[0][1])
     if goal == SAVE and len(prover.first_answers(state, most)) == legal:
         return None  # there is no threat
-    unlike = list(prover.unlike(worlds, codes))
+    unlike = list(prover.distinct(worlds, codes))
     # A seat that only has to last may continue in many ways.
     ways = len(unlike) if lasting else len(prover.plans(state, answers))
     return Verdict(
@@ -297,19 +299,19 @@ def line(prover: Prover, state: State, answers: int) -> list[Code]:
         own = state.decision.seat == prover.seat
         if own and not answers and prover.counts(state):
             break
-        if prover.beyond(state):
+        if prover.is_beyond(state):
             break
         if own:
             code = prover.first_answers(state, answers)[0]
-            answers = prover.left_of(state, answers)
+            answers = prover.answers_left(state, answers)
         else:
-            code = toughest(prover, state, answers)
+            code = toughest_reply(prover, state, answers)
         found.append(code)
         state = prover.after(state, code)
     return found
 
 
-def toughest(prover: Prover, state: State, answers: int) -> Code:
+def toughest_reply(prover: Prover, state: State, answers: int) -> Code:
     """Return another seat's action after which the goal takes longest in this world."""
     codes = state.codes()
     best, longest = codes[0], -1

@@ -16,7 +16,7 @@ from engine.play.match import SEAT_NAMES, Match
 from engine.play.notation import read_move, write_move
 from engine.play.position_file import match_of
 
-#: The goals: to win, or to keep all others from winning.
+#: The goal of a puzzle: to win, or to keep all others from winning.
 Goal = Literal["win", "save"]
 WIN: Final = "win"
 SAVE: Final = "save"

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.values import Json
-from engine.data.json_documents import MAX_BYTES, about, parse_json
+from engine.data.json_documents import MAX_BYTES, naming_file, parse_json
 from engine.data.yaml_documents import dump_yaml, read_yaml
 from engine.play.position_file import match_of
 from engine.puzzles.puzzle import Puzzle, PuzzleError, data_of, puzzle_of
@@ -25,8 +25,9 @@ from engine.system import files
 
 #: The suffix of puzzle files.
 SUFFIX: Final = ".conquista-puzzle"
-#: The beginning of a line, and its maximum length in characters.
+#: The beginning of a line.
 HEAD: Final = "conquista-puzzle:1:"
+#: Maximum length of a line in characters.
 LONGEST_LINE: Final = 20_000
 _LINE = re.compile(r"conquista-puzzle:([0-9]{1,4}):([A-Za-z0-9_-]+):([0-9a-f]{8})")
 #: The texts of a position that is shared without being a puzzle.
@@ -38,10 +39,10 @@ def line_of(shared: Puzzle | Mapping[str, Json]) -> str:
 
     Raises PuzzleError when it would be too long.
     """
-    data = data_of(shared) if isinstance(shared, Puzzle) else plain(shared)
+    data = data_of(shared) if isinstance(shared, Puzzle) else bare_position(shared)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     packed = base64.urlsafe_b64encode(zlib.compress(text, 9)).decode().rstrip("=")
-    line = f"{HEAD}{packed}:{_sum(packed)}"
+    line = f"{HEAD}{packed}:{_checksum(packed)}"
     if len(line) > LONGEST_LINE:
         raise PuzzleError(f"line: longer than {LONGEST_LINE} characters")
     return line
@@ -60,7 +61,7 @@ def puzzle_from_line(text: str) -> Puzzle:
     version, packed, checksum = found.groups()
     if version != "1":
         raise PuzzleError("line: from a later version", "version")
-    if _sum(packed) != checksum:
+    if _checksum(packed) != checksum:
         raise PuzzleError("line: damaged: a character is missing or another", "damaged")
     try:
         raw = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
@@ -74,7 +75,7 @@ def puzzle_from_line(text: str) -> Puzzle:
     return puzzle_of(parse_json(written, "line"))
 
 
-def plain(position: Mapping[str, Json]) -> dict[str, Json]:
+def bare_position(position: Mapping[str, Json]) -> dict[str, Json]:
     """Return a position as the data of a puzzle without a claim. Raises ConquistaError."""
     match, seats = match_of(dict(position))
     if match.decision is None:
@@ -92,9 +93,9 @@ def save_puzzle(puzzle: Puzzle, path: Path) -> None:
 def load_puzzle(path: Path) -> Puzzle:
     """Return the puzzle in a file. Raises ConquistaError."""
     data: Any = read_yaml(path)
-    with about(path):
+    with naming_file(path):
         return puzzle_of(data)
 
 
-def _sum(packed: str) -> str:
+def _checksum(packed: str) -> str:
     return sha256(packed.encode("ascii")).hexdigest()[:8]

@@ -30,7 +30,7 @@ def texts(book: Json) -> Iterator[str]:
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """Return the puzzles of a game, the easiest first. Raises ConquistaError."""
     find(game)
-    found = (puzzle for puzzle in _all() if puzzle.game == game)
+    found = (puzzle for puzzle in _load_all() if puzzle.game == game)
     return tuple(sorted(found, key=lambda puzzle: puzzle.grade))
 
 
@@ -40,7 +40,7 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 
 
 @cache
-def _all() -> tuple[Puzzle, ...]:
+def _load_all() -> tuple[Puzzle, ...]:
     found: dict[str, Puzzle] = {}
     for path in books():
         for puzzle in puzzles_in(path):

@@ -17,11 +17,11 @@ from engine.core.game import Game
 from engine.core.values import Json, Seat
 from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import MAX_BYTES, parse_json
-from engine.puzzles.judge import judged
+from engine.puzzles.judge import judge_request
 from engine.puzzles.proof import MOST_TRIED, check
 from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
 from engine.puzzles.verdict import Verdict
-from engine.system.priority import stand_back
+from engine.system.priority import lower_priority
 from engine.system.processes import end_at_once
 
 #: The argument of the console program that starts this process.
@@ -45,13 +45,13 @@ def request(
     return {"position": dict(position), "seat": seat, "goal": goal, "most": most, "tried": tried}
 
 
-def told(verdict: Verdict) -> Json:
+def verdict_data(verdict: Verdict) -> Json:
     """Return the JSON of a verdict."""
     return encode(verdict)
 
 
 def verdict_of(game: Game, data: Json) -> Verdict:
-    """Return the verdict in the JSON of `told`. Raises ConquistaError when it is damaged."""
+    """Return the verdict in JSON of `verdict_data`. Raises ConquistaError if it is damaged."""
     if not isinstance(data, dict) or data.get("can") not in (WIN, SAVE, "cannot", "unknown"):
         raise ConquistaError("verdict: damaged")
     return Verdict(
@@ -63,12 +63,12 @@ def verdict_of(game: Game, data: Json) -> Verdict:
     )
 
 
-def found(message: Json) -> Json:
+def reply_to(message: Json) -> Json:
     """Return the reply to a request. Raises ConquistaError when the request is malformed."""
     if not isinstance(message, dict):
         raise ConquistaError("message: expected a mapping")
     if "answers" in message:
-        return judged(message)
+        return judge_request(message)
     seat, goal = message.get("seat"), message.get("goal")
     most, tried = message.get("most", 6), message.get("tried", MOST_TRIED)
     if type(seat) is not int or seat < 0:
@@ -77,20 +77,20 @@ def found(message: Json) -> Json:
         raise ConquistaError("goal: expected win, save or null")
     if type(most) is not int or not 1 <= most <= MOST_ANSWERS or type(tried) is not int:
         raise ConquistaError("most: out of bounds")
-    return told(check(message.get("position"), seat, goal, most, tried))
+    return verdict_data(check(message.get("position"), seat, goal, most, tried))
 
 
 def main() -> int:
     """Answer the request on standard input; return 1 when it is malformed."""
     end_at_once()
-    stand_back()
+    lower_priority()
     out: IO[str]
     out, sys.stdout = sys.stdout, sys.stderr
     if isinstance(out, io.TextIOWrapper):
         out.reconfigure(encoding="utf-8")
     try:
         line = sys.stdin.buffer.readline(2 * MAX_BYTES)
-        reply = found(parse_json(line.decode(errors="replace"), "message"))
+        reply = reply_to(parse_json(line.decode(errors="replace"), "message"))
         out.write(json.dumps(reply, ensure_ascii=False) + "\n")
         out.flush()
     except ConquistaError as error:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from engine.core.errors import ConquistaError, IllegalAnswerError
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import Code, Json, Seat, State, settle
+from engine.core.values import Code, Json, Seat, State, skip_forced_decisions
 from engine.data.codec import CodecError, decode, encode
 from engine.games import find
 
@@ -39,7 +39,7 @@ class StagedMatch:
         self._high: int | None = None
         #: The high digit that all legal codes share, or None.
         self._shared: int | None = None
-        self._ask()
+        self._open_decision()
 
     def clone(self) -> StagedMatch:
         """Return an independent copy."""
@@ -55,7 +55,7 @@ class StagedMatch:
     def __reduce__(self) -> tuple[Any, ...]:
         # Pickles how the match came about, because states may be compiled and lack pickling.
         high = self._high if self._high != self._shared else None
-        return _again, (self.game.id, self._options, self.seats, self._seed, self._answers, high)
+        return _rebuild, (self.game.id, self._options, self.seats, self._seed, self._answers, high)
 
     @property
     def seat(self) -> Seat | None:
@@ -107,22 +107,22 @@ class StagedMatch:
     def _answer(self, code: Code) -> None:
         self._answers.append(code)
         self._state.step(code, self._rng())
-        self._ask()
+        self._open_decision()
 
     def _rng(self) -> Rng:
         # A new generator each time, so that a copy of the match draws the same numbers.
         return Rng(derived_seed(self._seed, 1 + len(self._answers)))
 
-    def _ask(self) -> None:
+    def _open_decision(self) -> None:
         # Skipped decisions use other random numbers than the answer before them.
-        settle(self._state, Rng(derived_seed(self._seed, -1 - len(self._answers))))
+        skip_forced_decisions(self._state, Rng(derived_seed(self._seed, -1 - len(self._answers))))
         self._codes = [] if self._state.decision is None else self._state.codes()
         highs = {code // WIDTH for code in self._codes}
         assert not highs or max(highs) < WIDTH, "a code of more than two digits"
         self._shared = self._high = highs.pop() if len(highs) == 1 else None
 
 
-def _again(
+def _rebuild(
     game: str, options: Any, seats: int, seed: int, answers: list[Code], high: int | None
 ) -> StagedMatch:
     """Rebuild a pickled match."""
@@ -139,7 +139,7 @@ def seats_of(game: Game, seats: int | None) -> int:
     if seats is None:
         return game.seats[0]
     if seats not in game.seats:
-        raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seats_said()}", "seats")
+        raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seat_range()}", "seats")
     return seats
 
 

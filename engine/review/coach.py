@@ -16,7 +16,7 @@ from engine.bots.appraisal import (
     Appraised,
     chance_and_doubt,
     mean_and_doubt,
-    played_on,
+    play_answers,
     stated,
 )
 from engine.bots.bot import Budget
@@ -29,7 +29,7 @@ from engine.review.curve import Endgame
 from engine.review.searching import searched
 
 #: Maximum number of turning points in a match.
-TURNING = 3
+MOST_TURNING_POINTS = 3
 #: Minimum loss at a turning point.
 LEAST_LOSS = 0.05
 #: The loss must exceed this multiple of its error, because the greatest of many losses look
@@ -38,7 +38,7 @@ TIMES_DOUBT = 1.5
 #: Factor of the iterations of a second comparison, where the loss is large enough but uncertain.
 LONGER = 4
 #: Number of the coach's actions that may turn out to be no better before it gives up.
-TRIED = 3
+MOST_VAIN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +79,9 @@ class Judged:
     ply: int
     given: Code
     best: Code
-    #: What it lost against the coach's answer, and the error of that, from the errors of both
-    #: values.
+    #: What it lost against the coach's answer.
     loss: float
+    #: The error of the loss, from the errors of both values.
     doubt: float
     #: The searches' values of the answers: the coach's first, then the given one.
     appraisal: Appraisal
@@ -93,7 +93,7 @@ class Judged:
         return self.loss >= LEAST_LOSS and self.loss > TIMES_DOUBT * self.doubt
 
 
-def answered(match: Match, seat: Seat) -> list[int]:
+def chosen_plies(match: Match, seat: Seat) -> list[int]:
     """Return the plies at which the player of a seat had a choice and made it."""
     return [
         ply
@@ -106,10 +106,10 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
     """Yield the turning points of a seat as they are found, and None for every look without one.
 
     `dearest` selects those that are shown in the end. A rough look at all answers comes first,
-    during which some are examined (`_early`); then all get their proper first look. Without hidden
-    information, what is known of the end of the match overrules the searches.
+    during which some are examined (`_examine_early`); then all get their proper first look. Without
+    hidden information, what is known of the end of the match overrules the searches.
     """
-    wanted = set(answered(match, seat))
+    wanted = set(chosen_plies(match, seat))
     each = effort.each(len(wanted))
     questions: dict[int, _Asked] = {}
     for ply, then in enumerate(match.moments()):
@@ -117,27 +117,27 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
             given = match.game.code(match.steps[ply].action)
             questions[ply] = _Asked(ply, then.view(seat), codes, given)
     looked: set[int] = set()
-    for judged in _early(match, questions, each, effort, endgame, looked):
+    for judged in _examine_early(match, questions, each, effort, endgame, looked):
         yield judged if judged is not None and judged.turning else None
     losses: list[tuple[float, int]] = []
     for ply, asked in questions.items():
-        loss = _glanced(match.game, asked, each, effort)
+        loss = _glance_at(match.game, asked, each, effort)
         # A first look sees little, so the drops of the curve are examined as well.
-        losses.append((max(loss, endgame.fell(ply)) if endgame.open else loss, ply))
+        losses.append((max(loss, endgame.drop_at(ply)) if endgame.open else loss, ply))
         yield None
     for number, (loss, ply) in enumerate(losses):
-        known = endgame.lost(ply)
+        known = endgame.proved_loss(ply)
         losses[number] = loss if known is None else known, ply
     losses.sort(key=lambda entry: (-entry[0], entry[1]))
     for loss, ply in losses[: effort.looks(endgame)]:
         if loss <= 0.0:
             break
         if ply not in looked:
-            judged = _looked(match, questions[ply], each, effort, endgame)
+            judged = _look_into(match, questions[ply], each, effort, endgame)
             yield judged if judged is not None and judged.turning else None
 
 
-def _early(
+def _examine_early(
     match: Match,
     questions: dict[int, _Asked],
     each: int,
@@ -157,7 +157,9 @@ def _early(
     parts = 1 if endgame.open else effort.early
     for part in range(parts):
         for ply in list(questions)[part::parts]:
-            rough[ply] = _glanced(match.game, questions[ply], max(1, each // effort.rough), effort)
+            rough[ply] = _glance_at(
+                match.game, questions[ply], max(1, each // effort.rough), effort
+            )
             yield None
         candidates = [
             ply for ply, loss in rough.items() if loss >= LEAST_LOSS and ply not in looked
@@ -165,18 +167,18 @@ def _early(
         candidates.sort(key=lambda ply: (-rough[ply], ply))
         for ply in candidates[: effort.early // parts]:
             looked.add(ply)
-            judged = _looked(match, questions[ply], each, effort, endgame, brief=True)
+            judged = _look_into(match, questions[ply], each, effort, endgame, brief=True)
             # In an open game, an examination is never longer.
             if not (judged is None or endgame.open or judged.turning or judged.loss < LEAST_LOSS):
                 unsure.append(judged)
             yield judged
     for judged in sorted(unsure, key=lambda judged: (-judged.loss / judged.doubt, judged.ply)):
-        yield _looked(match, questions[judged.ply], each, effort, endgame)
+        yield _look_into(match, questions[judged.ply], each, effort, endgame)
 
 
 def dearest(found: Iterable[Judged]) -> list[Judged]:
     """Return the turning points to show, the greatest loss first."""
-    return sorted(found, key=lambda judged: (-judged.loss, judged.ply))[:TURNING]
+    return sorted(found, key=lambda judged: (-judged.loss, judged.ply))[:MOST_TURNING_POINTS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,14 +191,14 @@ class _Asked:
     given: Code
 
 
-def _glanced(game: Game, asked: _Asked, iterations: int, effort: Effort) -> float:
+def _glance_at(game: Game, asked: _Asked, iterations: int, effort: Effort) -> float:
     """Return the estimated loss of an answer after a number of iterations."""
     return glance(
         game, asked.view, asked.codes, asked.given, asked.ply, iterations, effort.worlds // 5
     )
 
 
-def _looked(
+def _look_into(
     match: Match,
     asked: _Asked,
     each: int,
@@ -210,7 +212,7 @@ def _looked(
     `brief` says not to search longer where the loss is uncertain.
     """
     codes, given, ply = asked.codes, asked.given, asked.ply
-    for _ in range(TRIED):
+    for _ in range(MOST_VAIN):
         judged = look(
             *(match.game, asked.view, codes, given, ply),
             *(each * effort.look, effort.worlds, endgame.open or brief),
@@ -218,13 +220,13 @@ def _looked(
         # In an open game, what both answers led to is compared however small the loss seems.
         if judged.best == given or not (judged.turning or endgame.open):
             return judged
-        if not endgame.in_vain(ply, judged.best):
-            return _led(judged, endgame)
+        if not endgame.is_in_vain(ply, judged.best):
+            return _revalue(judged, endgame)
         codes = [code for code in codes if code != judged.best]
     return None
 
 
-def _led(judged: Judged, endgame: Endgame) -> Judged:
+def _revalue(judged: Judged, endgame: Endgame) -> Judged:
     """In an open game, revalue both answers by what they led to, as known or by longer searches.
 
     In a search next to a better answer, the worse one is tried too little to be understood.
@@ -232,7 +234,7 @@ def _led(judged: Judged, endgame: Endgame) -> Judged:
     if not endgame.open:
         return judged
     seat = endgame.match.steps[judged.ply].seat
-    led = {code: endgame.led(judged.ply, code) for code in (judged.best, judged.given)}
+    led = {code: endgame.moment_after(judged.ply, code) for code in (judged.best, judged.given)}
     valued = {
         each.code: replace(
             each, value=led[each.code].chances[seat], doubt=led[each.code].doubts[seat]
@@ -245,7 +247,7 @@ def _led(judged: Judged, endgame: Endgame) -> Judged:
         best.chances[seat] - given.chances[seat],
         hypot(best.doubts[seat], given.doubts[seat]),
     )
-    others = _beside(valued[judged.best], judged.appraisal.answers, valued)
+    others = _shift_others(valued[judged.best], judged.appraisal.answers, valued)
     appraisal = replace(judged.appraisal, answers=(*valued.values(), *others))
     return replace(judged, loss=loss, doubt=doubt, appraisal=appraisal)
 
@@ -266,7 +268,7 @@ def glance(
     known = {answer.code: answer for answer in found.answers}
     if given in known and found.best in known and known[given].doubt is not None:
         return known[found.best].value - known[given].value
-    return _compared(game, view, (found.best, given), ply, worlds)[1]
+    return _compare_by_playouts(game, view, (found.best, given), ply, worlds)[1]
 
 
 def look(
@@ -299,10 +301,10 @@ def look(
             if loss < LEAST_LOSS or loss > TIMES_DOUBT * doubt:
                 break
         if len(pair) == 2:
-            answers = (*duel, *_beside(pair[best], answers, pair))
+            answers = (*duel, *_shift_others(pair[best], answers, pair))
         else:
             # The two are reported alone, because values of searches are not comparable with these.
-            answers, loss, doubt = _compared(game, view, (best, given), ply, worlds)
+            answers, loss, doubt = _compare_by_playouts(game, view, (best, given), ply, worlds)
     order = [best, given, *(answer.code for answer in answers if answer.code not in (best, given))]
     lots = derived_seed(ply, MOST_SEARCHES + 1)
     reasons = find_reasons(game, view, order, lots, Budget())
@@ -311,7 +313,7 @@ def look(
     return Judged(ply, given, best, loss, doubt, appraisal, reasons)
 
 
-def _beside(
+def _shift_others(
     best: Appraised, answers: tuple[Appraised, ...], told: Container[Code]
 ) -> Iterator[Appraised]:
     """Yield the other answers at the same distance from the best as before.
@@ -326,7 +328,7 @@ def _beside(
             yield answer if answer.doubt == 0.0 else replace(answer, value=value)
 
 
-def _compared(
+def _compare_by_playouts(
     game: Game, view: View, pair: tuple[Code, Code], ply: int, worlds: int
 ) -> tuple[tuple[Appraised, ...], float, float]:
     """Play two answers on in the same worlds with the same random numbers.
@@ -336,7 +338,7 @@ def _compared(
     """
     assert view.decision is not None
     seat, rng = view.decision.seat, Rng(derived_seed(ply, MOST_SEARCHES + 2))
-    found = played_on(game, view, pair, rng, worlds)
+    found = play_answers(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
     pair_valued = tuple(
         stated(game, view, Appraised(code, worlds, *chance_and_doubt(found)))

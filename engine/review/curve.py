@@ -48,10 +48,10 @@ STEEP = 0.05
 ROUGH = 24
 #: Maximum number of actions tried to prove what the first seat can force: enough for the last six
 #: or seven moves of Contrées. What is remembered of them takes up to 130 MB.
-LOOKED_THROUGH = 60_000
+MOST_TRIED = 60_000
 #: Maximum number of last moments that are proved; earlier ones are valued without waiting for a
 #: proof.
-LAST = 16
+MOST_PROVED = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,15 +75,15 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
     known = Endgame(match)
     worlds = [then.truth() for then in match.moments()]
     spread = range(0, match.ply, stride)
-    last = _last(match, least, most)
+    last = _last_moment(match, least, most)
     yield last
     rough: list[Moment] = []
     for ply in spread[:: ceil(len(spread) / ROUGH) or 1]:
-        rough.append(_valued(match, worlds[ply], ply, least, least))
+        rough.append(_value_moment(match, worlds[ply], ply, least, least))
         yield rough[-1]
     found = [last]
     for ply in _by_change(spread, [*rough, last], known):
-        found.append(known.at(ply) or _valued(match, worlds[ply], ply, least, most))
+        found.append(known.at(ply) or _value_moment(match, worlds[ply], ply, least, most))
         yield found[-1]
     found.sort(key=lambda moment: moment.ply)
     # The steepest interval comes first.
@@ -95,7 +95,7 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
             break
         _, _, before, after = heappop(steep)
         ply = (before.ply + after.ply) // 2
-        middle = known.at(ply) or _valued(match, worlds[ply], ply, least, most)
+        middle = known.at(ply) or _value_moment(match, worlds[ply], ply, least, most)
         yield middle
         _push(steep, before, middle)
         _push(steep, middle, after)
@@ -106,12 +106,12 @@ def _by_change(spread: Sequence[int], rough: Sequence[Moment], known: Endgame) -
 
     Moments to be proved come last, because that takes long.
     """
-    changes = [(_apart(*pair), pair[1].ply) for pair in pairwise(rough)]
+    changes = [(_distance(*pair), pair[1].ply) for pair in pairwise(rough)]
     ends = [ply for _, ply in changes]
 
     def order(ply: int) -> tuple[bool, float, int]:
         change = changes[min(bisect_right(ends, ply), len(ends) - 1)][0]
-        return known.looks_through(ply), -change, ply
+        return known.may_be_proved(ply), -change, ply
 
     return sorted(spread, key=order)
 
@@ -121,10 +121,10 @@ def after(match: Match, ply: int, code: Code) -> Moment:
     then = match.at(ply)
     assert then.decision is not None
     then.submit(then.decision.seat, match.game.action(code))
-    return _last(then, LEAST, MOST, near=ply + 1 >= match.ply - LAST)
+    return _last_moment(then, LEAST, MOST, near=ply + 1 >= match.ply - MOST_PROVED)
 
 
-def fall(before: Moment, then: Moment, seat: Seat) -> float:
+def certain_drop(before: Moment, then: Moment, seat: Seat) -> float:
     """Return the drop of a seat's chance if it exceeds its error, else 0."""
     lost = before.chances[seat] - then.chances[seat]
     return lost if lost > hypot(before.doubts[seat], then.doubts[seat]) else 0.0
@@ -138,11 +138,11 @@ class Endgame:
 
     def __init__(self, match: Match) -> None:
         self.match, self.open = match, _is_open(match)
-        self._first = max(0, match.ply - LAST)
+        self._first = max(0, match.ply - MOST_PROVED)
         self._led: dict[tuple[int, Code], Moment] = {}
         self._worth: dict[int, Moment] = {}
 
-    def looks_through(self, ply: int) -> bool:
+    def may_be_proved(self, ply: int) -> bool:
         """Return whether a moment is one of those that are proved if possible."""
         return self.open and ply >= self._first
 
@@ -167,42 +167,42 @@ class Endgame:
                 # A seat that still has a win after its action had it before.
                 found[ply] = replace(then, ply=ply)
                 continue
-            moment = _looked_through(match.game, worlds[ply], ply, likely)
+            moment = _prove_moment(match.game, worlds[ply], ply, likely)
             if moment is None:
                 break
             found[ply], likely = moment, moment.chances[0]
         return found
 
-    def worth(self, ply: int) -> Moment:
+    def value_at(self, ply: int) -> Moment:
         """Return a moment with the value of the curve."""
         if ply not in self._worth:
             world = self.match.at(ply).truth()
-            self._worth[ply] = self.at(ply) or _valued(self.match, world, ply, LEAST, MOST)
+            self._worth[ply] = self.at(ply) or _value_moment(self.match, world, ply, LEAST, MOST)
         return self._worth[ply]
 
-    def fell(self, ply: int) -> float:
+    def drop_at(self, ply: int) -> float:
         """Return the drop of the acting seat's chance by the given answer, if it exceeds its error.
 
         Both moments are valued at a first look.
         """
-        return fall(self._glanced(ply), self._glanced(ply + 1), self.match.steps[ply].seat)
+        return certain_drop(self._glanced(ply), self._glanced(ply + 1), self.match.steps[ply].seat)
 
     def _glanced(self, ply: int) -> Moment:
         known = self.at(ply)
         if known is None:
             world = self.match.at(ply).truth()
-            known = _valued(self.match, world, ply, LEAST, MOST // GLANCED)
+            known = _value_moment(self.match, world, ply, LEAST, MOST // GLANCED)
         return known
 
-    def led(self, ply: int, code: Code) -> Moment:
+    def moment_after(self, ply: int, code: Code) -> Moment:
         """Return the moment after an answer, whether it was given or not (`after`)."""
         if code == self.match.game.code(self.match.steps[ply].action):
-            return self.worth(ply + 1)
+            return self.value_at(ply + 1)
         if (ply, code) not in self._led:
             self._led[ply, code] = after(self.match, ply, code)
         return self._led[ply, code]
 
-    def lost(self, ply: int) -> float | None:
+    def proved_loss(self, ply: int) -> float | None:
         """Return the proved loss of the given answer against the best, or None."""
         before, then = self.at(ply), self.at(ply + 1)
         if before is None or then is None:
@@ -210,7 +210,7 @@ class Endgame:
         seat = self.match.steps[ply].seat
         return before.chances[seat] - then.chances[seat]
 
-    def in_vain(self, ply: int, code: Code) -> bool:
+    def is_in_vain(self, ply: int, code: Code) -> bool:
         """Return whether an answer is known to lead to a moment that is no better than the real
         one.
 
@@ -218,7 +218,7 @@ class Endgame:
         """
         if not _is_open(self.match):
             return False
-        led, then = self.led(ply, code), self.at(ply + 1)
+        led, then = self.moment_after(ply, code), self.at(ply + 1)
         if any(led.doubts):
             return False
         seat = self.match.steps[ply].seat
@@ -230,14 +230,14 @@ def _is_open(match: Match) -> bool:
     return match.seats == 2 and match.game.perfect_information and not match.game.chance
 
 
-def _looked_through(game: Game, world: State, ply: int, likely: float = 1.0) -> Moment | None:
+def _prove_moment(game: Game, world: State, ply: int, likely: float = 1.0) -> Moment | None:
     """Return the value that either seat can force in an open game; None: the proof is too large.
 
     One proof suffices where the first seat forces the `likely` value.
     """
 
     def forces(goal: Goal) -> bool:
-        return Prover(game, world, 0, goal, LOOKED_THROUGH).holds(world, maxsize)
+        return Prover(game, world, 0, goal, MOST_TRIED).holds(world, maxsize)
 
     try:
         if likely == 0.0 and not forces(SAVE):
@@ -251,37 +251,37 @@ def _looked_through(game: Game, world: State, ply: int, likely: float = 1.0) -> 
     return Moment(ply, (worth, 1.0 - worth), (0.0, 0.0))
 
 
-def _apart(before: Moment, after: Moment) -> float:
+def _distance(before: Moment, after: Moment) -> float:
     """Return the greatest difference between the seats' chances at two moments."""
     return max(abs(a - b) for a, b in zip(before.chances, after.chances, strict=True))
 
 
 def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after: Moment) -> None:
     """Add two neighbours between which a moment should be valued to the heap."""
-    apart = _apart(before, after)
+    apart = _distance(before, after)
     if apart > STEEP and after.ply - before.ply > 1:
         heappush(steep, (-apart, before.ply, before, after))
 
 
-def _last(match: Match, least: int, most: int, *, near: bool = True) -> Moment:
+def _last_moment(match: Match, least: int, most: int, *, near: bool = True) -> Moment:
     """Return the last moment of a match, which may be over, `near` its end, or neither."""
     if match.result is not None:
         return Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
     world = match.truth()
-    known = _looked_through(match.game, world, match.ply) if near and _is_open(match) else None
-    return known or _valued(match, world, match.ply, least, most)
+    known = _prove_moment(match.game, world, match.ply) if near and _is_open(match) else None
+    return known or _value_moment(match, world, match.ply, least, most)
 
 
-def _valued(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+def _value_moment(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
     """Return the estimated value of a moment.
 
     In an open game the strongest level's search estimates it, because playouts blunder too much.
     """
-    found = _searched(match, world, ply, DEEPER * most) if _is_open(match) else None
-    return found or _played_on(match, world, ply, least, most)
+    found = _value_by_search(match, world, ply, DEEPER * most) if _is_open(match) else None
+    return found or _value_by_playouts(match, world, ply, least, most)
 
 
-def _searched(match: Match, world: State, ply: int, iterations: int) -> Moment | None:
+def _value_by_search(match: Match, world: State, ply: int, iterations: int) -> Moment | None:
     """Return the value of the best answer as in hints; None where no search was needed."""
     assert world.decision is not None
     seat = world.decision.seat
@@ -295,13 +295,13 @@ def _searched(match: Match, world: State, ply: int, iterations: int) -> Moment |
     return Moment(ply, chances if seat == 0 else chances[::-1], (doubt, doubt))
 
 
-def _played_on(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+def _value_by_playouts(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
     """Value a moment by playouts, each with other random numbers."""
     seats, game = range(match.seats), match.game
     sums, squares = [0.0 for _ in seats], [0.0 for _ in seats]
     count, doubts = 0, [1.0 for _ in seats]
     while count < most and (count < least or max(doubts) > PRECISE):
-        worth = _once(game, world.clone(), Rng(derived_seed(ply, count)), ply, match.seats)
+        worth = _play_once(game, world.clone(), Rng(derived_seed(ply, count)), ply, match.seats)
         count += 1
         for seat in seats:
             sums[seat] += worth[seat]
@@ -311,7 +311,7 @@ def _played_on(match: Match, world: State, ply: int, least: int, most: int) -> M
     return Moment(ply, tuple(total / count for total in sums), tuple(doubts))
 
 
-def _once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tuple[float, ...]:
+def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tuple[float, ...]:
     """Return the result of one playout; an open end is evaluated as in the search."""
     policy = game.policy_for(game.view(world, 0))
     if world.decision is not None:

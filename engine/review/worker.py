@@ -13,16 +13,16 @@ from collections.abc import Iterator
 from typing import IO
 
 from engine.bots.helpers import console_command
-from engine.bots.worker import appraised
+from engine.bots.worker import appraisal_data
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json
 from engine.data.codec import encode
 from engine.data.json_documents import parse_json
 from engine.play.match import Match
 from engine.play.record import MAX_BYTES, from_text
-from engine.review.coach import Effort, Judged, answered, judge
+from engine.review.coach import Effort, Judged, chosen_plies, judge
 from engine.review.curve import Endgame, curve
-from engine.system.priority import stand_back
+from engine.system.priority import lower_priority
 from engine.system.processes import end_at_once
 
 #: The part of a review that values moments.
@@ -46,7 +46,7 @@ def request(text: str, part: str, seat: int) -> Json:
     return {"record": json.loads(text), "part": part, "seat": seat}
 
 
-def found(message: Json) -> Iterator[Json]:
+def results_of(message: Json) -> Iterator[Json]:
     """Yield the results of a request. Raises ConquistaError when it is malformed."""
     match = Match(from_text(json.dumps(message.get("record"))))
     seat = message.get("seat")
@@ -56,44 +56,46 @@ def found(message: Json) -> Iterator[Json]:
         for moment in curve(match):
             yield encode(moment)
     elif message.get("part") == COACH:
-        yield from _coached(match, seat)
+        yield from _find_turning_points(match, seat)
     else:
         raise ConquistaError("part: expected curve or coach")
     yield {"done": True}
 
 
-def _coached(match: Match, seat: int) -> Iterator[Json]:
+def _find_turning_points(match: Match, seat: int) -> Iterator[Json]:
     """Yield turning points as they are found; the receiver keeps the dearest."""
-    effort, own, endgame = Effort(), len(answered(match, seat)), Endgame(match)
+    effort, own, endgame = Effort(), len(chosen_plies(match, seat)), Endgame(match)
     steps = 2 * own + 2 * min(own, effort.early) + min(own, effort.looks(endgame))
     for number, judged in enumerate(judge(match, seat, effort, endgame), 1):
         if judged is not None:
             # This value is known with all hands open; the coach does not use it.
-            yield told(match, judged) | {"led": encode(endgame.led(judged.ply, judged.best))}
+            yield turning_point_data(match, judged) | {
+                "led": encode(endgame.moment_after(judged.ply, judged.best))
+            }
         yield {"looked": number, "of": max(number, steps)}
 
 
-def told(match: Match, judged: Judged) -> dict[str, Json]:
+def turning_point_data(match: Match, judged: Judged) -> dict[str, Json]:
     """Return the JSON of a turning point."""
     return {
         "turn": judged.ply,
         "loss": round(judged.loss, 4),
         "doubt": round(judged.doubt, 4),
-        "thought": appraised(match.game, judged.appraisal, judged.reasons),
+        "thought": appraisal_data(match.game, judged.appraisal, judged.reasons),
     }
 
 
 def main() -> int:
     """Review the match in the request on standard input; return 1 when that is impossible."""
     end_at_once()
-    stand_back()
+    lower_priority()
     out: IO[str]
     out, sys.stdout = sys.stdout, sys.stderr
     if isinstance(out, io.TextIOWrapper):
         out.reconfigure(encoding="utf-8")
     try:
         line = sys.stdin.buffer.readline(2 * MAX_BYTES)
-        for result in found(parse_json(line.decode(), "message")):
+        for result in results_of(parse_json(line.decode(), "message")):
             out.write(json.dumps(result, ensure_ascii=False) + "\n")
             out.flush()
     except ConquistaError as error:

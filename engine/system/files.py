@@ -119,7 +119,7 @@ def writing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
         before = check_replaceable(target)
         target.parent.mkdir(mode=0o700 if private else 0o777, parents=True, exist_ok=True)
         closed = private or before is not None
-        temporary, handle = _temporary(target.parent, 0o600 if closed else 0o666)
+        temporary, handle = _create_temporary(target.parent, 0o600 if closed else 0o666)
         try:
             # The file stays open, and so locked, until it has its name; Windows renames closed
             # files only.
@@ -127,7 +127,7 @@ def writing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
                 yield file
                 file.flush()
                 if before is not None and not private:
-                    _take_after(handle, before)
+                    _copy_ownership(handle, before)
                 os.fsync(file.fileno())
                 if sys.platform != "win32":
                     os.replace(temporary, target)
@@ -149,7 +149,7 @@ def put_in_place(made: Path, path: Path) -> None:
     before = check_replaceable(target)
     with open(made, "r+b") as file:
         if before is not None:
-            _take_after(file.fileno(), before)
+            _copy_ownership(file.fileno(), before)
         os.fsync(file.fileno())
     os.replace(made, target)
     sync(target.parent)
@@ -175,7 +175,7 @@ def check_replaceable(target: Path) -> os.stat_result | None:
     return status
 
 
-def _take_after(handle: int, before: os.stat_result) -> None:
+def _copy_ownership(handle: int, before: os.stat_result) -> None:
     """Give a new file the mode, and if possible the owner and group, of the file it replaces."""
     if sys.platform == "win32":
         return
@@ -243,7 +243,7 @@ def sweep(folder: Path) -> None:
                     _remove_unlocked(part)
 
 
-def _temporary(folder: Path, mode: int) -> tuple[Path, int]:
+def _create_temporary(folder: Path, mode: int) -> tuple[Path, int]:
     """Create a temporary file, locked against `sweep`; return its path and descriptor."""
     while True:
         path = folder / PART.format(secrets.token_hex(8))

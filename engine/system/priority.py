@@ -8,10 +8,10 @@ from typing import Final
 
 #: The increment of `nice` for a process that thinks: at 5 it gets a quarter of a busy processor and
 #: all of an idle one.
-BACK: Final = 5
+NICE_INCREMENT: Final = 5
 
 
-def stand_back() -> None:
+def lower_priority() -> None:
     """Lower the priority of this process and its future children.
 
     Does nothing on systems that are not like Unix.
@@ -19,4 +19,4 @@ def stand_back() -> None:
     if hasattr(os, "nice"):
         # A sandbox may forbid it, and it is not essential.
         with suppress(OSError):
-            os.nice(BACK)
+            os.nice(NICE_INCREMENT)

@@ -67,7 +67,7 @@ def interruption() -> Iterator[Callable[[], bool]]:
 
 
 @contextmanager
-def tidied() -> Iterator[None]:
+def removing_scratch_on_interrupt() -> Iterator[None]:
     """Let Ctrl+C remove the temporary folders of this process and end it immediately."""
     if not _dies_by_interrupt():
         yield
@@ -105,7 +105,7 @@ def end_as_interrupted() -> None:
 
 
 @contextmanager
-def uninterrupted() -> Iterator[None]:
+def without_interrupt() -> Iterator[None]:
     """Delay Ctrl+C in the block; processes that are started there never receive it.
 
     Their starter has to end them. On Windows they receive it nevertheless.

@@ -9,7 +9,7 @@ import pytest
 
 
 @pytest.mark.parametrize("module", ["engine.core.game", "engine.play.match", "engine.play.record"])
-def test_docstring_examples(module):
+def test_docstring_examples(module: str) -> None:
     failed, attempted = doctest.testmod(import_module(module))
     assert attempted
     assert not failed
