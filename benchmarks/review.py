@@ -19,7 +19,7 @@ from engine.bots.levels import find_bot
 from engine.games import find
 from engine.play.match import Match, new_record
 from engine.play.record import to_text
-from engine.review.coach import answered
+from engine.review.coach import chosen_plies
 from engine.review.worker import COACH, CURVE, command, request
 
 GAMES, SEATS, SEED = ("condottiere3", "cortez"), 4, 1
@@ -61,7 +61,7 @@ def run() -> Iterator[str]:
         match = played(game)
         text, began = to_text(match.record), perf_counter()
         coach, curve = asked(COACH, text), asked(CURVE, text)
-        own = len(answered(match, 0))
+        own = len(chosen_plies(match, 0))
         yield f"\nReview of a match of {game}: {match.ply} answers, {own} judged"
         for name, process in (("curve", curve), ("turning points", coach)):
             assert process.stdout is not None

@@ -68,10 +68,10 @@ class Remembered(SecondLook):
         super().__init__(look, cast(Any, Worlds()), nothing, nothing, nothing, -1.0, never)
         self._rewards = doubt.rewards
 
-    def looked_at(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
+    def answers_to_examine(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
         return list(self._rewards)
 
-    def brought(self, world: State, code: Code, lots: int) -> float:
+    def play_out(self, world: State, code: Code, lots: int) -> float:
         return self._rewards[code][cast(int, world)]
 
 
@@ -104,7 +104,7 @@ def doubt(
     assert config.rollouts is not None
     found = think(config, policy, game, view, codes, seed, Budget(rollouts=False))
     look = second_look(config, policy, game, view, -1.0, never)
-    near = look.looked_at(found.moves, found.code, seed) if found.moves else []
+    near = look.answers_to_examine(found.moves, found.code, seed) if found.moves else []
     if len(near) < 2:
         return
     draw = game.sampler(view)
@@ -112,7 +112,7 @@ def doubt(
     for number in range(worlds):
         world = draw(Rng(derived_seed(seed, WORLD, number)))
         for code in near:
-            rewards[code].append(look.brought(world, code, derived_seed(seed, LOTS, number)))
+            rewards[code].append(look.play_out(world, code, derived_seed(seed, LOTS, number)))
     yield Doubt(found.moves, found.code, rewards)
 
 

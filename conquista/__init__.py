@@ -1,9 +1,9 @@
-"""The one name that an installation claims: `conquista.engine` and `conquista.desktop`.
+"""The package `conquista`, which holds `conquista.engine` and `conquista.desktop` when installed.
 
-The two call each other `engine` and `desktop`. In a source tree they lie beside this folder, where
-those names are; installed, they lie inside of it, so that no other package of these names is in
-their way or they in its. Importing `conquista` puts the folder they lie in on the path, and makes
-`conquista.engine` another name of the same module, not a second copy.
+The two packages import each other as `engine` and `desktop`. In a source tree they are next to this
+folder, where these names work. Installed, they are inside this folder, so that they cannot collide
+with other packages of these names. Importing `conquista` adds the folder that holds them to the
+path, and makes `conquista.engine` another name of the same module, not a second copy.
 """
 
 from __future__ import annotations
@@ -16,15 +16,16 @@ from pathlib import Path
 from types import ModuleType
 
 _HERE = Path(__file__).resolve().parent
-#: The folder that holds `engine` and `desktop`.
+#: The folder that contains `engine` and `desktop`.
 HOME = _HERE if (_HERE / "engine").is_dir() else _HERE.parent
 _ROOMS = ("conquista.engine", "conquista.desktop")
 
 
 class _OtherName:
-    """Finds `conquista.engine.core` as what `engine.core.game` is.
+    """Finds `conquista.engine.core` as another name of `engine.core`.
 
-    It does what `importlib.abc` asks for, but is not made of it: to import that takes longer.
+    It implements the interface of `importlib.abc` without inheriting from it, because importing
+    that takes longer.
     """
 
     def find_spec(
@@ -35,12 +36,12 @@ class _OtherName:
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         module = import_module(spec.name.removeprefix("conquista."))
-        # The import system writes the other name's over it.
+        # The import system replaces `__spec__` by that of the other name.
         spec.loader_state = module.__spec__
         return module
 
     def exec_module(self, module: ModuleType) -> None:
-        # It has run under its own name already.
+        # The module was executed under its own name.
         assert module.__spec__ is not None
         module.__spec__ = module.__spec__.loader_state
 
@@ -51,7 +52,7 @@ sys.meta_path.insert(0, _OtherName())
 
 
 def main() -> int:
-    """The program `conquista`."""
+    """Run the program `conquista`."""
     from desktop.background.startup import without_openssl
     from engine.system.processes import end_at_once
 
@@ -63,7 +64,7 @@ def main() -> int:
 
 
 def window() -> int:
-    """The program `conquista-gui`: the window, without a console on Windows."""
+    """Run the program `conquista-gui`: the window, without a console on Windows."""
     from desktop.background.startup import prepare
 
     prepare()

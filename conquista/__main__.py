@@ -1,4 +1,4 @@
-"""The program, started as `python -m conquista`."""
+"""Run the program as `python -m conquista`."""
 
 from __future__ import annotations
 

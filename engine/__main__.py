@@ -1,4 +1,4 @@
-"""The engine's commands where there is no Qt: `python -m engine arena …`."""
+"""Run the engine's commands without Qt: `python -m engine arena …`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.system.processes import end_at_once
 
 
 def main() -> int:
-    """Run one command of `sys.argv`."""
+    """Run the command in `sys.argv`."""
     end_at_once()
     from engine.commands.cli import add_commands, new_parser, run
 

@@ -22,7 +22,7 @@ from desktop.storage.settings import Settings
 from desktop.style.theme import THEMES, by_name, current_theme
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
-from engine.core.options import from_words
+from engine.core.options import parse_options
 from engine.core.values import Json
 from engine.games import GAMES, find
 from engine.play.autoplay import play_on
@@ -94,8 +94,8 @@ def moment(
 ) -> Match:
     """A match after so many answers of the scripted bot; raises ConquistaError."""
     if seats not in game.seats:
-        raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seats_said()}")
-    options = from_words(variants)
+        raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seat_range()}")
+    options = parse_options(variants)
     match = Match(new_record(game, seats, seed, options, _players(seats, seat)))
     play_on(match, answers)
     return match

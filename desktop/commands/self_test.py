@@ -52,7 +52,7 @@ from engine.games import GAMES, find
 from engine.play.match import new_record
 from engine.play.record import Record, load
 from engine.system.files import opened
-from engine.system.processes import Scratch, tidied
+from engine.system.processes import Scratch, removing_scratch_on_interrupt
 from engine.system.usage import complaint
 
 #: Tries one thing and returns what to say about it; raises anything when it fails.
@@ -89,7 +89,7 @@ def main(args: argparse.Namespace) -> int:
     from desktop import app
 
     application = QApplication.instance() or app.create()
-    with tidied():
+    with removing_scratch_on_interrupt():
         failed = _failed(args.games or TABLES, application)
     print(f"self-test: failed: {'; '.join(failed)}" if failed else "self-test: all is well")
     return 1 if failed else 0

@@ -13,11 +13,11 @@ from engine.bots.protocol import whole
 from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode
 from engine.play.match import Match
-from engine.review.coach import LEAST_LOSS, TURNING
-from engine.review.curve import Moment, fall
+from engine.review.coach import LEAST_LOSS, MOST_TURNING_POINTS
+from engine.review.curve import Moment, certain_drop
 
 #: So many turning points are told, the dearest; more than the others are not believed.
-MOST_TURNS, MOST_HEARD = TURNING, 40
+MOST_TURNS, MOST_HEARD = MOST_TURNING_POINTS, 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,8 @@ class Findings:
         falls = [
             (before.chances[self.seat] - then.chances[self.seat], -before.ply)
             for before, then in pairwise(self.known)
-            if first != then.ply == before.ply + 1 and fall(before, then, self.seat) >= LEAST_LOSS
+            if first != then.ply == before.ply + 1
+            and certain_drop(before, then, self.seat) >= LEAST_LOSS
         ]
         return -max(falls)[1] if falls else None
 

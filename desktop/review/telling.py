@@ -20,7 +20,7 @@ from desktop.table.replay.chapters import Chapter, whole
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 from engine.play.match import Match
-from engine.review.coach import answered
+from engine.review.coach import chosen_plies
 
 #: Sentences of what followed.
 _MOST = 2
@@ -40,7 +40,7 @@ def followed(
     """
     match = findings.match
     end = next(one.last for one in whole(chapters, match.ply) if one.last > turn.ply)
-    later = (ply for ply in answered(match, turn.seat) if ply > turn.ply)
+    later = (ply for ply in chosen_plies(match, turn.seat) if ply > turn.ply)
     until = max(end, next(later, match.ply))
     ply, said = _settled(match, turn, range(turn.ply, until), texts, names)
     text = translate("Review", "What followed: {told}")

@@ -1,8 +1,8 @@
-"""Whether what a hint states comes true: the command `conquista calibration`.
+"""Measure whether the chances in hints come true: the command `conquista calibration`.
 
-Of each match that a quick level plays, one question is drawn; there a hint is asked for, as at the
-table, its answer is given, and the strongest level plays on. At the end it is seen what the seat
-got. So no two hints share a match, and each counts for itself.
+One decision is drawn from each match of a quick level. A hint is made for it as in the window, its
+action is given, and the strongest level plays on to the end, which shows the result of the seat. No
+two hints share a match, so they are independent.
 """
 
 from __future__ import annotations
@@ -22,41 +22,44 @@ from engine.bots.names import LEVELS
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.odds import Odds, chance_of, odds_of
-from engine.core.options import from_words
+from engine.core.options import parse_options
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json, State, View
 from engine.data.statistics import Z95, mean, standard_error
 from engine.games import find
 from engine.system.usage import MOST_PLAYED, whole
 
-#: What an expectation is taken for at the least, and 1 less that at the most.
-SUREST = 0.001
-#: That nothing is to be corrected is believed beforehand, as if so many hints had said it.
-BELIEVED = 2.0
-#: Steps of the fit; it needs five or six.
+#: The least expected value used in the fit; the greatest is 1 minus this.
+LEAST_EXPECTED = 0.001
+#: Strength of the prior that nothing has to be corrected, in hints.
+PRIOR_STRENGTH = 2.0
+#: Number of Newton steps; five or six suffice.
 STEPS = 25
 
 
 def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
-    """The scale and the power that make it likeliest what was found where so much was expected.
+    """Return the scale and the power with the greatest likelihood of the results `found`.
 
-    Logistic regression by Newton's method; a win shared counts in parts. Raises ConquistaError
-    where what was expected says nothing of what was found.
+    This is logistic regression by Newton's method; a shared win counts in part. Raises
+    ConquistaError where the expected values do not predict the results.
     """
     middle = log(odds_of(even))
-    sure = [log(odds_of(min(1.0 - SUREST, max(SUREST, value)))) - middle for value in expected]
+    log_odds = [
+        log(odds_of(min(1.0 - LEAST_EXPECTED, max(LEAST_EXPECTED, value)))) - middle
+        for value in expected
+    ]
     shift, power = 0.0, 1.0
     for _ in range(STEPS):
-        by_shift, by_power = -BELIEVED * shift, BELIEVED * (1.0 - power)
-        bend_shift, bend_both, bend_power = BELIEVED, 0.0, BELIEVED
-        for one, came in zip(sure, found, strict=True):
-            chance = chance_of(exp(middle + shift + power * one))
+        by_shift, by_power = -PRIOR_STRENGTH * shift, PRIOR_STRENGTH * (1.0 - power)
+        bend_shift, bend_both, bend_power = PRIOR_STRENGTH, 0.0, PRIOR_STRENGTH
+        for log_ratio, result in zip(log_odds, found, strict=True):
+            chance = chance_of(exp(middle + shift + power * log_ratio))
             spread = chance * (1.0 - chance)
-            by_shift += came - chance
-            by_power += (came - chance) * one
+            by_shift += result - chance
+            by_power += (result - chance) * log_ratio
             bend_shift += spread
-            bend_both += spread * one
-            bend_power += spread * one * one
+            bend_both += spread * log_ratio
+            bend_power += spread * log_ratio * log_ratio
         area = bend_shift * bend_power - bend_both * bend_both
         shift += (by_shift * bend_power - by_power * bend_both) / area
         power += (by_power * bend_shift - by_shift * bend_both) / area
@@ -65,70 +68,72 @@ def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
     return Odds(exp(shift), power)
 
 
-#: Searches a hint is made of.
+#: Number of searches in a hint.
 SEARCHES = 5
-#: Parts the chances from 0 to 1 are put into.
+#: Number of equal intervals into which the chances from 0 to 1 are divided.
 PARTS = 5
-#: Who plays up to the hint.
+#: The level that plays up to the hint.
 QUICK = "level3"
 
 
 @dataclass(frozen=True, slots=True)
 class Stated:
-    """What a hint said of its best answer, and what came of it."""
+    """The chance that a hint stated for its best action, and the result."""
 
     match: int
-    #: The chance stated, and what would be stated had nothing been fitted (`Game.odds`).
+    #: The chance stated.
     chance: float
+    #: The chance without the fit (`Game.odds`).
     unfitted: float
     doubt: float | None
     found: float
-    #: What as many searches, each so much longer, said of the same answer; None: not asked.
+    #: The chance of the same action by as many longer searches; None: not asked.
     longer: float | None
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """How matches are played and hints are asked for."""
+    """How matches are played and hints are made."""
 
     game: str
     seats: int
     options: tuple[tuple[str, Json], ...]
     seed: int
-    #: Who plays on has one part in so many of the strongest level's iterations.
+    #: Divisor of the strongest level's iterations when it plays on.
     part: int
     #: Iterations of a hint, all its searches together.
     hint: int
-    #: So many times as long is thought again about a hint, to see its doubt; 0: not at all.
+    #: Factor of the iterations of a second appraisal, which tests the error of the first; 0: none.
     longer: int = 0
-    #: Hints wanted in each fifth of the chances, beyond which none is played out; 0: all.
+    #: Maximum number of hints per fifth of the chances; further ones are not played out. 0: no
+    #: limit.
     each: int = 0
 
 
 def play(trial: Trial, number: int, full: frozenset[int] = frozenset()) -> Stated | None:
-    """The hint of one match, and what came of it.
+    """Make one hint, play its match to the end, and return both.
 
-    None where the question drawn is none to compare answers of, or its chance is in a fifth that
+    Returns None when the decision leaves nothing to compare, or when the chance is in a fifth that
     is `full`.
     """
     game, seed = find(trial.game), derived_seed(trial.seed, number)
-    state = _drawn(trial, game, seed)
+    state = _draw_decision(trial, game, seed)
     if state is None or state.decision is None:
         return None
     seat, codes = state.decision.seat, state.codes()
     view = game.view(state, seat)
-    hint = _hint(trial, game, view, codes, seed)
+    hint = _best_hint(trial, game, view, codes, seed)
     if hint is None or fifth(hint.value) in full:
         return None
-    longer = _again(trial, game, view, codes, seed, hint.code) if trial.longer else None
-    found = _played_on(trial, game, state, hint.code, seed)[seat]
+    longer = _longer_estimate(trial, game, view, codes, seed, hint.code) if trial.longer else None
+    found = _play_to_end(trial, game, state, hint.code, seed)[seat]
     proved = hint.doubt == 0.0
     unfitted = hint.value if proved else game.odds_for(view).unfitted(hint.value, game.even(view))
     return Stated(number, hint.value, unfitted, hint.doubt, found, longer)
 
 
-def _played_on(trial: Trial, game: Game, state: State, code: Code, seed: int) -> Sequence[float]:
-    """What every seat got after this answer and those of the strongest level."""
+def _play_to_end(trial: Trial, game: Game, state: State, code: Code, seed: int) -> Sequence[float]:
+    """Return the results of all seats after this action and further ones of the strongest level."""
     bot, rng, asked = find_bot(f"level{LEVELS}"), Rng(derived_seed(seed, 1)), 0
     state.step(code, rng)
     while state.decision is not None:
@@ -144,8 +149,8 @@ def _played_on(trial: Trial, game: Game, state: State, code: Code, seed: int) ->
     return state.returns()
 
 
-def _drawn(trial: Trial, game: Game, seed: int) -> State | None:
-    """A question of a match of quick bots, each as likely as any other; None: it had none."""
+def _draw_decision(trial: Trial, game: Game, seed: int) -> State | None:
+    """Return a state drawn uniformly from the decisions of a match of quick bots, or None."""
     bot, rng, lots = find_bot(QUICK), Rng(seed), Rng(derived_seed(seed))
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, rng)
     found: State | None = None
@@ -163,17 +168,19 @@ def _drawn(trial: Trial, game: Game, seed: int) -> State | None:
     return found
 
 
-def _hint(trial: Trial, game: Game, view: View, codes: list[Code], seed: int) -> Appraised | None:
-    """The best answer as a hint names it; None where there is nothing to compare."""
+def _best_hint(
+    trial: Trial, game: Game, view: View, codes: list[Code], seed: int
+) -> Appraised | None:
+    """Return the best action of a hint; None where there is nothing to compare."""
     bot = find_bot(f"level{LEVELS}")
     found = appraise(bot, game, view, codes, seed, Budget(trial.hint), SEARCHES)
     return found.answers[0] if len(found.answers) > 1 else None
 
 
-def _again(
+def _longer_estimate(
     trial: Trial, game: Game, view: View, codes: list[Code], seed: int, code: Code
 ) -> float | None:
-    """The chance of an answer after longer thought, with other lots."""
+    """Return the chance of an action by longer searches with other random numbers."""
     lots, bot = derived_seed(seed, trial.longer), find_bot(f"level{LEVELS}")
     budget = Budget(trial.hint * trial.longer)
     found = appraise(bot, game, view, codes, lots, budget, SEARCHES)
@@ -181,13 +188,13 @@ def _again(
 
 
 def fifth(chance: float) -> int:
-    """In which of the parts a chance is, from 0."""
+    """Return the interval of a chance, from 0."""
     return min(PARTS - 1, int(chance * PARTS))
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What was stated within bounds, and what was found, with its 95 % interval as ±."""
+    """Chances stated in one interval, and the mean result with its 95 % interval as ±."""
 
     least: float
     most: float
@@ -197,48 +204,48 @@ class Part:
     doubt: float
 
 
-def parts(said: Sequence[Stated]) -> Iterator[Part]:
-    """Fifths of the chances stated; those nobody stated are left out."""
+def intervals(hints: Sequence[Stated]) -> Iterator[Part]:
+    """Yield the intervals of the chances that contain any hints."""
     for part in range(PARTS):
-        inside = [one for one in said if fifth(one.chance) == part]
+        inside = [hint for hint in hints if fifth(hint.chance) == part]
         if inside:
             least, most = part / PARTS, (part + 1) / PARTS
-            stated = sum(one.chance for one in inside) / len(inside)
-            yield Part(least, most, len(inside), stated, *_found(inside))
+            stated = sum(hint.chance for hint in inside) / len(inside)
+            yield Part(least, most, len(inside), stated, *_mean_result(inside))
 
 
-def _found(said: Sequence[Stated]) -> tuple[float, float]:
-    """The mean of what was found, and half its 95 % interval.
+def _mean_result(hints: Sequence[Stated]) -> tuple[float, float]:
+    """Return the mean result and half its 95 % interval.
 
-    Of the spread about what was stated: chances of one part differ, and are meant to.
+    The spread is that around the stated chances, because chances within an interval differ.
     """
-    found = mean([one.found for one in said])
-    if len(said) < 2:
+    found = mean([hint.found for hint in hints])
+    if len(hints) < 2:
         return found, 1.0
-    return found, Z95 * standard_error([one.found - one.chance for one in said])
+    return found, Z95 * standard_error([hint.found - hint.chance for hint in hints])
 
 
-def within_doubt(said: Sequence[Stated]) -> tuple[int, int]:
-    """How many chances were still within their doubt after longer thought, and of how many."""
+def within_doubt(hints: Sequence[Stated]) -> tuple[int, int]:
+    """Return how many chances were within their error after longer searches, and of how many."""
     again = [
-        abs(one.chance - one.longer) <= one.doubt
-        for one in said
-        if one.longer is not None and one.doubt is not None
+        abs(hint.chance - hint.longer) <= hint.doubt
+        for hint in hints
+        if hint.longer is not None and hint.doubt is not None
     ]
     return sum(again), len(again)
 
 
-def fitted(trial: Trial, said: Sequence[Stated]) -> Odds:
-    """The odds that would have stated best what was found; what is proved tells nothing."""
+def fitted(trial: Trial, hints: Sequence[Stated]) -> Odds:
+    """Return the odds that would have predicted the results best; proved values do not count."""
     game = find(trial.game)
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, Rng(0))
-    told = [one for one in said if one.doubt != 0.0 and 0.0 < one.unfitted < 1.0]
+    unproved = [hint for hint in hints if hint.doubt != 0.0 and 0.0 < hint.unfitted < 1.0]
     even = game.even(game.view(state, 0))
-    return fit([one.unfitted for one in told], [one.found for one in told], even)
+    return fit([hint.unfitted for hint in unproved], [hint.found for hint in unproved], even)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what `conquista calibration` understands."""
+    """Add the arguments of `conquista calibration`."""
     count, natural = whole(1), whole(0)
     parser.add_argument("game", metavar="GAME", help="id of the game")
     parser.add_argument("--seats", type=whole(), required=True, metavar="N")
@@ -268,50 +275,50 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run `conquista calibration`; raises ConquistaError for values that make no sense."""
-    options = tuple(from_words(args.option).items())
+    """Run `conquista calibration`. Raises ConquistaError when arguments contradict the game."""
+    options = tuple(parse_options(args.option).items())
     game = find(args.game)
     if args.seats not in game.seats:
-        raise ConquistaError(f"seats: {args.seats}, {game.id} is for {game.seats_said()}")
+        raise ConquistaError(f"seats: {args.seats}, {game.id} is for {game.seat_range()}")
     trial = Trial(
         *(args.game, args.seats, options, args.seed),
         *(max(1, args.part), args.hint, args.longer, args.each),
     )
-    said: list[Stated] = []
-    for one in trials(trial, args.matches):
-        said.append(one)
+    hints: list[Stated] = []
+    for hint in run_trials(trial, args.matches):
+        hints.append(hint)
         if args.json:
-            print(json.dumps(asdict(one)), flush=True)
+            print(json.dumps(asdict(hint)), flush=True)
         elif sys.stderr.isatty():
             print(
-                f"\r{one.match + 1} of {args.matches} matches", end="", file=sys.stderr, flush=True
+                f"\r{hint.match + 1} of {args.matches} matches", end="", file=sys.stderr, flush=True
             )
     if not args.json:
-        _print(said)
+        _print_report(hints)
         if args.fit:
-            odds = fitted(trial, said)
+            odds = fitted(trial, hints)
             print(f"scale {odds.scale:.3f}, power {odds.power:.3f}")
     return 0
 
 
-def trials(trial: Trial, matches: int) -> Iterator[Stated]:
-    """The hints of so many matches."""
+def run_trials(trial: Trial, matches: int) -> Iterator[Stated]:
+    """Yield the hints of a number of matches."""
     count: Counter[int] = Counter()
     for number in range(matches):
         full = {part for part in count if trial.each and count[part] >= trial.each}
-        one = play(trial, number, frozenset(full))
-        if one is not None:
-            count[fifth(one.chance)] += 1
-            yield one
+        hint = play(trial, number, frozenset(full))
+        if hint is not None:
+            count[fifth(hint.chance)] += 1
+            yield hint
 
 
-def _print(said: Sequence[Stated]) -> None:
-    print(f"\r{len(said)} hints, each of a match of its own")
+def _print_report(hints: Sequence[Stated]) -> None:
+    print(f"\r{len(hints)} hints, each of a match of its own")
     print("stated         hints   mean  found   95 %")
-    for part in parts(said):
+    for part in intervals(hints):
         bounds = f"{part.least:.1f} .. {part.most:.1f}"
         means = f"{part.stated:>6.3f} {part.found:>6.3f} ± {part.doubt:.3f}"
         print(f"{bounds:<14} {part.hints:>5} {means}")
-    held, of = within_doubt(said)
+    held, of = within_doubt(hints)
     if of:
         print(f"after longer thought {held} of {of} were within their doubt")

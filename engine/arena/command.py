@@ -12,17 +12,17 @@ from engine.arena.measure import Contest, run_arena
 from engine.arena.round_robin import run_round_robin
 from engine.bots.bot import Budget
 from engine.core.errors import ConquistaError
-from engine.core.options import from_words
+from engine.core.options import parse_options
 from engine.core.values import Json
 from engine.system.processes import interruptible
 from engine.system.usage import MOST_PLAYED, file, number, whole
 
-#: Processes that play at a time, at the most.
+#: Maximum number of processes that play at a time.
 MOST_PROCESSES = 256
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what `conquista arena` understands."""
+    """Add the arguments of `conquista arena`."""
     parser.add_argument("game", metavar="GAME", help="id of the game")
     parser.add_argument("--seats", type=whole(), required=True, metavar="N")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="the last fills up")
@@ -55,14 +55,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--sprt",
-        type=_claims,
+        type=_parse_claims,
         metavar="ELO0,ELO1",
         help="stop as soon as one of two claims about the first bot is believed",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _claims(text: str) -> tuple[float, float]:
+def _parse_claims(text: str) -> tuple[float, float]:
     parts = text.split(",")
     if len(parts) != 2:
         raise argparse.ArgumentTypeError(f"{text!r} is not two numbers with a comma between them")
@@ -70,7 +70,7 @@ def _claims(text: str) -> tuple[float, float]:
 
 
 class _Progress:
-    """Says on one line of a terminal how far it is, and about how long it takes yet."""
+    """Shows progress and the remaining time on one line of a terminal."""
 
     def __init__(self) -> None:
         self._began = perf_counter()
@@ -86,17 +86,19 @@ class _Progress:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run `conquista arena`; raises ConquistaError for values that make no sense."""
+    """Run `conquista arena`. Raises ConquistaError when arguments contradict each other or the
+    game.
+    """
     with interruptible():
-        return _main(args)
+        return _run(args)
 
 
-def _main(args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     progress = _Progress() if sys.stderr.isatty() else None
     contest = Contest(
         *(args.game, args.seats, args.bots.split(","), args.deals, args.seed),
         Budget(args.iterations, args.seconds),
-        from_words(args.option),
+        parse_options(args.option),
     )
     crew = WorkerPool(args.jobs, args.cluster, args.resume)
     try:
@@ -119,11 +121,11 @@ def _main(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(report, ensure_ascii=False))
     else:
-        _print(report)
+        _print_report(report)
     return 0
 
 
-def _print(report: dict[str, Json]) -> None:
+def _print_report(report: dict[str, Json]) -> None:
     head = f"{report['game']}, {report['seats']} seats, {report['deals']} deals"
     if "tables" in report:
         head += f" at each of {report['tables']} tables"
@@ -143,8 +145,8 @@ def _print(report: dict[str, Json]) -> None:
     if "sprt" in report:
         test = report["sprt"]
         low, high = test["elo"]
-        said = {"low": f"{low:g} Elo is believed", "high": f"{high:g} Elo is believed"}
-        verdict = said.get(test["verdict"], "open")
+        verdicts = {"low": f"{low:g} Elo is believed", "high": f"{high:g} Elo is believed"}
+        verdict = verdicts.get(test["verdict"], "open")
         print(f"{low:g} or {high:g} Elo: {verdict} ({test['ratio']:.2f} of {test['bound']:.2f})")
     for name, mean in report.get("figures", {}).items():
         print(f"{name:<20} {mean:>9.3f} a game")

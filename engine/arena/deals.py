@@ -1,4 +1,4 @@
-"""One deal between bots, from every seat: what all measuring is made of."""
+"""Play one deal between bots from every seat, the unit of all measurements."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ from engine.games import find
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What all deals of one measurement share; `lineup` has a bot's name per seat."""
+    """What all deals of a measurement share; `lineup` has the name of the bot per place."""
 
     game: str
     lineup: tuple[str, ...]
     options: tuple[tuple[str, Json], ...]
     budget: Budget
     seed: int
-    #: Whether what happens is counted, too, and moves that a person would laugh at.
+    #: Whether to count events.
     figures: bool = False
+    #: Whether to count moves that a person would find absurd.
     sense: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: returns per place in the line-up, and what was counted, if that was asked for."""
+    """One game: the result per place in the line-up, and the counts that were asked for."""
 
     returns: tuple[float, ...]
     figures: dict[str, float]
@@ -38,10 +39,10 @@ class Played:
 
 
 def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
-    """One game of a deal; `places` has the place in the line-up of the bot on each seat.
+    """Play one game of a deal; `places` has the place in the line-up of the bot on each seat.
 
-    Deals come from a typed seed and the fast generator, so that published figures can be measured
-    again; no bot of ours looks at its seed for anything else than lots.
+    The deal comes from a typed seed and the fast generator, so that published figures can be
+    reproduced. Our bots use their seed for random numbers only.
     """
     game = find(setting.game)
     bots = [find_rival(setting.lineup[place], game) for place in places]
@@ -66,7 +67,7 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
         if before is not None:
             for name, guilty in game.lapses(before, code, state).items():
                 happened[name] += bool(guilty)
-                blamed.update((name, one) for one in guilty)
+                blamed.update((name, seat_to_blame) for seat_to_blame in guilty)
     figures: dict[str, float] = {}
     if events is not None:
         figures = {"answers": ply, **Counter(event.event for event in events)}
@@ -81,13 +82,14 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
 
 
 def play_deal(setting: Setting, deal: int) -> list[Played]:
-    """A deal in all rotations of the line-up."""
+    """Play a deal in all rotations of the line-up."""
     size = len(setting.lineup)
     if len(set(setting.lineup)) == 1 and setting.budget.seconds is None:
-        # One bot on all seats plays the same match in every rotation, unless a clock stops it.
-        one = play_game(setting, range(size), deal)
-        won = one.returns
-        return [replace(one, returns=(*won[-i:], *won[:-i])) for i in range(size)]
+        # With the same bot on all seats, every rotation gives the same match unless a clock stops
+        # it.
+        game = play_game(setting, range(size), deal)
+        won = game.returns
+        return [replace(game, returns=(*won[-i:], *won[:-i])) for i in range(size)]
     return [
         play_game(setting, [(seat + turn) % size for seat in range(size)], deal)
         for turn in range(size)

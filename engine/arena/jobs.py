@@ -1,6 +1,6 @@
-"""Who plays the deals of a measurement: this process, several, or the machines of a cluster.
+"""Distribute the deals of a measurement: this process, several processes, or a cluster.
 
-Whoever plays them, their results come in the same order; those that a file has are not played
+The results arrive in the same order in all cases. Deals whose results are in a file are not played
 again.
 """
 
@@ -20,59 +20,61 @@ from typing import Any
 from engine.arena.deals import Played, Setting, play_deal
 from engine.arena.ledger import Ledger, engine_digest
 from engine.core.errors import ConquistaError
-from engine.system.processes import uninterrupted
+from engine.system.processes import without_interrupt
 
-#: A line-up, by its number, and a deal.
+#: The number of a line-up, and a deal.
 Task = tuple[int, int]
+#: Plays the rotations of a task.
 Play = Callable[[Task], list[Played]]
+#: The rotations of each task, in order.
 Results = Generator[list[Played], None, None]
-#: How long a cluster is waited for, in seconds.
-PATIENCE = 15
+#: Seconds to wait for a cluster.
+CLUSTER_TIMEOUT = 15
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerPool:
-    """Who plays, and where the results are kept."""
+    """Where the deals are played, and where the results are kept."""
 
-    #: Processes of this machine.
+    #: Number of processes on this machine.
     jobs: int = 1
-    #: The address of a dask scheduler, to play on its workers instead.
+    #: The address of a dask scheduler whose workers play instead.
     cluster: str | None = None
-    #: A file of results: those in it are taken from there, new ones are added.
+    #: A file of results: deals in it are not played again, new results are appended.
     ledger: Path | None = None
 
 
-#: This process, keeping nothing.
+#: This process alone, without a file.
 ALONE = WorkerPool()
 
 
 def play_all(settings: Sequence[Setting], deals: int, crew: WorkerPool) -> Results:
-    """The rotations of every deal with every line-up, deal after deal.
+    """Yield the rotations of every deal with every line-up, deal after deal.
 
-    Raises ConquistaError for a crew of nobody, a file of results that is damaged or another
-    measurement's, and a cluster that does not answer.
+    Raises ConquistaError when there are no processes, when the file of results is damaged or
+    belongs to another measurement, and when the cluster does not answer.
     """
     if crew.jobs < 1:
         raise ConquistaError(f"jobs: {crew.jobs}, expected at least 1", "jobs")
     tasks = [(number, deal) for deal in range(deals) for number in range(len(settings))]
     if crew.ledger is None:
-        yield from _played(settings, tasks, crew)
+        yield from _play_tasks(settings, tasks, crew)
         return
     ledger = Ledger(crew.ledger, settings)
     known = ledger.load()
     yield from islice(known, len(tasks))
     left = tasks[len(known) :]
-    with closing(_played(settings, left, crew)) as played:
+    with closing(_play_tasks(settings, left, crew)) as played:
         for task, games in zip(left, played, strict=True):
             ledger.add(task, games)
             yield games
 
 
-def _played(settings: Sequence[Setting], tasks: list[Task], crew: WorkerPool) -> Results:
+def _play_tasks(settings: Sequence[Setting], tasks: list[Task], crew: WorkerPool) -> Results:
     if crew.cluster is not None:
-        play = partial(_play_alike, engine_digest(), settings)
-        return _on_cluster(crew.cluster, play, tasks)
-    return _here(partial(_play, settings), tasks, crew.jobs)
+        play = partial(_play_on_worker, engine_digest(), settings)
+        return _play_on_cluster(crew.cluster, play, tasks)
+    return _play_locally(partial(_play, settings), tasks, crew.jobs)
 
 
 def _play(settings: Sequence[Setting], task: Task) -> list[Played]:
@@ -80,27 +82,27 @@ def _play(settings: Sequence[Setting], task: Task) -> list[Played]:
     return play_deal(settings[number], deal)
 
 
-def _play_alike(digest: str, settings: Sequence[Setting], task: Task) -> list[Played]:
-    """Play on another machine, if it has the same rules and bots."""
+def _play_on_worker(digest: str, settings: Sequence[Setting], task: Task) -> list[Played]:
+    """Play on another machine, provided that it has the same rules and bots."""
     if engine_digest() != digest:
         raise ConquistaError("cluster: a worker has another version of Conquista", "version")
     return _play(settings, task)
 
 
-def _here(play: Play, tasks: list[Task], jobs: int) -> Results:
+def _play_locally(play: Play, tasks: list[Task], jobs: int) -> Results:
     if jobs == 1 or not tasks:
         yield from map(play, tasks)
         return
     others = set(active_children())
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"))
     try:
-        with uninterrupted():
+        with without_interrupt():
             played = pool.map(play, tasks)
         yield from played
     except BrokenProcessPool:
         raise ConquistaError("jobs: one of the processes was lost", "jobs") from None
     except BaseException:
-        # Who listens has heard enough, or was interrupted: what is being played is of no use.
+        # The consumer stopped or was interrupted: results of running games are not needed.
         for child in set(active_children()) - others:
             child.kill()
         raise
@@ -108,7 +110,7 @@ def _here(play: Play, tasks: list[Task], jobs: int) -> Results:
         pool.shutdown(cancel_futures=True)
 
 
-def _on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
+def _play_on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
     try:
         import distributed
     except ImportError:
@@ -116,13 +118,13 @@ def _on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
             "cluster: dask is not installed (pip install '.[cluster]')", "extra"
         ) from None
     try:
-        client: Any = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        client: Any = distributed.Client(address, timeout=CLUSTER_TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:
         raise ConquistaError(f"cluster: {address} does not answer: {error}", "cluster") from None
-    # Who listens may have heard enough: what a closed client waited for is given up.
+    # The consumer may stop early: closing the client abandons the remaining deals.
     with client:
         try:
-            # Impure: the same deal twice is two deals when a clock stops the bots.
+            # Not pure: with a clock, the same deal can end differently.
             for future in client.map(play, tasks, pure=False):
                 yield future.result()
         except (OSError, CancelledError, distributed.KilledWorker) as error:

@@ -1,6 +1,7 @@
-"""Results of a measurement in a file, so that one that was interrupted goes on where it stopped.
+"""Results of a measurement in a file, so that an interrupted one can be resumed.
 
-Lines of JSON: what is measured, then a line per deal and line-up, added as soon as it is played.
+The file has lines of JSON: the settings, then a line per deal and line-up, appended when it is
+played.
 """
 
 from __future__ import annotations
@@ -22,64 +23,64 @@ from engine.data.json_documents import parse_json, read_text, shown_name
 from engine.system import files, resources
 
 FORMAT = 1
-#: A file of more bytes is none of ours.
-MOST = 256_000_000
+#: Maximum size in bytes of a file of results.
+MAX_BYTES = 256_000_000
 
 
 class LedgerError(ConquistaError):
-    """A file of results is damaged, or holds another measurement."""
+    """A file of results is damaged or belongs to another measurement."""
 
 
 @cache
 def engine_digest() -> str:
-    """A name of the rules, bots and boards: results of different ones are never put together."""
+    """Return a digest of rules, bots and boards; results are only combined if it is equal."""
     here = Path(__file__).resolve().parents[1]
     digest = sha256()
-    # In the bundle, without sources, the version has to do; a mere source tree has none.
+    # A frozen program has no sources, so the version is included; a source tree has no version.
     with suppress(metadata.PackageNotFoundError):
         digest.update(metadata.version("conquista").encode())
     for folder, pattern in ((here, "*.py"), (resources.root() / "assets", "*.yaml")):
         for file in sorted(folder.rglob(pattern)):
             digest.update(file.relative_to(folder).as_posix().encode())
-            digest.update(files.read(file, MOST))
+            digest.update(files.read(file, MAX_BYTES))
     return digest.hexdigest()[:16]
 
 
 class Ledger:
-    """The file of one measurement."""
+    """The file of results of one measurement."""
 
     def __init__(self, path: Path, settings: Sequence[Setting]) -> None:
         self._path = path
         self._name = shown_name(path)
-        self._head = _head(settings)
+        self._header = _header(settings)
         self._lineups = [setting.lineup for setting in settings]
 
     def load(self) -> list[list[Played]]:
-        """What was played before, deal after deal; nothing, and a new file, where there is none.
+        """Return the results so far, deal after deal; create the file if there is none.
 
-        Raises LedgerError or DocumentError. A last line that was cut off is played again.
+        Raises LedgerError or DocumentError. If the last line is cut off, its deal is played again.
         """
         if not self._path.exists():
-            self._write([json.dumps(self._head)])
+            self._write([json.dumps(self._header)])
             return []
-        *lines, rest = read_text(self._path, MOST).split("\n")
+        *lines, rest = read_text(self._path, MAX_BYTES).split("\n")
         if not lines:
             raise LedgerError(f"{self._name}: no file of the arena's results", "damaged")
-        self._check_head(self._parsed(lines[0], 1))
-        games = [self._games(line, number) for number, line in enumerate(lines[1:])]
+        self._check_header(self._parse_line(lines[0], 1))
+        games = [self._read_games(line, number) for number, line in enumerate(lines[1:])]
         if rest:
             self._write(lines)
         return games
 
     def add(self, task: tuple[int, int], games: Sequence[Played]) -> None:
-        """Keep what was played next."""
-        entry = {"task": task, "games": [encode(one) for one in games]}
+        """Append the results of the next deal and line-up."""
+        entry = {"task": task, "games": [encode(game) for game in games]}
         files.append(self._path, (json.dumps(entry) + "\n").encode())
 
     def _write(self, lines: Sequence[str]) -> None:
         files.write(self._path, "".join(f"{line}\n" for line in lines).encode())
 
-    def _parsed(self, line: str, number: int) -> dict[str, Json]:
+    def _parse_line(self, line: str, number: int) -> dict[str, Json]:
         data = parse_json(line, f"{self._name}, line {number}")
         if not isinstance(data, dict):
             raise LedgerError(
@@ -87,10 +88,10 @@ class Ledger:
             )
         return data
 
-    def _check_head(self, found: Mapping[str, Json]) -> None:
+    def _check_header(self, found: Mapping[str, Json]) -> None:
         if found.get("conquista_arena") != FORMAT:
             raise LedgerError(f"{self._name}: no file of the arena's results", "damaged")
-        for key, wanted in self._head.items():
+        for key, wanted in self._header.items():
             if found.get(key) == wanted:
                 continue
             if key == "engine":
@@ -98,10 +99,10 @@ class Ledger:
             said = f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted)}"
             raise LedgerError(f"{self._name}: another measurement: {said}", "settings")
 
-    def _games(self, line: str, index: int) -> list[Played]:
-        """The games of line `index` (from 0) after the first."""
+    def _read_games(self, line: str, index: int) -> list[Played]:
+        """Return the games in line `index` (from 0) after the first."""
         where = f"{self._name}: damaged at line {index + 2}"
-        data = self._parsed(line, index + 2)
+        data = self._parse_line(line, index + 2)
         deal, number = divmod(index, len(self._lineups))
         if data.get("task") != [number, deal]:
             raise LedgerError(f"{where}: expected line-up {number}, deal {deal}", "damaged")
@@ -110,7 +111,7 @@ class Ledger:
         except CodecError as error:
             raise LedgerError(f"{where}: {error}", "damaged") from None
         seats = len(self._lineups[number])
-        if len(games) != seats or not all(_is_sound(one, seats) for one in games):
+        if len(games) != seats or not all(_is_sound(game, seats) for game in games):
             raise LedgerError(f"{where}: expected {seats} results of {seats} games", "damaged")
         return list(games)
 
@@ -123,8 +124,8 @@ def _is_sound(game: Played, seats: int) -> bool:
     )
 
 
-def _head(settings: Sequence[Setting]) -> dict[str, Any]:
-    """All that results depend on, as JSON gives it back."""
+def _header(settings: Sequence[Setting]) -> dict[str, Any]:
+    """Return everything that the results depend on, in the form that JSON preserves."""
     first = settings[0]
     return {
         "conquista_arena": FORMAT,

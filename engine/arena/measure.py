@@ -1,7 +1,7 @@
-"""Matches between bots, measured honestly: every deal is played from every seat.
+"""Measure bots against each other: every deal is played from every seat.
 
-The unit is the deal, not the game: all rotations of a deal share their cards, so the interval
-comes from the variance between deals.
+The unit is the deal, not the game. All rotations of a deal share their cards, so the confidence
+interval comes from the variance between deals.
 """
 
 from __future__ import annotations
@@ -25,45 +25,47 @@ from engine.games import find
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot did. `score` is its mean result per game, 1 for a win alone."""
+    """The results of one bot. `score` is its mean result per game, 1 for a sole win."""
 
     name: str
     games: int
     wins: int
-    #: Games somebody won.
+    #: Number of games that any seat won.
     decided: int
-    #: Wins per decided game; None when there was none.
+    #: Wins per decided game; None without decided games.
     share: float | None
     score: float
     ci95: tuple[float, float]
 
 
-#: Told the deals played, the most there will be, and the first bot's score, if it is of interest.
+#: Called with the number of deals played, its maximum, and the first bot's score (None: of no
+#: interest).
 Progress = Callable[[int, int, float | None], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what against whom, and how often."""
+    """The game, the bots and the number of deals of a measurement."""
 
     game: str
     seats: int
-    #: By name.
+    #: The names of the bots.
     bots: Sequence[str]
     deals: int
     seed: int
-    #: What searching bots use per question; without limits, what is theirs.
+    #: The limits per decision of bots that search; without limits, the bots' own hold.
     budget: Budget = UNLIMITED
-    #: Of the match, by name; None: as they are without.
+    #: Options of the match by name; None: the defaults.
     options: Json = None
 
-    def checked(self) -> tuple[tuple[str, Json], ...]:
-        """The options in the order of their declaration; raises ConquistaError for what no
-        measurement can be made with.
+    def check_options(self) -> tuple[tuple[str, Json], ...]:
+        """Return all options in the order of their declaration.
+
+        Raises ConquistaError when a measurement with these values is impossible.
         """
         rules = find(self.game)
         if self.seats not in rules.seats:
-            said = f"seats: {self.seats}, {self.game} is for {rules.seats_said()}"
+            said = f"seats: {self.seats}, {self.game} is for {rules.seat_range()}"
             raise ConquistaError(said, "seats")
         for name in self.bots:
             find_rival(name, rules)
@@ -89,15 +91,15 @@ def run_arena(
     sprt: tuple[float, float] | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Json]:
-    """Measure bots against each other; the last one fills the seats left over.
+    """Measure bots against each other; the last one fills the remaining seats.
 
-    With `figures` the report has the means of what happens in a game, too: of every kind of event,
-    and of what the game sums up; with `sense`, of the moves that a person would laugh at
-    (`Game.lapses`), and how many of them each bot is to blame for. With `sprt`, two claims in Elo
-    about the first bot, at most `deals` are played, until one of them is believed. Raises
-    ConquistaError for values that make no sense, and see `play_all`.
+    With `figures` the report includes the mean numbers of events of every kind and of the game's
+    `summary`. With `sense` it includes the moves that a person would find absurd (`Game.lapses`)
+    and each bot's share in them. With `sprt`, two claims in Elo about the first bot, play stops as
+    soon as one is accepted, after `deals` deals at the latest. Raises ConquistaError for impossible
+    values, and the errors of `play_all`.
     """
-    options, bots, seats = contest.checked(), contest.bots, contest.seats
+    options, bots, seats = contest.check_options(), contest.bots, contest.seats
     if not 1 <= len(bots) <= seats:
         raise ConquistaError(f"bots: {len(bots)} for {seats} seats", "bots")
     if sprt is not None and not sprt[0] < sprt[1]:
@@ -115,13 +117,13 @@ def run_arena(
     with closing(play_all([setting], contest.deals, crew)) as rotations_of_deals:
         for rotations in rotations_of_deals:
             played.append(rotations)
-            scores.append(mean([one.returns[0] for one in rotations]))
+            scores.append(mean([game.returns[0] for game in rotations]))
             if progress is not None:
                 progress(len(played), contest.deals, mean(scores))
-            if claims is not None and claims.settled(scores):
+            if claims is not None and claims.is_settled(scores):
                 break
     results = [
-        [[one.returns[place] for one in rotations] for place in range(seats)]
+        [[game.returns[place] for game in rotations] for place in range(seats)]
         for rotations in played
     ]
     places = [[i] for i in range(len(bots))]
@@ -136,42 +138,42 @@ def run_arena(
         "options": dict(options),
         "deals": len(played),
         "seed": contest.seed,
-        "bots": [written(entry) for entry in standings],
+        "bots": [standing_data(entry) for entry in standings],
         "seconds": round(perf_counter() - began, 2),
     }
-    games = [one for rotations in played for one in rotations]
+    games = [game for rotations in played for game in rotations]
     if claims is not None:
-        report["sprt"] = claims_told(claims, scores)
+        report["sprt"] = claims_report(claims, scores)
     if figures:
-        report["figures"] = means([one.figures for one in games])
+        report["figures"] = means([game.figures for game in games])
     if sense:
-        report["sense"] = lapses_told(games, places)
+        report["sense"] = lapses_report(games, places)
     return report
 
 
 def standing(
     name: str, own: list[list[list[float]]], everybody: list[list[list[float]]]
 ) -> Standing:
-    """One bot's figures; `own` and `everybody` are deal > place > rotation > result."""
+    """Return one bot's results; `own` and `everybody` are deal > place > rotation > result."""
     scores = [mean([result for place in deal for result in place]) for deal in own]
     games = sum(len(place) for deal in own for place in deal)
     wins = sum(result > 0 for deal in own for place in deal for result in place)
     decided = 0
-    for deal, mine in zip(everybody, own, strict=True):
+    for deal, own_deal in zip(everybody, own, strict=True):
         rotations = zip(*deal, strict=True)
-        decided += len(mine) * sum(any(rotation) for rotation in rotations)
+        decided += len(own_deal) * sum(any(rotation) for rotation in rotations)
     share = wins / decided if decided else None
     return Standing(name, games, wins, decided, share, mean(scores), interval(scores))
 
 
 def means(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """The mean of every figure over all games; 0 where one has it not."""
+    """Return the mean of every figure over all games; a missing figure counts as 0."""
     names = sorted({name for game in games for name in game})
     return {name: round(mean([game.get(name, 0) for game in games]), 3) for name in names}
 
 
-def claims_told(claims: Claims, scores: Sequence[float]) -> dict[str, Json]:
-    """How far one of two claims is believed after these scores."""
+def claims_report(claims: Claims, scores: Sequence[float]) -> dict[str, Json]:
+    """Return the state of a sequential test after these scores, for the report."""
     return {
         "elo": [claims.low, claims.high],
         "ratio": round(claims.ratio(scores), 3),
@@ -180,15 +182,18 @@ def claims_told(claims: Claims, scores: Sequence[float]) -> dict[str, Json]:
     }
 
 
-def lapses_told(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dict[str, Json]:
-    """Of every lapse, the mean per game, and per game and seat of each bot; `places` has theirs."""
+def lapses_report(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dict[str, Json]:
+    """Return the mean of every lapse per game, and per game and seat of each bot.
+
+    `places` has the places of each bot.
+    """
     found: dict[str, Json] = {}
     for name in games[0].lapses:
-        told = [game.lapses[name] for game in games]
+        counts = [game.lapses[name] for game in games]
         found[name] = {
-            "game": round(mean([times for times, _ in told]), 3),
+            "game": round(mean([times for times, _ in counts]), 3),
             "seat": [
-                round(mean([blame[place] for _, blame in told for place in own]), 3)
+                round(mean([blame[place] for _, blame in counts for place in own]), 3)
                 for own in places
             ],
         }
@@ -196,15 +201,15 @@ def lapses_told(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dic
 
 
 def interval(scores: Sequence[float]) -> tuple[float, float]:
-    """95 % interval of the mean of the deals' scores; a single deal says nothing."""
+    """Return the 95 % interval of the mean score of deals; (0, 1) for a single deal."""
     if len(scores) < 2:
         return 0.0, 1.0
     middle, half = mean(scores), Z95 * standard_error(scores)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def written(entry: Standing) -> dict[str, Json]:
-    """A standing as the report has it."""
+def standing_data(entry: Standing) -> dict[str, Json]:
+    """Return a bot's results as the report has them."""
     data = asdict(entry)
     for key in ("share", "score"):
         data[key] = None if data[key] is None else round(data[key], 4)

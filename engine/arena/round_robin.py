@@ -1,11 +1,10 @@
-"""A round robin: every bot meets every other, and a table of ratings is fitted to who won.
+"""A round robin: every bot meets every other, and ratings are fitted to the wins.
 
-The model is Luce's: of those at a table each wins as often as its strength is of all their
-strengths together. With two seats that is Bradley and Terry's, which Elo figures come from; with
-more it is what the sequential test expects, too (`engine.arena.sprt.expected`). `choix`, an
-optional library, finds the strengths that make the results the most likely. How far they may be off
-is told by leaving out part of the deals after part (the jackknife), as games of one deal, also at
-other tables, share their cards.
+The model is Luce's: each bot at a table wins in proportion to its strength. With two seats it is
+that of Bradley and Terry, which Elo ratings come from; the sequential test expects the same scores
+(`engine.arena.sprt.expected`). The optional library `choix` finds the strengths of greatest
+likelihood. Their errors come from leaving out one part of the deals after the other (the
+jackknife), because games of a deal share their cards, even at different tables.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from engine.arena.measure import (
     Standing,
     interval,
     standing,
-    written,
+    standing_data,
 )
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
@@ -33,15 +32,18 @@ from engine.data.statistics import Z95, mean
 
 #: Elo per unit of the logarithm of strength.
 ELO: Final = 400.0 / log(10.0)
-#: Parts of the deals that are left out in turn.
+#: Number of parts of the deals that are left out in turn.
 PARTS: Final = 20
 
-#: Who won, and who else sat there, by their numbers among the bots.
+#: The winner and the other bots at the table, by their indices.
 Win = tuple[int, tuple[int, ...]]
 
 
 def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Every line-up with as many different bots as can be; of more seats than bots, some twice."""
+    """Return the line-ups with the greatest possible number of different bots.
+
+    Bots are repeated only where there are more seats than bots.
+    """
     different = min(len(bots), seats)
     lineups = combinations_with_replacement(bots, seats)
     return [lineup for lineup in lineups if len(set(lineup)) == different]
@@ -52,13 +54,13 @@ def run_round_robin(
 ) -> dict[str, Json]:
     """Let all bots play each other, `deals` deals at each of the `tables`, and rate them.
 
-    Raises ConquistaError for values that make no sense, or where `choix` is missing, before
-    anything is played, and see `play_all`.
+    Raises ConquistaError before anything is played when values are impossible or `choix` is
+    missing, and the errors of `play_all`.
     """
-    options, bots = contest.checked(), contest.bots
+    options, bots = contest.check_options(), contest.bots
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise ConquistaError("bots: a round robin needs two or more, each named once", "bots")
-    _library()
+    _import_choix()
     lineups = tables(bots, contest.seats)
     settings = [
         Setting(contest.game, lineup, options, contest.budget, contest.seed) for lineup in lineups
@@ -70,7 +72,7 @@ def run_round_robin(
             played.append(games)
             if progress is not None:
                 progress(len(played), contest.deals * len(lineups), None)
-    # Deal > table > games.
+    # The nesting is deal > table > games.
     rounds = [played[first : first + len(lineups)] for first in range(0, len(played), len(lineups))]
     return {
         "game": contest.game,
@@ -78,7 +80,7 @@ def run_round_robin(
         "options": dict(options),
         "deals": contest.deals,
         "seed": contest.seed,
-        "bots": [written(_overall(name, lineups, rounds)) for name in bots],
+        "bots": [standing_data(_overall_standing(name, lineups, rounds)) for name in bots],
         "ratings": ratings(bots, lineups, rounds),
         "tables": len(lineups),
         "seconds": round(perf_counter() - began, 2),
@@ -88,32 +90,35 @@ def run_round_robin(
 def ratings(
     bots: Sequence[str], lineups: Sequence[tuple[str, ...]], rounds: Sequence[list[list[Played]]]
 ) -> list[Json]:
-    """Elo of every bot above the mean of all, with its 95 % interval, the strongest first.
+    """Return the Elo of every bot above the mean of all with its 95 % interval, the strongest
+    first.
 
-    As if every two had shared one game more, so that who never lost stays finite. The interval is
-    None where results bound nothing: with a single deal, or where some bots lost all games to the
-    others.
+    One extra shared game per pair keeps the rating of an undefeated bot finite. The interval is
+    None where the results do not bound the ratings: with a single deal, or where some bots lost all
+    games to the others.
     """
     numbers = [tuple(bots.index(name) for name in lineup) for lineup in lineups]
-    most = _shares(rounds)
+    most = _wins_per_game(rounds)
     wins = [
         [
             win
             for lineup, games in zip(numbers, tables_of_deal, strict=True)
-            for one in games
-            for win in _wins(lineup, one, most)
+            for game in games
+            for win in _wins(lineup, game, most)
         ]
         for tables_of_deal in rounds
     ]
-    whole = _fitted(len(bots), wins, None)
+    whole = _fit_strengths(len(bots), wins, None)
     halves: list[float] | None = None
     parts = min(PARTS, len(rounds))
     if parts > 1 and _is_bounded(len(bots), wins):
         without = [
-            _fitted(len(bots), [some for i, some in enumerate(wins) if i % parts != part], whole)
+            _fit_strengths(
+                len(bots), [some for i, some in enumerate(wins) if i % parts != part], whole
+            )
             for part in range(parts)
         ]
-        halves = [Z95 * _jackknifed(found) for found in zip(*without, strict=True)]
+        halves = [Z95 * _jackknife_error(found) for found in zip(*without, strict=True)]
     table: list[dict[str, Json]] = []
     for bot, name in enumerate(bots):
         elo, ci95 = ELO * whole[bot], None
@@ -124,10 +129,10 @@ def ratings(
     return sorted(table, key=lambda row: -float(row["elo"]))
 
 
-def _overall(
+def _overall_standing(
     name: str, lineups: Sequence[tuple[str, ...]], rounds: Sequence[list[list[Played]]]
 ) -> Standing:
-    """How a bot did at all its tables together."""
+    """Return a bot's results at all its tables together."""
     own: list[Standing] = []
     scores = [0.0] * len(rounds)
     seated = 0
@@ -137,7 +142,10 @@ def _overall(
             continue
         seated += 1
         everybody = [
-            [[one.returns[place] for one in tables_of_deal[number]] for place in range(len(lineup))]
+            [
+                [entry.returns[place] for entry in tables_of_deal[number]]
+                for place in range(len(lineup))
+            ]
             for tables_of_deal in rounds
         ]
         mine = [[deal[place] for place in places] for deal in everybody]
@@ -145,25 +153,25 @@ def _overall(
         for deal, results in enumerate(mine):
             scores[deal] += mean([result for place in results for result in place])
     scores = [score / seated for score in scores]
-    wins, decided = sum(one.wins for one in own), sum(one.decided for one in own)
+    wins, decided = sum(entry.wins for entry in own), sum(entry.decided for entry in own)
     share = wins / decided if decided else None
-    games = sum(one.games for one in own)
+    games = sum(entry.games for entry in own)
     return Standing(name, games, wins, decided, share, mean(scores), interval(scores))
 
 
-def _shares(rounds: Sequence[list[list[Played]]]) -> int:
-    """What the numbers of winners of all games divide: a shared win counts as parts of one."""
+def _wins_per_game(rounds: Sequence[list[list[Played]]]) -> int:
+    """Return the least common multiple of the numbers of winners, to divide wins evenly."""
     winners = (
-        sum(result > 0 for result in one.returns)
+        sum(result > 0 for result in game.returns)
         for tables_of_deal in rounds
         for games in tables_of_deal
-        for one in games
+        for game in games
     )
     return lcm(*(count for count in winners if count))
 
 
 def _wins(lineup: tuple[int, ...], game: Played, most: int) -> list[Win]:
-    """`most` wins, dealt out evenly to who won a game; none where all lost."""
+    """Return `most` wins, divided evenly among the winners of a game; none where all lost."""
     winners = [place for place, result in enumerate(game.returns) if result > 0]
     if not winners:
         return []
@@ -175,7 +183,10 @@ def _wins(lineup: tuple[int, ...], game: Played, most: int) -> list[Win]:
 
 
 def _is_bounded(bots: int, wins: Sequence[Sequence[Win]]) -> bool:
-    """Whether everybody beat everybody else, if by way of others: else strengths are endless."""
+    """Return whether every bot beat every other, directly or by way of others.
+
+    Otherwise the strengths are unbounded.
+    """
     beaten = [{bot} for bot in range(bots)]
     for some in wins:
         for winner, others in some:
@@ -186,21 +197,23 @@ def _is_bounded(bots: int, wins: Sequence[Sequence[Win]]) -> bool:
     return all(len(seen) == bots for seen in beaten)
 
 
-def _jackknifed(found: Sequence[float]) -> float:
-    """The standard error of what was found without one part after the other."""
+def _jackknife_error(found: Sequence[float]) -> float:
+    """Return the standard error of values computed with one part left out at a time."""
     middle = mean(found)
-    return sqrt(sum((one - middle) ** 2 for one in found) * (len(found) - 1) / len(found))
+    return sqrt(sum((value - middle) ** 2 for value in found) * (len(found) - 1) / len(found))
 
 
-def _fitted(bots: int, wins: Sequence[Sequence[Win]], start: Sequence[float] | None) -> list[float]:
-    """Logarithms of the strengths, their mean 0; the search for them begins at `start`."""
-    told = [(winner, list(others)) for some in wins for winner, others in some]
-    shared = [(one, [other]) for one, other in permutations(range(bots), 2)]
-    found = _library().ilsr_top1(bots, told + shared, initial_params=start, max_iter=1000)
+def _fit_strengths(
+    bots: int, wins: Sequence[Sequence[Win]], start: Sequence[float] | None
+) -> list[float]:
+    """Return the logarithms of the strengths, with mean 0; the fit begins at `start`."""
+    results = [(winner, list(others)) for some in wins for winner, others in some]
+    shared = [(stronger, [other]) for stronger, other in permutations(range(bots), 2)]
+    found = _import_choix().ilsr_top1(bots, results + shared, initial_params=start, max_iter=1000)
     return [float(strength) for strength in found]
 
 
-def _library() -> Any:
+def _import_choix() -> Any:
     try:
         import choix
     except ImportError:

@@ -1,8 +1,8 @@
-"""A sequential test: matches go on only until it is clear which of two claims fits better.
+"""A sequential test: it stops as soon as one of two claims clearly fits the scores better.
 
-The generalised sequential probability ratio test of scores with an unknown variance, in the normal
-approximation chess engines are tested with (Michel Van den Bergh, "A practical introduction to the
-GSPRT"). The unit is the deal, whose score is a mean over all its rotations.
+This is the generalised sequential probability ratio test of scores with unknown variance, in the
+normal approximation used to test chess engines (Michel Van den Bergh, "A practical introduction to
+the GSPRT"). The unit is the deal, whose score is the mean over its rotations.
 """
 
 from __future__ import annotations
@@ -13,44 +13,48 @@ from math import log
 from statistics import fmean, pvariance
 from typing import Final
 
-#: Chance of either error: of believing what is false, each way.
+#: Probability of accepting a false claim, in either direction.
 ERROR: Final = 0.05
-#: The ratio at which one claim is believed, and the other at its negative.
+#: The ratio at which the second claim is accepted; the first one is at its negative.
 BOUND: Final = log((1.0 - ERROR) / ERROR)
-#: Deals before the test may stop: a few tell too little of how much they differ.
+#: Minimum number of deals: fewer say too little about their variance.
 LEAST: Final = 8
-#: The least variance of a deal's score that is reckoned with, when all were alike so far.
+#: Minimum variance of a deal's score, in case all scores were equal so far.
 SPREAD: Final = 0.005
 
 
 def expected(elo: float, seats: int) -> float:
-    """The score of a bot so much stronger than each of its rivals; 1 / seats at 0."""
+    """Return the score of a bot that is `elo` stronger than each opponent; 1 / seats at 0."""
     odds: float = 10.0 ** (elo / 400.0)
     return odds / (odds + seats - 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Claims:
-    """What is tested: that the first bot is `low` Elo better than the others, or `high`."""
+    """The claims that are tested: that the first bot is `low`, or `high`, Elo better than the
+    others.
+    """
 
     low: float
     high: float
     seats: int
 
     def ratio(self, scores: Sequence[float]) -> float:
-        """Logarithm of how much better the second claim explains the scores of some deals."""
+        """Return the log likelihood ratio of the second claim to the first, given the scores of
+        deals.
+        """
         if not scores:
             return 0.0
         low, high = expected(self.low, self.seats), expected(self.high, self.seats)
         variance = max(SPREAD, pvariance(scores))
         return (high - low) * (2.0 * fmean(scores) - low - high) * len(scores) / (2.0 * variance)
 
-    def settled(self, scores: Sequence[float]) -> bool:
-        """Whether more deals are not needed."""
+    def is_settled(self, scores: Sequence[float]) -> bool:
+        """Return whether the test has ended."""
         return len(scores) >= LEAST and abs(self.ratio(scores)) >= BOUND
 
     def verdict(self, scores: Sequence[float]) -> str:
-        """The claim that is believed, "low" or "high", or "open"."""
-        if not self.settled(scores):
+        """Return the accepted claim, "low" or "high", or "open"."""
+        if not self.is_settled(scores):
             return "open"
         return "high" if self.ratio(scores) > 0 else "low"

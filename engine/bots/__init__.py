@@ -1,1 +1,1 @@
-"""The bots: they see one seat's view and the legal answers, and give one of them back."""
+"""The bots: they get one seat's view and the legal actions, and choose one of these."""

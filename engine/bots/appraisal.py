@@ -1,8 +1,8 @@
-"""What the answers to a question are worth, and with what doubt: several searches of one question.
+"""Estimate the value of each legal action and its error, by several searches of one decision.
 
-One search says too little of its own doubt: it believes what it has seen. Independent ones differ
-by as much as luck in the worlds and playouts mattered. Where a bot answers by judgement, without a
-search, the likeliest answers are compared instead.
+A single search underestimates its own error. Independent searches differ by as much as chance in
+the worlds and playouts matters. Where a bot chooses without a search, the likeliest actions are
+compared by playouts instead.
 """
 
 from __future__ import annotations
@@ -22,54 +22,62 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, State, View
 from engine.data.statistics import mean, standard_error
 
-#: So many searches share the time at the most.
+#: Maximum number of searches that share the time.
 MOST_SEARCHES = 16
-#: Of the seconds, the share that goes into the chances of the others; and worlds at the most.
-SHARE_OF_OTHERS, WORLDS = 0.2, 100
-#: How far the mean of so many searches, from 2, may be off, of the spread between them: Student's
-#: law at 95 %, divided by the root of their number; of two or three, twice the spread.
-SURE = (
+#: Share of the time spent on the chances of the other seats.
+SHARE_OF_OTHERS = 0.2
+#: Maximum number of worlds played out for them.
+WORLDS = 100
+#: The factor from the standard deviation between n searches, n from 2, to the error of their mean:
+#: Student's t at 95 % divided by the square root of n, and 2 for two or three searches.
+MEAN_ERROR_FACTORS = (
     *(2.0, 2.0, 1.59, 1.24, 1.05, 0.92, 0.84, 0.77),
     *(0.72, 0.67, 0.64, 0.6, 0.58, 0.55, 0.53),
 )
-#: Answers whose consequences for the others are looked at.
-LOOKED_AT = 5
-#: Answers that are compared without a search, and told even where they do not differ; worlds for
-#: that, however much time there is.
-MOST_COMPARED, FEWEST_TOLD, MOST_WORLDS = 10, 3, 10_000
-#: How far a chance may be off, by the number of tries, where all of them ended alike: what did not
-#: come once in so many is rarer than that in 95 of 100 cases.
+#: Number of actions for which the chances of the other seats are estimated.
+ANSWERS_WITH_CHANCES = 5
+#: Maximum number of actions compared without a search.
+MOST_COMPARED = 10
+#: Number of compared actions that are reported even if they do not differ.
+FEWEST_TOLD = 3
+#: Maximum number of worlds in such a comparison, however much time there is.
+MOST_WORLDS = 10_000
+#: The numerator of the error of a probability when all n tries ended alike: an outcome that did not
+#: occur in n tries has a probability below 3/n at 95 % confidence.
 RULE_OF_THREE = 3.0
-#: Of the visits of the best, the share from which an answer that is asked about was tried enough.
-FAIR = 0.3
-#: How far off two chances may be that are told to be as good as each other.
-AS_GOOD = 0.1
-#: What another must bring more than the bot's own answer to be called better, of twice the standard
-#: error: the best of several looks better than it is; and in so many worlds at least.
-SURELY, ENOUGH_WORLDS = 1.5, 30
+#: Share of the best action's visits from which the action asked about was tried enough.
+FAIR_VISIT_SHARE = 0.3
+#: Maximum difference between two chances that are reported as equally good.
+EQUAL_MARGIN = 0.1
+#: Lead over the bot's own action from which another one is better, in multiples of twice the
+#: standard error; above 1 because the best of several looks better than it is.
+SIGNIFICANT_LEAD = 1.5
+#: Minimum number of worlds for that.
+ENOUGH_WORLDS = 30
 
 
 @dataclass(frozen=True, slots=True)
 class Appraised:
-    """One answer, as all searches together see it."""
+    """One action, as all searches together value it."""
 
     code: Code
     visits: int
-    #: The mean of what the searches expect of it, as a chance in [0, 1] (see `Game.stated`).
+    #: The mean of the searches' expected values, as a probability in [0, 1] (see `Game.stated`).
     value: float
-    #: How far the mean of the searches may be off by what they differ (`SURE`), or twice the spread
-    #: of `visits` coin tosses if that is more, and 1 at the most; 0 only of what is proved; None:
-    #: only one search tried it.
+    #: The error of `value`, at most 1: from the differences between searches
+    #: (`MEAN_ERROR_FACTORS`), or twice the standard deviation of `visits` coin tosses if that is
+    #: more. 0 only if the value is proved; None if only one search tried the action.
     doubt: float | None
-    #: Chance of every seat after it, the asked one's being `value`; empty: not looked at.
+    #: The chance of every seat after the action, with `value` for the seat to move; empty: not
+    #: estimated.
     chances: tuple[float, ...] = ()
-    #: How near to winning it brings the seat (`engine.bots.thinking.nearness`); 0: not told.
+    #: How close the action brings the seat to a win (`engine.bots.thinking.nearness`); 0: unknown.
     near: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """The answers tried, the most promising first; none where nothing had to be searched."""
+    """The actions tried, the most promising first; empty where no search was needed."""
 
     best: Code
     answers: tuple[Appraised, ...]
@@ -79,25 +87,26 @@ class Appraisal:
 
 
 class Searching(Protocol):
-    """How the searches of one question are made."""
+    """A way to run the searches of one decision."""
 
     @property
-    def hands(self) -> int:
-        """How many are made at a time."""
+    def parallel_searches(self) -> int:
+        """The number of searches that run at a time."""
 
     def search(
         self, think: Callable[[int], SearchResult], searches: int, share: Budget
     ) -> list[SearchResult]:
-        """What each of so many finds, in order; `think(n)` makes the n-th within `share`.
+        """Return the results of the searches, in order; `think(n)` runs search n within `share`.
 
-        One that needs no search, or a cancel, ends it: fewer come back then.
+        A result without iterations, or a cancellation, ends the series early; then fewer results
+        are returned.
         """
 
 
 class PairedComparison:
-    """One search after the other."""
+    """Searches that run one after the other."""
 
-    hands = 1
+    parallel_searches = 1
 
     def search(
         self, think: Callable[[int], SearchResult], searches: int, share: Budget
@@ -113,7 +122,7 @@ class PairedComparison:
 def think_once(
     bot: Bot, game: Game, view: View, codes: list[Code], seed: int, share: Budget, number: int
 ) -> SearchResult:
-    """The search of this number, from 0, of several: it draws other lots than the others."""
+    """Run search `number`, from 0, of a series; each uses other random numbers."""
     return bot.think(game, view, codes, derived_seed(seed, number), share)
 
 
@@ -129,15 +138,16 @@ def appraise(
     *,
     others: bool = True,
 ) -> Appraisal:
-    """Let a bot think about the question open in `view` several times, and put it together.
+    """Let a bot search the decision of `view` several times, and merge the results.
 
-    The `searches` (from 2 on) share the iterations and the seconds of the budget. What a bot knows
-    without searching is not asked twice. With iterations alone the same comes out again, however
-    many searches are made at a time. `others`: whether the chances of the other seats are wanted.
+    The searches (at least 2) share the iterations and the seconds of the budget. A result that the
+    bot finds without searching is not repeated. With a limit of iterations alone, the outcome does
+    not depend on how many searches run at a time. `others` says whether to estimate the chances of
+    the other seats.
     """
     began = monotonic()
     searching = searching or PairedComparison()
-    share = _share(budget, searches, searching.hands)
+    share = _search_budget(budget, searches, searching.parallel_searches)
 
     def think(number: int) -> SearchResult:
         return think_once(bot, game, view, codes, seed, share, number)
@@ -149,27 +159,30 @@ def appraise(
             Appraised(move.code, move.visits, game.odds_for(view).known(move.value), 0.0)
             for move in first.moves
         )
-        known = nearest_first(game, view, known)
+        known = order_by_nearness(game, view, known)
         best = known[0].code if known and known[0].near else first.code
         return Appraisal(best, known, 0, monotonic() - began, 1)
     best = first.code
     iterations = sum(thought.iterations for thought in thoughts)
-    # Where something is hidden nothing is proved by playing on.
-    found = merged([thought.moves for thought in thoughts], proofs=game.perfect_information)
-    answers = tuple(stated(game, view, answer) for answer in rather(game, view, codes, found))
-    answers = nearest_first(game, view, answers)
+    # With hidden information, playouts prove nothing.
+    found = merge_searches([thought.moves for thought in thoughts], proofs=game.perfect_information)
+    answers = tuple(
+        stated(game, view, answer) for answer in prefer_override(game, view, codes, found)
+    )
+    answers = order_by_nearness(game, view, answers)
     if answers:
         best = answers[0].code
     if answers and others:
         until = None if budget.seconds is None else began + budget.seconds
         rng = Rng(derived_seed(seed, searches))
-        answers = _with_others(game, view, answers, rng, until, budget.cancelled)
+        answers = _add_chances(game, view, answers, rng, until, budget.cancelled)
     return Appraisal(best, answers, iterations, monotonic() - began, len(thoughts))
 
 
 def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
-    """Whether searches tried the answer that is asked `about` often enough to say how far it stands
-    from the best; also where there is nothing to try.
+    """Return whether searches tried the action `about` enough to compare it with the best.
+
+    Also true where nothing was asked about or nothing was searched.
     """
     if about is None or not appraisal.iterations:
         return True
@@ -177,12 +190,13 @@ def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
     given, best = tried.get(about), tried.get(appraisal.best)
     if given is None or best is None:
         return False
-    return given.doubt == 0.0 or given.visits >= FAIR * best.visits
+    return given.doubt == 0.0 or given.visits >= FAIR_VISIT_SHARE * best.visits
 
 
-def with_fair(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
-    """The same with what searches found of the answer that is asked `about`, where they looked at
-    little else; behind those that were tried as much.
+def add_fair_value(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
+    """Return an appraisal with the value of `about` from a second one, which searched little else.
+
+    It stands behind the actions that were tried as much.
     """
     found = [answer for answer in again.answers if answer.code == about]
     others = [answer for answer in appraisal.answers if answer.code != about]
@@ -194,9 +208,10 @@ def with_fair(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
     )
 
 
-def _share(budget: Budget, searches: int, hands: int) -> Budget:
-    """What one search of several may use, `hands` at a time; of the time some is left for the
-    chances of others.
+def _search_budget(budget: Budget, searches: int, hands: int) -> Budget:
+    """Return what one of several searches may use if `parallel_searches` run at a time.
+
+    Part of the time is kept for the chances of the other seats.
     """
     seconds = budget.seconds
     if seconds is not None:
@@ -204,27 +219,35 @@ def _share(budget: Budget, searches: int, hands: int) -> Budget:
     return replace(budget.shared(searches), seconds=seconds)
 
 
-def merged(found: Sequence[Sequence[MoveStats]], *, proofs: bool = True) -> tuple[Appraised, ...]:
-    """What several searches say of each answer: proved wins first, then by visits, losses last.
+def merge_searches(
+    found: Sequence[Sequence[MoveStats]], *, proofs: bool = True
+) -> tuple[Appraised, ...]:
+    """Merge the results of several searches per action: proved wins first, then by visits, losses
+    last.
 
-    Without `proofs` all playouts have ended alike where a value is that of a win or of a loss.
+    Without `proofs`, a value of 0 or 1 only means that all playouts ended alike.
     """
     of_code: dict[Code, list[MoveStats]] = {}
     for moves in found:
         for move in moves:
             of_code.setdefault(move.code, []).append(move)
-    answers = [_together(code, moves, proofs=proofs) for code, moves in of_code.items()]
-    answers.sort(key=_promising)
+    answers = [_merge_moves(code, moves, proofs=proofs) for code, moves in of_code.items()]
+    answers.sort(key=_promise_key)
     return tuple(answers)
 
 
-def _promising(one: Appraised) -> tuple[bool, bool, int, float]:
-    proved = one.doubt == 0.0
-    return not (proved and one.value == WON), proved and one.value == LOST, -one.visits, -one.value
+def _promise_key(answer: Appraised) -> tuple[bool, bool, int, float]:
+    proved = answer.doubt == 0.0
+    return (
+        not (proved and answer.value == WON),
+        proved and answer.value == LOST,
+        -answer.visits,
+        -answer.value,
+    )
 
 
-def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Appraised:
-    # With all the fractions it needs it is too large for windows that only show what came out.
+def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Appraised:
+    # Importing it on demand spares windows that only display results the `fractions` module.
     from statistics import stdev
 
     visits = sum(move.visits for move in moves)
@@ -233,73 +256,83 @@ def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Apprai
         return Appraised(code, 0, values[0], None)
     value = sum(move.visits * move.value for move in moves) / visits
     if proofs and (WON in values or LOST in values):
-        # Where one search has proved it, the others only have not yet.
+        # A proof by one search holds for all; the others merely have not found it yet.
         proved = WON if WON in values else LOST
         if sum(known == proved for known in values) * 2 > len(values):
             return Appraised(code, visits, proved, 0.0)
     if len(values) == 1:
         return Appraised(code, visits, value, None)
-    tossed = 2.0 * sqrt(value * (1.0 - value) / visits)
-    sure = SURE[min(len(values), MOST_SEARCHES) - 2]
-    doubt = max(sure * stdev(values), tossed) or RULE_OF_THREE / visits
+    binomial_error = 2.0 * sqrt(value * (1.0 - value) / visits)
+    factor = MEAN_ERROR_FACTORS[min(len(values), MOST_SEARCHES) - 2]
+    doubt = max(factor * stdev(values), binomial_error) or RULE_OF_THREE / visits
     return Appraised(code, visits, value, min(1.0, doubt))
 
 
-def rather(
+def prefer_override(
     game: Game, view: View, codes: Sequence[Code], found: tuple[Appraised, ...]
 ) -> tuple[Appraised, ...]:
-    """The same, but first what a playing level gives in place of the best (`Game.override`).
+    """Return the answers, headed by the replacement that a playing level gives (`Game.override`).
 
-    Where no search tried that, it is worth what the best is: by its rule it is no worse.
+    If no search tried the replacement, it gets the value of the best: by its rule it is no worse.
     """
     if not found:
         return found
     best = found[0]
-    code = game.override(view, best.code, {one.code: one.value for one in found})
+    code = game.override(view, best.code, {answer.code: answer.value for answer in found})
     if code == best.code or code not in codes:
         return found
-    instead = next((one for one in found if one.code == code), replace(best, code=code))
-    return (instead, *(one for one in found if one is not instead))
+    replacement = next(
+        (answer for answer in found if answer.code == code), replace(best, code=code)
+    )
+    return (replacement, *(answer for answer in found if answer is not replacement))
 
 
-def nearest_first(game: Game, view: View, answers: tuple[Appraised, ...]) -> tuple[Appraised, ...]:
-    """The same, but what wins at once comes first, and of those that are as good as the first, what
-    is nearest to it.
+def order_by_nearness(
+    game: Game, view: View, answers: tuple[Appraised, ...]
+) -> tuple[Appraised, ...]:
+    """Return the answers, reordered: immediate wins first, then by closeness to a win.
+
+    The latter applies only to actions that are as good as the first.
     """
-    near = nearness(game, view, [one.code for one in answers])
+    near = nearness(game, view, [answer.code for answer in answers])
     if not near:
         return answers
-    told = [replace(one, near=found) for one, found in zip(answers, near, strict=True)]
-    first = told[0]
+    rated = [
+        replace(answer, near=closeness) for answer, closeness in zip(answers, near, strict=True)
+    ]
+    first = rated[0]
     return tuple(
         sorted(
-            told, key=lambda one: -one.near if one.near == AT_ONCE or _as_good(one, first) else 0.0
+            rated,
+            key=lambda answer: (
+                -answer.near if answer.near == AT_ONCE or _is_as_good(answer, first) else 0.0
+            ),
         )
     )
 
 
-def _as_good(one: Appraised, first: Appraised) -> bool:
-    """Whether an answer is known to be about as good as the first."""
-    if one.doubt is None or first.doubt is None:
+def _is_as_good(answer: Appraised, first: Appraised) -> bool:
+    """Return whether an action is known to be about as good as the first."""
+    if answer.doubt is None or first.doubt is None:
         return False
-    less, off = first.value - one.value, hypot(one.doubt, first.doubt)
-    return less <= off and less + off < min(AS_GOOD, first.value / 2)
+    gap, error = first.value - answer.value, hypot(answer.doubt, first.doubt)
+    return gap <= error and gap + error < min(EQUAL_MARGIN, first.value / 2)
 
 
 def stated(game: Game, view: View, answer: Appraised) -> Appraised:
-    """The same with the chance that was found where searches expected as much."""
+    """Return the answer with its expected value converted to a calibrated probability."""
     value, doubt = answer.value, answer.doubt
     if doubt == 0.0:
         return replace(answer, value=game.odds_for(view).known(value))
     if doubt is not None:
         low, high = max(0.0, value - doubt), min(1.0, value + doubt)
-        # Where it would go beyond 0 or 1 it is no smaller for it.
+        # An interval cut off at 0 or 1 does not shrink the error.
         doubt *= (game.stated(view, high) - game.stated(view, low)) / max(high - low, 1e-9)
     value = game.stated(view, value)
     return replace(answer, value=value, doubt=None if doubt is None else min(1.0, doubt))
 
 
-def _with_others(
+def _add_chances(
     game: Game,
     view: View,
     answers: Sequence[Appraised],
@@ -307,38 +340,41 @@ def _with_others(
     until: float | None,
     cancelled: Callable[[], bool],
 ) -> tuple[Appraised, ...]:
-    """The same answers, the first of them with the chances of all seats (unless cancelled).
+    """Return the answers, the first ones with the chances of all seats (unless cancelled).
 
-    They are played on in the same worlds, by the playouts of the search, so that differences
-    between them owe little to luck.
+    They are played out in the same worlds by the playouts of the search, so that luck hardly
+    affects their differences.
     """
     assert view.decision is not None
-    looked_at = answers[:LOOKED_AT]
+    looked_at = answers[:ANSWERS_WITH_CHANCES]
     codes = [answer.code for answer in looked_at]
-    found = played_on(game, view, codes, rng, WORLDS, until, cancelled)
+    found = play_answers(game, view, codes, rng, WORLDS, until, cancelled)
     if cancelled():
         return tuple(answers)
-    told = [
+    valued = [
         replace(
             answer,
-            chances=_chances(_sums(each), view.decision.seat, answer.value, game.constant_sum),
+            chances=_share_out_chances(
+                _sum_rewards(each), view.decision.seat, answer.value, game.constant_sum
+            ),
         )
         for answer, each in zip(looked_at, zip(*found, strict=True), strict=True)
     ]
-    return (*told, *answers[LOOKED_AT:])
+    return (*valued, *answers[ANSWERS_WITH_CHANCES:])
 
 
-def _sums(found: Sequence[Sequence[float]]) -> list[float]:
-    """Of each seat, what all worlds brought it."""
+def _sum_rewards(found: Sequence[Sequence[float]]) -> list[float]:
+    """Return the sum of each seat's rewards over all worlds."""
     return [sum(rewards) for rewards in zip(*found, strict=True)]
 
 
-def _chances(
+def _share_out_chances(
     total: Sequence[float], seat: int, value: float, constant_sum: bool
 ) -> tuple[float, ...]:
-    """Chances of all seats: what the searches leave to the others is shared out as in `total`.
+    """Return the chances of all seats, with the remainder of `value` shared out in proportion to
+    `total`.
 
-    Where all may lose, or nothing is left, there is nothing to share.
+    Returns an empty tuple where all seats may lose or the others got nothing.
     """
     others = sum(total) - total[seat]
     if not constant_sum or not others:
@@ -349,10 +385,10 @@ def _chances(
     )
 
 
-# -- without a search ------------------------------------------------------------------------------
+# -- comparison without a search -------------------------------------------------------------------
 
 
-def played_on(
+def play_answers(
     game: Game,
     view: View,
     codes: Sequence[Code],
@@ -361,11 +397,12 @@ def played_on(
     until: float | None = None,
     cancelled: Callable[[], bool] = never,
 ) -> list[list[Sequence[float]]]:
-    """What each answer brings all seats, in one world after the other that the seat thinks
-    possible: at least in one, else until then, by `monotonic`.
+    """Return the rewards of all seats per world and action, in worlds that the seat considers
+    possible.
 
-    All are given in the same worlds and played on with the same lots, so that what sets them apart
-    owes little to luck.
+    At least one world is played, then more until `until`, a time of `monotonic`. All actions are
+    played out in the same worlds with the same random numbers, so that luck hardly affects their
+    differences.
     """
     draw, policy = game.sampler(view), game.policy_for(view)
     found: list[list[Sequence[float]]] = []
@@ -374,16 +411,16 @@ def played_on(
             break
         world = draw(rng)
         lots = derived_seed(rng.below(1 << 30))
-        brought: list[Sequence[float]] = []
+        rewards: list[Sequence[float]] = []
         for code in codes:
             if cancelled():
                 return found
-            brought.append(_brought(policy, world.clone(), code, Rng(lots)))
-        found.append(brought)
+            rewards.append(_play_out(policy, world.clone(), code, Rng(lots)))
+        found.append(rewards)
     return found
 
 
-def _brought(policy: Policy, world: State, code: Code, rng: Rng) -> Sequence[float]:
+def _play_out(policy: Policy, world: State, code: Code, rng: Rng) -> Sequence[float]:
     world.step(code, rng)
     if world.decision is not None:
         limit = policy.cutoff(world)
@@ -392,12 +429,12 @@ def _brought(policy: Policy, world: State, code: Code, rng: Rng) -> Sequence[flo
 
 
 def mean_and_doubt(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and twice its standard error."""
+    """Return the mean and twice its standard error."""
     return mean(values), 2.0 * standard_error(values)
 
 
 def chance_and_doubt(values: Sequence[float]) -> tuple[float, float]:
-    """The same of what worlds brought, whose chance may be off even where all ended alike."""
+    """Return mean and error of rewards; the error is above 0 even where all worlds ended alike."""
     value, doubt = mean_and_doubt(values)
     return value, doubt or min(1.0, RULE_OF_THREE / len(values))
 
@@ -411,21 +448,20 @@ def compare(
     budget: Budget,
     about: Code | None = None,
 ) -> Appraisal:
-    """What the likeliest answers bring, of a question to which a bot has its `own` without search;
-    and that `about` which it is asked.
+    """Compare the likeliest actions where a bot chooses its `own` without a search.
 
-    Its own stays the best, unless another surely brings more. Empty where nothing speaks for any
-    other answer.
+    `about` is compared in any case. The bot's own action stays the best unless another one is
+    significantly better. Returns no answers where no other action is plausible.
     """
     began = monotonic()
-    likely = _likely(game, view, codes, own, seed, about)
+    likely = _likely_answers(game, view, codes, own, seed, about)
     if len(likely) < 2:
         return Appraisal(own, (), 0, monotonic() - began, 1)
     assert view.decision is not None
     seat = view.decision.seat
     until = None if budget.seconds is None else began + budget.seconds
     worlds = MOST_WORLDS if budget.iterations is None else budget.iterations // len(likely)
-    found = played_on(
+    found = play_answers(
         game, view, likely, Rng(derived_seed(seed)), max(1, worlds), until, budget.cancelled
     )
     if not found:
@@ -433,23 +469,27 @@ def compare(
     brought = dict(zip(likely, zip(*found, strict=True), strict=True))
     best, most = own, 0.0
     for code, each in brought.items():
-        gains = [one[seat] - first[seat] for one, first in zip(each, brought[own], strict=True)]
+        gains = [
+            rewards[seat] - own_rewards[seat]
+            for rewards, own_rewards in zip(each, brought[own], strict=True)
+        ]
         more, doubt = mean_and_doubt(gains)
-        if len(found) >= ENOUGH_WORLDS and more > max(most, SURELY * doubt):
+        if len(found) >= ENOUGH_WORLDS and more > max(most, SIGNIFICANT_LEAD * doubt):
             best, most = code, more
-    answers = [_compared(game, view, code, brought[code]) for code in _telling(brought, about)]
-    answers.sort(key=lambda one: (one.code != best, -one.value))
-    told = nearest_first(game, view, tuple(answers))
+    answers = [
+        _appraise_rewards(game, view, code, brought[code])
+        for code in _distinct_answers(brought, about)
+    ]
+    answers.sort(key=lambda answer: (answer.code != best, -answer.value))
+    ranked = order_by_nearness(game, view, tuple(answers))
     seconds = monotonic() - began
-    return Appraisal(told[0].code, told, len(found) * len(likely), seconds, 1)
+    return Appraisal(ranked[0].code, ranked, len(found) * len(likely), seconds, 1)
 
 
-def _telling(
+def _distinct_answers(
     brought: Mapping[Code, Sequence[Sequence[float]]], about: Code | None = None
 ) -> list[Code]:
-    """The answers that differ in what they bring, and that `about` which it is asked; a few that do
-    not where too few do.
-    """
+    """Return the actions whose rewards differ, and `about`; others too where these are too few."""
     first: dict[tuple[tuple[float, ...], ...], Code] = {}
     for code, each in brought.items():
         first.setdefault(tuple(map(tuple, each)), code)
@@ -460,31 +500,33 @@ def _telling(
     return found + others[: max(0, FEWEST_TOLD - len(found))]
 
 
-def _likely(
+def _likely_answers(
     game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None
 ) -> list[Code]:
-    """A bot's own answer and that `about` which it is asked, then others that its policy thinks
-    well of, a few at the most.
+    """Return the bot's own action, `about`, and others that its policy considers good, up to a
+    maximum.
     """
     policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
     found = [own, *([] if about is None else [about]), *policy.candidates(world, codes)]
     if len(set(found)) < MOST_COMPARED:
-        # Even where nothing comes near it people wish to know what it is better than.
+        # People want to know what the choice is better than, even where no action is close to it.
         prior = policy.prior(world, codes)
-        found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_worth)]
+        found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_by_prior)]
     return list(dict.fromkeys(found))[:MOST_COMPARED]
 
 
-def _worth(pair: tuple[float, Code]) -> float:
+def _by_prior(pair: tuple[float, Code]) -> float:
     return -pair[0]
 
 
-def _compared(game: Game, view: View, code: Code, brought: Sequence[Sequence[float]]) -> Appraised:
+def _appraise_rewards(
+    game: Game, view: View, code: Code, brought: Sequence[Sequence[float]]
+) -> Appraised:
     assert view.decision is not None
     seat = view.decision.seat
     value, doubt = chance_and_doubt([rewards[seat] for rewards in brought])
-    # Of one world nobody knows how far it is from the others.
+    # A single world does not show how much worlds differ.
     known = doubt if len(brought) > 1 else None
     answer = stated(game, view, Appraised(code, len(brought), value, known))
-    chances = _chances(_sums(brought), seat, answer.value, game.constant_sum)
+    chances = _share_out_chances(_sum_rewards(brought), seat, answer.value, game.constant_sum)
     return replace(answer, chances=chances)

@@ -1,4 +1,4 @@
-"""The bot that follows the game's own rules of thumb, without searching."""
+"""Bots that do not search: random actions, and the game's own rules of thumb."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.values import Code, View
 
 @dataclass(frozen=True, slots=True)
 class UniformBot:
-    """Every legal answer is equally likely."""
+    """A bot that draws a legal action uniformly."""
 
     def budget(self, game: Game, view: View) -> Budget:
         return UNLIMITED
@@ -25,7 +25,7 @@ class UniformBot:
 
 @dataclass(frozen=True, slots=True)
 class ScriptedBot:
-    """Answers what `Policy.suggest` says."""
+    """A bot that follows `Policy.suggest`."""
 
     def budget(self, game: Game, view: View) -> Budget:
         return UNLIMITED

@@ -1,4 +1,4 @@
-"""What every bot is: from a view and the legal answers to one answer, with its reasons."""
+"""The interface of bots: from a view and the legal actions to one action with its statistics."""
 
 from __future__ import annotations
 
@@ -11,24 +11,25 @@ from engine.core.values import Code, View
 
 
 def never() -> bool:
-    """The question nobody cancels."""
+    """Return False: the callback of a search that cannot be cancelled."""
     return False
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: until the first limit is reached. Without one, the bot's own."""
+    """Limits of a search, which ends at the first one reached; without any, the bot's own hold."""
 
     iterations: int | None = None
     seconds: float | None = None
-    #: Asked every few iterations; True: the answer is no longer wanted.
+    #: Called every few iterations; True means that the result is no longer wanted.
     cancelled: Callable[[], bool] = never
-    #: Whether what a search finds may be looked at again (`SearchConfig.rollouts`).
+    #: Whether nearly equal actions may be examined by rollouts (`SearchConfig.rollouts`).
     rollouts: bool = True
 
     def shared(self, searches: int) -> Budget:
-        """What each of so many searches may use, one after the other; they are put together, and
-        none is looked at again.
+        """Return the share of each of several searches that run one after the other.
+
+        Their results are merged, and no rollouts are made.
         """
         return replace(
             self,
@@ -38,13 +39,13 @@ class Budget:
         )
 
 
-#: As many iterations or seconds as the bot deems right.
+#: No limits: the bot uses its own.
 UNLIMITED = Budget()
 
 
 @dataclass(frozen=True, slots=True)
 class MoveStats:
-    """What a bot thinks of one answer; `value` in [0, 1] is what it expects of it."""
+    """Statistics of one action; `value` in [0, 1] is its expected reward."""
 
     code: Code
     visits: int
@@ -53,7 +54,7 @@ class MoveStats:
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """The answer chosen and what was thought of all answers, the most promising first."""
+    """The chosen action and the statistics of all actions, the most promising first."""
 
     code: Code
     moves: tuple[MoveStats, ...]
@@ -62,15 +63,15 @@ class SearchResult:
 
 
 class Bot(Protocol):
-    """A player without memory: the same question and seed give the same thought.
+    """A stateless player: the same decision and seed give the same result.
 
-    (A limit in seconds gives that up.)
+    A limit in seconds makes results vary.
     """
 
     def budget(self, game: Game, view: View) -> Budget:
-        """What it uses for the question open in `view` when the asker sets no limit."""
+        """Return the budget that the bot uses for the decision of `view` by itself."""
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> SearchResult:
-        """Answer the question open in `view`; `codes` are its legal answers."""
+        """Choose one of the legal actions `codes` for the decision of `view`."""

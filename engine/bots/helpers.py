@@ -1,8 +1,8 @@
-"""Processes that search beside the bots' own: the searches of one question on all processor cores.
+"""Helper processes that run searches of one decision on all processor cores.
 
-Each is a worker like it (`engine.bots.worker`), asked for single searches of a question. Which of
-them makes which search changes nothing in what comes out. They end when the process that started
-them does, as their input is closed then, whatever became of it.
+Each is a worker (`engine.bots.worker`) that is asked for single searches. The results do not depend
+on which process runs which search. Helpers end with the process that started them, however it ends,
+because their standard input is closed then.
 """
 
 from __future__ import annotations
@@ -25,53 +25,55 @@ from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
 
-#: Processes that search at a time, at most: each may grow a tree (see `search.MOST_KEPT`).
-MOST_HANDS = 8
-#: The console program of a frozen application.
+#: Maximum number of processes that search at a time; each may grow a tree (see `search.MOST_KEPT`).
+MOST_PROCESSES = 8
+#: The name of the console program of a frozen application.
 CONSOLE = "conquista"
-#: Seconds a helper may be late; and between two looks at the cancel flag while they are waited for.
-PATIENCE, GLANCE = 5.0, 0.01
+#: Seconds by which a helper may exceed its time.
+GRACE_SECONDS = 5.0
+#: Seconds between two checks of the cancel flag while waiting for helpers.
+POLL_SECONDS = 0.01
 
 
-def hands() -> int:
-    """How many processes may search at a time on this machine, from 1."""
+def parallel_searches() -> int:
+    """Return the number of processes that may search at a time on this machine, at least 1."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-    return max(1, min(cores, MOST_HANDS))
+    return max(1, min(cores, MOST_PROCESSES))
 
 
-def filling(searches: int) -> int:
-    """As many searches, or so many more that no processor has nothing to do at the end."""
-    return -(-searches // hands()) * hands()
+def round_up_searches(searches: int) -> int:
+    """Round a number of searches up so that no processor idles in the last round."""
+    return -(-searches // parallel_searches()) * parallel_searches()
 
 
 def console_command(module: str) -> list[str]:
-    """What starts the console program of a frozen application, or a module of the engine's."""
+    """Return the command of the console program if frozen, else of a module of the engine."""
     if getattr(sys, "frozen", False):
-        # The console program: the windowed one beside it has no streams on Windows.
+        # On Windows, the windowed program has no standard streams.
         program = Path(sys.executable)
         return [str(program.with_name(CONSOLE + program.suffix))]
-    # Not from the folder it runs in: -P.
+    # `-P` keeps the current folder off the module path.
     return [sys.executable, "-P", "-m", module]
 
 
 def worker_command() -> list[str]:
-    """Program and arguments that start the worker, from source or from a frozen application."""
+    """Return the command that starts the worker, from source or from a frozen application."""
     command = console_command("engine.bots.worker")
     return [*command, "worker"] if getattr(sys, "frozen", False) else command
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """The searches of one question: the numbers of those to make, and what was found."""
+    """The searches of one decision: the numbers of those left, and the results."""
 
     message: dict[str, Json]
     parts: deque[int]
     found: dict[int, SearchResult] = field(default_factory=dict)
-    #: Set when no more of them are wanted.
+    #: Set when no more searches are wanted.
     stopped: Event = field(default_factory=Event)
 
     def take(self) -> int | None:
-        """The next search to make, of which others take some meanwhile."""
+        """Return the number of the next search and remove it, or None; safe between threads."""
         try:
             return None if self.stopped.is_set() else self.parts.popleft()
         except IndexError:
@@ -79,52 +81,53 @@ class Job:
 
 
 class Helper:
-    """One process, started when it is needed, and anew after it died."""
+    """One helper process, started when it is needed, and again after it died."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
-        #: Held while it works through the searches of a question.
-        self._work = Lock()
-        #: Guards what follows, and what is written.
-        self._say = Lock()
+        #: Held while the helper works on a job.
+        self._job_lock = Lock()
+        #: Guards the fields below and the process's standard input.
+        self._state_lock = Lock()
         self._ticket = 0
-        self._open = self._cancelled = False
+        self._is_searching = self._cancelled = False
 
     def begin(self, job: Job) -> Thread:
-        """Make searches of a question, as long as there are any left."""
-        thread = Thread(target=self._go, args=(job,), daemon=True)
+        """Run searches of a job in a new thread until none is left; return the thread."""
+        thread = Thread(target=self._work_through, args=(job,), daemon=True)
         thread.start()
         return thread
 
     def cancel(self) -> None:
         """Stop searching, after the job was stopped."""
-        with self._say:
-            if self._open and not self._cancelled:
+        with self._state_lock:
+            if self._is_searching and not self._cancelled:
                 self._cancelled = True
                 with suppress(OSError):
-                    # The reply to the second tells that there will be none to what was asked.
+                    # The reply to `hello` shows that no reply to the cancelled search will follow.
                     self._write({"cancel": self._ticket}, {"hello": PROTOCOL})
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the process."""
         process = self._process
         if process is not None:
             process.kill()
 
     def close(self) -> None:
-        """Close its input, at which it ends."""
+        """Close the process's standard input, which makes it end."""
         process = self._process
         if process is not None and process.stdin is not None:
             with suppress(OSError):
                 process.stdin.close()
 
-    def _go(self, job: Job) -> None:
-        with self._work:
+    def _work_through(self, job: Job) -> None:
+        with self._job_lock:
             while (number := job.take()) is not None:
                 try:
                     result = self._search(job, number)
                 except (OSError, ConquistaError, ValueError, KeyError, TypeError):
-                    # Lost: others make its search, and the next question starts it anew.
+                    # The process is lost: others run this search, and the next job starts a new
+                    # process.
                     job.parts.append(number)
                     self._drop()
                     return
@@ -132,14 +135,14 @@ class Helper:
                     job.found[number] = result
 
     def _search(self, job: Job, number: int) -> SearchResult | None:
-        """What it finds; None when it was cancelled. Raises OSError where it is lost."""
+        """Run one search; return None when it was cancelled. Raises OSError on a crash."""
         if self._process is None:
-            self._process = _started()
-        with self._say:
+            self._process = _start_process()
+        with self._state_lock:
             if job.stopped.is_set():
                 return None
             self._ticket += 1
-            self._open, self._cancelled = True, False
+            self._is_searching, self._cancelled = True, False
             self._write({**job.message, "part": number, "ask": self._ticket})
         assert self._process.stdout is not None
         while True:
@@ -147,10 +150,10 @@ class Helper:
             if not line:
                 raise OSError("the helper has ended")
             reply = read_message(line)
-            with self._say:
+            with self._state_lock:
                 if "hello" in reply or not self._cancelled:
-                    self._open = False
-                    return None if "hello" in reply else _read(reply)
+                    self._is_searching = False
+                    return None if "hello" in reply else _read_result(reply)
 
     def _write(self, *messages: Json) -> None:
         assert self._process is not None
@@ -161,8 +164,8 @@ class Helper:
 
     def _drop(self) -> None:
         process, self._process = self._process, None
-        with self._say:
-            self._open = False
+        with self._state_lock:
+            self._is_searching = False
         if process is not None:
             process.kill()
             process.wait()
@@ -172,10 +175,10 @@ class Helper:
                         stream.close()
 
 
-def _started() -> subprocess.Popen[bytes]:
+def _start_process() -> subprocess.Popen[bytes]:
     environment = dict(os.environ)
     if not getattr(sys, "frozen", False):
-        # The same modules, wherever it is started.
+        # Makes it import the same modules, whatever its current folder.
         places = [str(Path(engine.__file__).resolve().parent.parent), *sys.path[1:]]
         environment["PYTHONPATH"] = os.pathsep.join(place for place in places if place)
     return subprocess.Popen(
@@ -187,8 +190,8 @@ def _started() -> subprocess.Popen[bytes]:
     )
 
 
-def told(thought: SearchResult) -> Json:
-    """A search as a helper tells it: all of it."""
+def result_data(thought: SearchResult) -> Json:
+    """Return a search result in the form that helpers send, with all moves."""
     moves = [[move.code, move.visits, move.value] for move in thought.moves]
     return {
         "code": thought.code,
@@ -198,7 +201,7 @@ def told(thought: SearchResult) -> Json:
     }
 
 
-def _read(reply: dict[str, Json]) -> SearchResult:
+def _read_result(reply: dict[str, Json]) -> SearchResult:
     thought = reply["thought"]
     moves = tuple(MoveStats(code, visits, value) for code, visits, value in thought["moves"])
     return SearchResult(thought["code"], moves, thought["iterations"], thought["seconds"])
@@ -206,13 +209,13 @@ def _read(reply: dict[str, Json]) -> SearchResult:
 
 @dataclass(frozen=True, slots=True)
 class SharedSearch:
-    """How one question is searched by this process and its helpers; see `appraisal.Searching`."""
+    """Runs searches of one decision in this process and its helpers (`appraisal.Searching`)."""
 
     helpers: Sequence[Helper]
     message: dict[str, Json]
 
     @property
-    def hands(self) -> int:
+    def parallel_searches(self) -> int:
         return 1 + len(self.helpers)
 
     def search(
@@ -230,21 +233,21 @@ class SharedSearch:
                 break
             number = job.take()
             if number is None:
-                self._await(at_work, share)
-                # What a helper left that was lost.
+                self._wait_for(at_work, share)
+                # A helper that was lost gave its search back.
                 number = None if share.cancelled() else job.take()
         job.stopped.set()
         for helper in self.helpers:
             helper.cancel()
         found = dict(job.found)
-        return [found[one] for one in sorted(found)]
+        return [found[part] for part in sorted(found)]
 
-    def _await(self, at_work: Sequence[Thread], share: Budget) -> None:
-        """Until the helpers have done what they took, or left it to others."""
-        until = None if share.seconds is None else monotonic() + share.seconds + PATIENCE
+    def _wait_for(self, at_work: Sequence[Thread], share: Budget) -> None:
+        """Wait until the helpers have finished, lost or left their searches."""
+        until = None if share.seconds is None else monotonic() + share.seconds + GRACE_SECONDS
         for thread in at_work:
             while thread.is_alive() and not share.cancelled():
-                thread.join(GLANCE)
+                thread.join(POLL_SECONDS)
                 if until is not None and monotonic() > until:
                     for helper in self.helpers:
                         helper.kill()

@@ -1,11 +1,11 @@
-"""The bots by name: the playing levels, the reference, and what only the arena plays against."""
+"""The bots by name: the playing levels, the reference bot, and opponents for the arena."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from time import monotonic
 
-from engine.bots.appraisal import PairedComparison, merged, think_once
+from engine.bots.appraisal import PairedComparison, merge_searches, think_once
 from engine.bots.baselines import ScriptedBot, UniformBot
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.names import LEVEL_NAMES, RANDOM, SCRIPTED, UCT, split_temper
@@ -18,10 +18,10 @@ from engine.core.values import Code, View
 
 @dataclass(frozen=True, slots=True)
 class RepeatedSearch:
-    """Lets `bot` search `searches` times, one after the other, and answers what they agree on.
+    """Runs several searches of `bot` one after the other and chooses by their merged result.
 
-    `shared`: they share a budget; otherwise each has the whole of it, which takes no longer on as
-    many cores.
+    With `shared` the searches share one budget. Otherwise each has all of it, which takes no longer
+    if there is a core for each.
     """
 
     bot: Bot
@@ -45,22 +45,24 @@ class RepeatedSearch:
         thoughts = PairedComparison().search(think, self.searches, part)
         if not thoughts[0].iterations:
             return thoughts[0]
-        answers = merged([thought.moves for thought in thoughts])
-        moves = tuple(MoveStats(one.code, one.visits, one.value) for one in answers)
+        answers = merge_searches([thought.moves for thought in thoughts])
+        moves = tuple(MoveStats(answer.code, answer.visits, answer.value) for answer in answers)
         best = moves[0].code if moves else codes[0]
         iterations = sum(thought.iterations for thought in thoughts)
         return SearchResult(best, moves, iterations, monotonic() - began)
 
 
-#: How the name of a former version's level begins (see `find_rival`).
+#: The prefix of levels that use an earlier policy (see `find_rival`).
 FROZEN = "frozen"
-#: How the beginning of a bot's name ends that searches several times.
-TREES, PARTS = "trees", "parts"
+#: The ending of the prefix of bots that make several full searches.
+TREES = "trees"
+#: The ending of the prefix of bots that divide their budget among several searches.
+PARTS = "parts"
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBot:
-    """Searches by one config whatever the game."""
+    """A bot that searches by one config, whatever the game."""
 
     config: SearchConfig
 
@@ -75,12 +77,12 @@ class SearchBot:
 
 @dataclass(frozen=True, slots=True)
 class LevelBot:
-    """Searches by the config each game has for this playing level (from 1)."""
+    """A bot that searches by each game's config for this playing level (from 1)."""
 
     level: int
-    #: Which of the game's former policies it plays by (from 1); None: today's.
+    #: The number, from 1, of the earlier policy it uses; None: the current one.
     former: int | None = None
-    #: One of TEMPERS, or "": it wants nothing but to win.
+    #: One of TEMPERS, or "" for a bot that only wants to win.
     temper: str = ""
 
     def budget(self, game: Game, view: View) -> Budget:
@@ -96,7 +98,7 @@ class LevelBot:
         return replace(found, code=code) if code in codes else found
 
     def recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
-        """How it searches for the question open in a view, and what it knows."""
+        """Return the config and the policy for the decision of a view."""
         policy = game.policy_for(view) if self.former is None else game.former[self.former - 1]
         config = policy.levels[self.level - 1]
         return config, config.knowledge or policy
@@ -105,15 +107,16 @@ class LevelBot:
 BOTS: dict[str, Bot] = {
     RANDOM: UniformBot(),
     SCRIPTED: ScriptedBot(),
-    # The fixed reference ratings are counted from: no game knowledge, never retuned.
+    # The fixed reference of all ratings: it has no game knowledge and must never be changed.
     UCT: SearchBot(SearchConfig(iterations=1000, informed=False)),
     **{name: LevelBot(level) for level, name in enumerate(LEVEL_NAMES, start=1)},
 }
 
 
 def find_bot(name: object) -> Bot:
-    """The bot called `name`, a level with or without a temper; raises ConquistaError naming the
-    known ones.
+    """Return the bot called `name`, a level with or without a temper.
+
+    Raises ConquistaError that lists the known names.
     """
     level, temper = split_temper(name) if isinstance(name, str) else ("", "")
     bot = BOTS.get(level)
@@ -123,9 +126,11 @@ def find_bot(name: object) -> Bot:
 
 
 def find_rival(name: str, game: Game) -> Bot:
-    """As `find_bot`, and what sits at no table, to measure against: the levels of former versions
-    of a game, such as "frozen1-level5", and bots that put several searches together, such as
-    "4trees-level5" (each as long as level5's one) and "4parts-level5" (all together as long).
+    """Return a bot by name, including opponents that exist for measurements alone.
+
+    These are levels with earlier policies, such as "frozen1-level5", and bots that merge several
+    searches, such as "4trees-level5" (each search as long as that of level5) and "4parts-level5"
+    (all together as long). Raises ConquistaError like `find_bot`.
     """
     kind, _, rest = name.partition("-")
     bot = BOTS.get(rest)

@@ -1,4 +1,4 @@
-"""What goes to a bot and what may come back, as both ends of the pipe see it."""
+"""Messages to and from bots, as both ends of the pipe use them."""
 
 from __future__ import annotations
 
@@ -13,22 +13,26 @@ from engine.data.codec import encode
 from engine.data.json_documents import parse_json
 
 PROTOCOL = 1
-#: Bytes a line may have, in either direction; honest ones stay below a hundredth of it.
+#: Maximum length of a line in bytes, in either direction; honest lines stay below a hundredth of
+#: it.
 LONGEST_LINE = 1_000_000
-#: Lines that a program may say from one question to the next; an honest one says one or two.
+#: Maximum number of lines from a program between two questions; an honest one sends one or two.
 MOST_LINES = 200
-#: The largest number in a view, and entries of a list there; those of matches stay far below.
-MOST_COUNTED, MOST_LISTED = 10_000, 1_000
+#: The largest number accepted in a view; those of matches stay far below.
+MOST_COUNTED = 10_000
+#: The longest list accepted in a view; those of matches stay far below.
+MOST_LISTED = 1_000
 #: Annotations of fields that hold seats.
 _SEATS = ("Seat", "Seat | None", "tuple[Seat, ...]")
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Everything a bot is told of a match: one view, its answers, lots, and how long to think.
+    """Everything that a bot receives about a match: a view, the legal actions, a seed and limits.
 
-    `searches` share the budget, to tell how sure they are; None: one, which tells nothing of it.
-    `about`: of which answer it is to be told in any case what comes of it.
+    `searches` is the number of searches that share the budget, to estimate errors; None means a
+    single search without an estimate. `about` is an action whose consequences are reported in any
+    case.
     """
 
     game: Game
@@ -41,7 +45,7 @@ class Request:
     about: Action | None = None
 
     def message(self) -> dict[str, Json]:
-        """The same as it is sent, but for the ticket."""
+        """Return the request in the form in which it is sent, without the ticket."""
         limits = {
             "iterations": self.budget.iterations,
             "seconds": self.budget.seconds,
@@ -60,7 +64,7 @@ class Request:
 
 
 def read_message(line: bytes) -> dict[str, Json]:
-    """The message in a line from the other end; raises ConquistaError when there is none."""
+    """Return the message in a line. Raises ConquistaError when it is malformed."""
     try:
         message = parse_json(line.decode("utf-8"), "message")
     except UnicodeDecodeError:
@@ -71,20 +75,21 @@ def read_message(line: bytes) -> dict[str, Json]:
 
 
 def whole(value: object) -> int | None:
-    """A whole number as JSON has it, else None: in Python `true` would be one, too."""
+    """Return a JSON value if it is an integer, else None; `true` does not count as one."""
     return value if type(value) is int else None
 
 
 def check_view(game: Game, view: View) -> None:
-    """Raise ConquistaError for a view no match can show that rules could lose themselves in.
+    """Raise ConquistaError for a view that no match can show and that could trap the rules in long
+    loops.
 
-    Its lists that go by seats must have so many entries as there are seats, its seats must be among
-    them, and its numbers and lists must be of a size that a table has.
+    Fields listed in `by_seat` must have one entry per seat, seats must exist, and numbers and lists
+    must have sizes that occur in matches.
     """
     first, *_ = view.by_seat
     seats = len(getattr(view, first))
     if seats not in game.seats:
-        raise ConquistaError(f"view.{first}: {seats} seats, {game.id} is for {game.seats_said()}")
+        raise ConquistaError(f"view.{first}: {seats} seats, {game.id} is for {game.seat_range()}")
     _check(view, seats, "view")
 
 

@@ -1,4 +1,4 @@
-"""Why an answer is better than another: what comes of each in the same imagined worlds."""
+"""Explain why an action is better than another, by their effects in the same imagined worlds."""
 
 from __future__ import annotations
 
@@ -12,21 +12,27 @@ from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Json, View
 
-#: Answers that are looked into, worlds each is given in at the most, and facts that are told.
-LOOKED_INTO, WORLDS, MOST_FACTS = 8, 40, 24
-#: Of the seconds for a question, the share that goes into reasons.
+#: Maximum number of actions examined.
+MOST_EXAMINED = 8
+#: Maximum number of worlds in which each action is given.
+WORLDS = 40
+#: Maximum number of facts reported.
+MOST_FACTS = 24
+#: Share of a decision's time that is spent on reasons.
 SHARE = 0.15
 
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """In how many of `worlds` each fact came of each answer; facts that never did are left out."""
+    """The number of `worlds` in which each action had each effect; effects that never occurred are
+    absent.
+    """
 
     worlds: int = 0
     facts: Mapping[Code, Mapping[Effect, int]] = field(default_factory=dict)
 
-    def told(self, code: Code) -> dict[str, Json]:
-        """What an answer of the bot says of a code's facts; nothing, if it was not looked into."""
+    def fact_data(self, code: Code) -> dict[str, Json]:
+        """Return the facts about an action for the bot's reply; empty if it was not examined."""
         if not self.worlds or code not in self.facts:
             return {}
         return {
@@ -43,31 +49,31 @@ class Reasons:
         }
 
 
-def sparing(budget: Budget) -> Budget:
-    """What the search may use, so that time is left for the reasons."""
+def search_budget(budget: Budget) -> Budget:
+    """Return the budget of the search, which leaves time for the reasons."""
     if budget.seconds is None:
         return budget
     return replace(budget, seconds=budget.seconds * (1.0 - SHARE))
 
 
-def including(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
-    """The same answers with one of them among those that are looked into."""
-    if about is None or about not in codes[LOOKED_INTO:]:
+def with_answer(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
+    """Return the actions with `about` among those that are examined."""
+    if about is None or about not in codes[MOST_EXAMINED:]:
         return codes
-    return (*codes[: LOOKED_INTO - 1], about)
+    return (*codes[: MOST_EXAMINED - 1], about)
 
 
 def find_reasons(
     game: Game, view: View, codes: Sequence[Code], seed: int, budget: Budget
 ) -> Reasons:
-    """Give the first of these answers to the question open in `view` in worlds drawn from it.
+    """Give the first of these actions in worlds drawn from `view` and count their effects.
 
-    All in the same worlds, with the same lots; in fewer worlds, where its share of the question's
-    `budget` is over before. It is its own: however long the search took, why is to be said. Of
-    what comes of the answers, the facts are told that set them apart most.
+    All are given in the same worlds with the same random numbers. If their share of the budget ends
+    before, fewer worlds are played. The time is counted from now, however long the search took, so
+    that there are always reasons. The facts that distinguish the actions most are returned.
     """
     until = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
-    codes = codes[:LOOKED_INTO]
+    codes = codes[:MOST_EXAMINED]
     counts: dict[Code, Counter[Effect]] = {code: Counter() for code in codes}
     worlds = 0
     if len(codes) > 1:
@@ -79,19 +85,22 @@ def find_reasons(
             for code in codes:
                 counts[code].update(game.reasons(world.clone(), code, Rng(lots)))
             worlds += 1
-    told = _telling(counts, game.always_told)
+    facts = _distinguishing_facts(counts, game.always_told)
     return Reasons(
         worlds,
         {
-            code: {fact: found[fact] for fact in told if found[fact]}
+            code: {fact: found[fact] for fact in facts if found[fact]}
             for code, found in counts.items()
         },
     )
 
 
-def _telling(counts: Mapping[Code, Counter[Effect]], always: Container[str]) -> list[Effect]:
-    """The facts that came of some answers more often than of others, the most telling first; before
-    them those of kinds that are told at all times.
+def _distinguishing_facts(
+    counts: Mapping[Code, Counter[Effect]], always: Container[str]
+) -> list[Effect]:
+    """Return the facts that differ most between actions, the most telling first.
+
+    Facts of kinds that are always reported come before them.
     """
     spread: dict[Effect, int] = {}
     for fact in {fact: None for found in counts.values() for fact in found}:

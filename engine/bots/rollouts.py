@@ -1,8 +1,8 @@
-"""A second look at answers that a search hardly tells apart: small searches play them on.
+"""Compare actions that a search hardly distinguishes, by rollouts played with small searches.
 
 Such rollouts are known from backgammon (Tesauro and Galperin 1996). Playouts pass, spend and wait
-by rules of thumb; here every seat that is asked searches, and knows no more than it would. All
-answers are given in the same worlds and played on with the same lots.
+by rules of thumb; in a rollout every seat searches, with no more knowledge than it would have. All
+actions are played in the same worlds with the same random numbers.
 """
 
 from __future__ import annotations
@@ -19,27 +19,29 @@ from engine.core.policy import Policy, Rollouts
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, State, View
 
-#: Visits without which a search says nothing of an answer.
-TRIED: Final = 8
-#: Worlds that say too little; after as many it is looked which answers may still be better: those
-#: that may not are given up, and the one that lags most of several.
-FEWEST: Final = 8
-#: Standard errors that leave no doubt: more worlds would change nothing.
-CLEAR: Final = 3.0
-#: Few worlds may all lack what is rare and decides, such as a game won: two worlds more, one that
-#: brings so much and one that costs it, are counted beside those seen.
-UNSEEN: Final = 0.25
-#: What tells the seeds of worlds, lots and small searches apart.
-WORLD, LOTS, ASKED = 1, 2, 3
+#: Visits below which the search's value of an action means nothing.
+MIN_VISITS: Final = 8
+#: Worlds that are too few for a verdict. After each such number, actions that cannot be better any
+#: more are dropped, and the worst one if several are left.
+MIN_WORLDS: Final = 8
+#: Standard errors above which the result is clear and more worlds would change nothing.
+CLEAR_LEAD: Final = 3.0
+#: Size of two imaginary differences, one gain and one loss, that are counted besides the worlds
+#: seen. A few worlds may all lack a rare and decisive event, such as a win.
+IMAGINED_DIFFERENCE: Final = 0.25
+# Numbers that keep the seeds of worlds, of random numbers and of small searches apart.
+WORLD: Final = 1
+LOTS: Final = 2
+ASKED: Final = 3
 
-#: The answer of a small search to the question of a view: its codes and seed.
+#: Chooses the action of a small search from a view, its legal codes and a seed.
 Player = Callable[[View, list[Code], int], Code]
 
 
 def contenders(moves: Sequence[MoveStats], chosen: Code, look: Rollouts) -> list[Code]:
-    """The answers to look at again, the one chosen first; only that one: none comes near it.
+    """Return the actions to examine, the chosen one first; it is alone where no other comes close.
 
-    `moves` are those of a search, most visited first; what is proved needs no second look.
+    `moves` are the results of a search, the most visited first. Proved values need no examination.
     """
     if is_proved(moves, chosen):
         return [chosen]
@@ -47,26 +49,26 @@ def contenders(moves: Sequence[MoveStats], chosen: Code, look: Rollouts) -> list
     others = [
         move.code
         for move in moves
-        if move.code != chosen and move.visits >= TRIED and move.value >= value - look.gap
+        if move.code != chosen and move.visits >= MIN_VISITS and move.value >= value - look.gap
     ]
     return [chosen, *others[: look.answers - 1]]
 
 
 def is_proved(moves: Sequence[MoveStats], chosen: Code) -> bool:
-    """Whether a search knows what the answer chosen is worth."""
+    """Return whether a search has proved the value of the chosen action."""
     return next((move.value for move in moves if move.code == chosen), WON) in (LOST, WON)
 
 
 class _Lead:
-    """What an answer brings more than the one chosen, world for world."""
+    """The difference in reward between an action and the chosen one, over all worlds."""
 
     def __init__(self, liked: float) -> None:
-        """`liked`: what a temper likes it better."""
+        """Begin without worlds; `liked` is how much more the bot's temper likes the action."""
         self._liked = liked
         self._worlds, self._total, self._squares = 0, 0.0, 0.0
 
     def add(self, reward: float) -> None:
-        """What it brought more in another world."""
+        """Add the difference in one more world."""
         self._worlds += 1
         self._total += reward
         self._squares += reward * reward
@@ -75,16 +77,18 @@ class _Lead:
     def mean(self) -> float:
         return self._total / self._worlds + self._liked
 
-    def beyond(self, errors: float) -> float:
-        """By how much the mean is more than so many of its standard errors."""
+    def lower_bound(self, errors: float) -> float:
+        """Return by how much the mean exceeds this number of its standard errors."""
         worlds = self._worlds + 2
         mean = self._total / worlds
-        spread = (self._squares + 2 * UNSEEN * UNSEEN) / worlds - mean * mean
+        spread = (
+            self._squares + 2 * IMAGINED_DIFFERENCE * IMAGINED_DIFFERENCE
+        ) / worlds - mean * mean
         return self.mean - errors * sqrt(spread / (worlds - 1))
 
 
 class SecondLook:
-    """Plays answers on in one world after the other."""
+    """Compares actions by rollouts in one world after the other."""
 
     def __init__(
         self,
@@ -96,20 +100,23 @@ class SecondLook:
         until: float,
         cancelled: Callable[[], bool],
     ) -> None:
-        """Until a time of `monotonic` (negative: none), or whoever asks wants no more."""
+        """Prepare rollouts that stop at `until`, a time of `monotonic` (negative: none), or if
+        cancelled.
+        """
         self._look, self._game, self._policy, self._view = look, game, policy, view
         self._player, self._until, self._cancelled = player, until, cancelled
-        #: Rollouts of whole worlds.
+        #: Number of rollouts made so far, counting complete worlds only.
         self.made = 0
 
-    def looked_at(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
-        """The answer chosen, those near it, and what is overlooked else; only that one: it is known
-        what it is worth, or nothing comes near it.
+    def answers_to_examine(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
+        """Return the chosen action, those close to it, and those that searches underrate.
+
+        It is alone if its value is proved.
         """
         near = contenders(moves, chosen, self._look)
         if is_proved(moves, chosen):
             return near
-        # Any world tells them.
+        # The underrated actions are the same in every world.
         world = self._game.sampler(self._view)(Rng(seed))
         return near + [code for code in self._look.overlooked(world) if code not in near]
 
@@ -121,14 +128,16 @@ class SecondLook:
         seed: int,
         most: int,
     ) -> Code:
-        """The answer of those near the one chosen that surely brings more, what is liked about it
-        included, the most of several, after so many rollouts at the most; the one chosen where
-        none does, or the time is too short to tell. `moves` as a search found them.
+        """Return the close action that is significantly better than the chosen one, the best of
+        several.
+
+        What a temper likes is included. At most `most` rollouts are made. Returns the chosen action
+        if none is better or the time is too short. `moves` are the results of the search.
         """
         margin = self._look.margin
         leads = {
             code: _Lead(liked.get(code, 0.0) - liked.get(chosen, 0.0))
-            for code in self.looked_at(moves, chosen, seed)[1:]
+            for code in self.answers_to_examine(moves, chosen, seed)[1:]
         }
         draw = self._game.sampler(self._view)
         worlds = 0
@@ -136,33 +145,33 @@ class SecondLook:
         while leads and self.made + 1 + len(leads) <= most:
             world = draw(Rng(derived_seed(seed, WORLD, worlds)))
             lots = derived_seed(seed, LOTS, worlds)
-            own, *found = [self.brought(world, code, lots) for code in (chosen, *leads)]
-            if self._over():
+            own, *found = [self.play_out(world, code, lots) for code in (chosen, *leads)]
+            if self._is_over():
                 break
             for lead, reward in zip(leads.values(), found, strict=True):
                 lead.add(reward - own)
             worlds += 1
             self.made += 1 + len(found)
-            if worlds == 1 and 0.0 <= self._until < began + FEWEST * (monotonic() - began):
-                # It would come to nothing.
+            if worlds == 1 and 0.0 <= self._until < began + MIN_WORLDS * (monotonic() - began):
+                # The time would not suffice for a verdict.
                 break
-            if worlds % FEWEST == 0:
-                leads = _hopeful(leads, margin)
-                if any(lead.beyond(CLEAR) > 0.0 for lead in leads.values()):
+            if worlds % MIN_WORLDS == 0:
+                leads = _drop_hopeless(leads, margin)
+                if any(lead.lower_bound(CLEAR_LEAD) > 0.0 for lead in leads.values()):
                     break
-        if worlds < FEWEST:
+        if worlds < MIN_WORLDS:
             return chosen
-        better = {code: lead.mean for code, lead in leads.items() if lead.beyond(margin) > 0.0}
+        better = {code: lead.mean for code, lead in leads.items() if lead.lower_bound(margin) > 0.0}
         return max(better, key=better.__getitem__, default=chosen)
 
-    def brought(self, world: State, code: Code, lots: int) -> float:
-        """What an answer brings the seat asked in a world; nothing once the time is up."""
+    def play_out(self, world: State, code: Code, lots: int) -> float:
+        """Return the reward of an action for the seat to move in a world; 0 once the time is up."""
         assert world.decision is not None
         seat, state, rng = world.decision.seat, world.clone(), Rng(lots)
         state.step(code, rng)
         asked = 0
         while state.decision is not None and not self._look.ended(world, state):
-            if self._over():
+            if self._is_over():
                 return 0.0
             codes = state.codes()
             code = codes[0]
@@ -175,14 +184,14 @@ class SecondLook:
             return self._policy.rewards(state)[seat]
         return self._policy.evaluate(state)[seat]
 
-    def _over(self) -> bool:
-        """Whether the time is up."""
+    def _is_over(self) -> bool:
+        """Return whether the time is up or the search was cancelled."""
         return self._cancelled() or 0.0 <= self._until <= monotonic()
 
 
-def _hopeful(leads: Mapping[Code, _Lead], margin: float) -> dict[Code, _Lead]:
-    """Those that may still be better, without the worst of several."""
-    hopeful = {code: lead for code, lead in leads.items() if lead.beyond(-margin) > 0.0}
+def _drop_hopeless(leads: Mapping[Code, _Lead], margin: float) -> dict[Code, _Lead]:
+    """Return the actions that may still be better, without the worst of several."""
+    hopeful = {code: lead for code, lead in leads.items() if lead.lower_bound(-margin) > 0.0}
     if len(hopeful) > 1:
         del hopeful[min(reversed(hopeful), key=lambda code: hopeful[code].mean)]
     return hopeful

@@ -1,12 +1,13 @@
-"""The one tree search of all games: UCT over what the searching seat can know.
+"""The tree search of all games: UCT over the information sets of the searching seat.
 
-It is SO-ISMCTS (Cowling, Powley and Whitehouse 2012): every iteration draws a world consistent
-with the view and walks one shared tree, where only answers legal in that world compete and an
-answer's bonus grows with how often it was available. Where the policy has preferences among
-answers, they say what is tried first (PUCT, Rosin 2011). With nothing hidden this is plain UCT, and
-two things may be added: GRAVE (Cazenave 2015), which judges a rarely tried answer by the matches
-in which it was given later, and the solver (Winands, Björnsson and Saito 2008), which proves
-branches won or lost. Each seat maximises its own reward (max^n).
+It is SO-ISMCTS (Cowling, Powley and Whitehouse 2012). Every iteration draws a determinization
+consistent with the view and descends one shared tree. Only actions legal in that determinization
+compete, and the exploration bonus of an action grows with how often it was available. Where the
+policy has preferences, they guide the selection (PUCT, Rosin 2011).
+
+Without hidden information this is plain UCT, and two extensions are available. GRAVE (Cazenave
+2015) judges a rarely tried action by the playouts in which it occurred later. The solver (Winands,
+Björnsson and Saito 2008) proves branches won or lost. Each seat maximises its own reward (max^n).
 
 A hot module: it must also compile.
 """
@@ -21,27 +22,27 @@ from engine.core.policy import Policy, Sampler
 from engine.core.rng import Rng
 from engine.core.values import MOST_SEATS, Code, State
 
-#: Deeper than any game lasts.
+#: A depth greater than the length of any game.
 BOTTOMLESS: Final = 1 << 30
-#: Iterations between two looks at whether the question is settled.
+#: Iterations between two checks whether the decision is settled.
 STRIDE: Final = 8
-#: Nodes and tallies a tree may have, all together: then it grows no further, and what lies beyond
-#: it is played out. That is 75 to 130 MiB (benchmarks/memory.py).
+#: Maximum number of nodes and tallies in a tree together. A full tree grows no further, and what is
+#: beyond it is played out. That is 75 to 130 MiB (benchmarks/memory.py).
 MOST_KEPT: Final = 500_000
-#: Visits a node needs before its own all-moves-as-first estimates serve the nodes below it.
+#: Visits that a node needs before its own all-moves-as-first estimates serve the nodes below it.
 REFERENCE: Final = 40
 NOBODY: Final = -1
-#: Nothing liked beyond what it brings.
+#: The tastes at nodes other than the root: none.
 NONE: Final[dict[Any, float]] = {}
 UNPROVEN: Final = -1.0
 WON: Final = 1.0
 LOST: Final = 0.0
-#: By how much what is not proved is kept from what is.
+#: Distance that is kept between unproved values and the proved values 0 and 1.
 UNSURE: Final = 1e-6
 
 
 class Tally:
-    """How often an answer was given at this node or later, and with what rewards."""
+    """Number and total reward of the times an action was given at a node or later."""
 
     def __init__(self) -> None:
         self.visits: int = 0
@@ -49,28 +50,30 @@ class Tally:
 
 
 class Node:
-    """An answer somebody gave, reached through the answers above it."""
+    """An action of a seat, reached through the actions above it."""
 
     def __init__(self) -> None:
         self.visits: int = 0
-        #: How often this answer was legal when its parent was visited.
+        #: Number of visits to the parent in which the action was legal.
         self.availability: int = 0
-        #: Sum of the rewards of the seat that gave the answer.
+        #: Total reward of the seat that gave the action.
         self.total: float = 0.0
-        #: By their codes the answers of `seat`, as objects: to make numbers of them for every look
-        #: would take longer than to look.
+        #: The seat that moves here, or NOBODY before the first visit.
         self.seat: int = NOBODY
+        #: Its actions tried, by code. The keys have the type Any because compiled code would
+        #: otherwise convert them to numbers at every lookup, which takes longer than the lookup.
         self.children: dict[Any, Node] = {}
-        #: Where in other worlds another seat is asked here, a node for that seat's answers.
+        #: A node for the children of another seat, if in other worlds that seat moves here.
         self.other: Node | None = None
-        #: Legal answers here when it was last visited.
+        #: Number of legal actions at the last visit.
         self.answers: int = 0
-        #: What the answer is proved to be worth to who gave it, or UNPROVEN.
+        #: The proved value of the action for the seat that gave it, or UNPROVEN.
         self.proven: float = UNPROVEN
+        #: All-moves-as-first estimates, by `code * MOST_SEATS + seat`.
         self.amaf: dict[int, Tally] = {}
 
     def answers_of(self, seat: int) -> dict[Any, Node]:
-        """What a seat that is asked here may answer, as far as it was tried."""
+        """Return the children of a seat that moves here, as far as they were tried."""
         if self.seat == NOBODY:
             self.seat = seat
         if self.seat == seat:
@@ -81,7 +84,7 @@ class Node:
 
 
 class Search:
-    """Grows a tree for the question open in the worlds that `draw` returns."""
+    """Grows a tree for the decision that is open in the worlds from `draw`."""
 
     def __init__(
         self,
@@ -95,10 +98,11 @@ class Search:
         puct: float = 0.0,
         legs: int = 1,
     ) -> None:
-        """`policy` None: uniform playouts to the end, rewarded with the result.
+        """Prepare a search; without a `policy`, playouts are uniform and go to the end.
 
-        `depth` bounds the answers followed in the tree; `grave_bias`, `solve`, `puct`, `legs`: see
-        `SearchConfig`, `solve` for two seats whose rewards add up to 1, `puct` with a policy only.
+        `depth` limits the actions followed in the tree. `grave_bias`, `solve`, `puct` and `legs`
+        are those of `SearchConfig`. `solve` requires two seats whose rewards add up to 1, `puct`
+        requires a policy.
         """
         self.draw: Sampler = draw
         self.policy: Policy | None = policy
@@ -110,23 +114,26 @@ class Search:
         self.puct: float = puct
         self.legs: int = legs
         self.root: Node = Node()
-        #: The answers searched to the open question; empty: those of each world, all the same.
+        #: The actions searched at the root; empty: the legal candidates of each world.
         self.choices: list[int] = []
         self.iterations: int = 0
-        #: Nodes and tallies, and how many there may be.
+        #: Number of nodes and tallies in the tree.
         self.kept: int = 0
+        #: Maximum number of nodes and tallies.
         self.most_kept: int = MOST_KEPT
+        #: The seat that moves at the root.
         self.asked: int = 0
-        #: What an answer to the open question is liked beyond what it brings: whoever searches
-        #: tries it as if it brought that, too.
+        #: How much the searching seat likes an action of the root beyond its reward: the selection
+        #: adds it.
         self.tastes: dict[Any, float] = {}
-        #: Whether answers are compared in the same worlds, and the seed of the first of these.
+        #: Whether actions are compared in the same worlds.
         self.alike: bool = False
+        #: The seed of the first of these worlds.
         self.lots: int = 0
 
-    def expect(self, asked: int, codes: list[Code], values: list[float], trust: int) -> None:
-        """Begin as if each answer to the open question had been tried `trust` times, with these
-        mean rewards of the seat asked.
+    def seed_priors(self, asked: int, codes: list[Code], values: list[float], trust: int) -> None:
+        """Begin as if each action of the root had been tried `trust` times, with these mean
+        rewards.
         """
         children = self.root.answers_of(asked)
         for i in range(len(values)):
@@ -139,8 +146,9 @@ class Search:
         self.asked = asked
 
     def compare(self, asked: int, codes: list[Code]) -> None:
-        """Follow only these answers of the seat asked, and none to them; the n-th playouts of all
-        begin in the same world and with the same lots.
+        """Follow only these actions of the root, and none below.
+
+        The n-th playouts of all actions begin in the same world with the same random numbers.
         """
         self.choices = codes
         self.asked = asked
@@ -154,13 +162,12 @@ class Search:
         clock: Callable[[], float],
         cancelled: Callable[[], bool],
     ) -> None:
-        """Search for `iterations` more, but not past `deadline` of `clock` (negative: none).
+        """Run up to `iterations` more, until `deadline` of `clock` (negative: none).
 
-        A question whose best answer is proved, or whose most visited one can no longer be another,
-        needs no more.
+        Ends early when the root is proved, or when its most visited action cannot be overtaken.
         """
         for i in range(iterations):
-            # An iteration may take milliseconds, and whoever cancels waits.
+            # Checked every time, because an iteration may take milliseconds.
             if cancelled() or 0.0 <= deadline <= clock():
                 return
             if self.root.proven != UNPROVEN:
@@ -168,15 +175,16 @@ class Search:
             if self.alike and i % STRIDE == 0 and self._is_settled(iterations - i):
                 return
             if self.alike:
-                self._iterate_alike()
+                self._iterate_compared()
             else:
                 self._iterate()
             self.iterations += 1
 
     def moves(self, codes: list[Code]) -> list[tuple[Code, int, float]]:
-        """(code, visits, mean reward) of each root answer tried, the most visited first.
+        """Return (code, visits, mean reward) of each tried action of the root, the most visited
+        first.
 
-        Answers proved to win come before all others, those proved to lose after.
+        Actions proved to win come before all others, those proved to lose after.
         """
         ranked: list[tuple[float, Code, int, float]] = []
         children = self.root.answers_of(self.asked)
@@ -186,7 +194,7 @@ class Search:
                 rank = float(node.visits)
                 value = node.total / node.visits
                 if self.solve and node.proven == UNPROVEN:
-                    # A few playouts that all end alike prove nothing.
+                    # A few playouts with the same result prove nothing.
                     value = min(max(value, UNSURE), 1.0 - UNSURE)
                 if node.proven != UNPROVEN:
                     value = node.proven
@@ -207,9 +215,9 @@ class Search:
         guide = node
         path: list[Node] = []
         played: list[int] = []
-        fresh = beyond = False
+        is_new = outside_tree = False
         codes: list[Any] = self.choices
-        while decision is not None and not fresh and len(path) < self.depth:
+        while decision is not None and not is_new and len(path) < self.depth:
             if not codes:
                 codes = world.codes()
                 if self.policy is not None:
@@ -225,24 +233,24 @@ class Search:
                 if node is self.root and seat == self.asked:
                     liked = self.tastes
                 if self.puct > 0.0:
-                    fresh, code = self._select_preferred(children, liked, world, codes)
+                    is_new, code = self._select_puct(children, liked, world, codes)
                 elif self.grave_bias > 0.0:
-                    fresh, code = self._select_early(node, children, liked, guide, codes, seat)
+                    is_new, code = self._select_grave(node, children, liked, guide, codes, seat)
                 else:
-                    fresh, code = self._select(children, liked, world, codes)
+                    is_new, code = self._select(children, liked, world, codes)
                 played.append(code * MOST_SEATS + seat)
-                # Of a tree that is full the new answer is no part.
-                beyond = code not in children
-                if not beyond:
+                # In a full tree, the new action gets no node.
+                outside_tree = code not in children
+                if not outside_tree:
                     node = children[code]
                     path.append(node)
             world.step(code, self.rng)
             decision = world.decision
             codes = []
-            if beyond:
+            if outside_tree:
                 break
         depth = len(path)
-        if self.solve and decision is None and depth and not beyond:
+        if self.solve and decision is None and depth and not outside_tree:
             node.proven = world.returns()[played[depth - 1] % MOST_SEATS]
         rewards = self._playout(world, played)
         self.root.visits += 1
@@ -251,14 +259,14 @@ class Search:
             node.visits += 1
             node.total += rewards[played[i] % MOST_SEATS]
         if self.grave_bias > 0.0:
-            self._remember(self.root, played, 0, rewards)
+            self._update_amaf(self.root, played, 0, rewards)
             for i in range(1, depth):
-                self._remember(path[i - 1], played, i, rewards)
+                self._update_amaf(path[i - 1], played, i, rewards)
         if self.solve:
             self._prove(path, played)
 
     def _is_settled(self, left: int) -> bool:
-        """Whether so many iterations cannot make another answer the most visited."""
+        """Return whether `left` iterations cannot change which action is the most visited."""
         most = second = 0
         for child in self.root.children.values():
             if child.visits > most:
@@ -268,8 +276,8 @@ class Search:
                 second = child.visits
         return most - second > left
 
-    def _iterate_alike(self) -> None:
-        """Play out one of the answers compared."""
+    def _iterate_compared(self) -> None:
+        """Play out one of the compared actions, selected by UCB."""
         children = self.root.answers_of(self.asked)
         spread = self.exploration * sqrt(log(self.root.visits + 1.0))
         best = 0
@@ -299,7 +307,7 @@ class Search:
     def _select(
         self, children: dict[Any, Node], liked: dict[Any, float], world: State, codes: list[Any]
     ) -> tuple[bool, Any]:
-        """The answer to follow, and whether it is new to the tree."""
+        """Select the action to follow; return whether it is new to the tree, and the action."""
         untried: list[Any] = []
         best: Any = 0
         best_bound = -1.0
@@ -334,12 +342,12 @@ class Search:
             children[code] = child
         return True, code
 
-    def _select_preferred(
+    def _select_puct(
         self, children: dict[Any, Node], liked: dict[Any, float], world: State, codes: list[Any]
     ) -> tuple[bool, Any]:
-        """As `_select`, with the policy's preferences: nothing need be tried first.
+        """Select as `_select` does, but by the policy's preferences: nothing has to be tried first.
 
-        An answer not tried yet is expected to bring what the others legal here brought on average.
+        An untried action is expected to bring the mean reward of the other legal ones.
         """
         assert self.policy is not None
         likely = self.policy.preferences(world, codes)
@@ -371,7 +379,7 @@ class Search:
             children[best] = Node()
         return True, best
 
-    def _select_early(
+    def _select_grave(
         self,
         node: Node,
         children: dict[Any, Node],
@@ -380,9 +388,10 @@ class Search:
         codes: list[Any],
         seat: int,
     ) -> tuple[bool, Any]:
-        """As `_select`, with what later answers in other matches say: nothing need be tried first.
+        """Select as `_select` does, but by all-moves-as-first estimates: nothing has to be tried
+        first.
 
-        Only where nothing is hidden: all answers are always available.
+        Only without hidden information: all actions are always available.
         """
         amaf = guide.amaf
         bias = self.grave_bias
@@ -423,16 +432,16 @@ class Search:
         return True, best
 
     def _has_room(self) -> bool:
-        """Whether one thing more may be kept; it is counted then."""
+        """Return whether the tree may keep one more node or tally, and count it if so."""
         if self.kept >= self.most_kept:
             return False
         self.kept += 1
         return True
 
-    def _remember(
+    def _update_amaf(
         self, node: Node, played: list[int], first: int, rewards: Sequence[float]
     ) -> None:
-        """Credit every answer given from `node` on, as if it had been given there."""
+        """Credit every action given from `node` on as if it had been given there."""
         amaf = node.amaf
         for i in range(first, len(played)):
             key = played[i]
@@ -446,7 +455,7 @@ class Search:
             tally.total += rewards[key % MOST_SEATS]
 
     def _prove(self, path: list[Node], played: list[int]) -> None:
-        """Carry a proof from the last node of `path` upwards as far as it reaches."""
+        """Propagate a proof from the last node of `path` upwards as far as it reaches."""
         for i in range(len(path) - 1, -1, -1):
             if path[i].proven == UNPROVEN:
                 return
@@ -463,7 +472,9 @@ class Search:
             parent.proven = best if giver == played[i] % MOST_SEATS else 1.0 - best
 
     def _playout(self, world: State, played: list[int]) -> Sequence[float]:
-        """Rewards per seat of playing `world` on; what is answered is added to `played`."""
+        """Return the rewards per seat of a playout from `world`; its actions are appended to
+        `played`.
+        """
         rng = self.rng
         policy = self.policy
         if policy is None:

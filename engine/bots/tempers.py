@@ -1,8 +1,8 @@
-"""What bots would rather do: a small tilt of what they want, none of what they know.
+"""Tempers: small preferences of bots for some actions, beyond their value.
 
-Every game says what a temper likes about an answer (`Game.tilt`), as a chance of winning. A search
-tries the answers to the open question as if they brought that much more; what is proved, and all
-that others are thought to answer, stays as it is.
+Every game defines what a temper likes about an action (`Game.tilt`), as a probability of winning. A
+search tries the actions of the root as if they brought that much more. Proved values and the
+expected actions of other seats stay as they are.
 """
 
 from __future__ import annotations
@@ -16,16 +16,18 @@ from engine.core.policy import Policy, Sampler
 from engine.core.rng import Rng
 from engine.core.values import Code, View
 
-#: A search of so many iterations, or fewer, is led by all that its temper likes; longer ones by
-#: less, as the differences that they see are finer.
+#: Up to this number of iterations, the full preference is applied. Longer searches apply less, as
+#: the differences they find are finer.
 SHORT: Final = 100
 
 
 def tastes(
     game: Game, view: View, codes: list[Code], temper: str, iterations: int
 ) -> dict[Code, float]:
-    """What a level that makes so many iterations likes about each answer, as a chance of winning;
-    of those that it likes.
+    """Return how much a level with so many iterations likes each action, as a probability of
+    winning.
+
+    Only actions that it likes or dislikes are contained.
     """
     found = game.tilt(view, codes, temper) if temper else ()
     share = min(1.0, sqrt(SHORT / iterations))
@@ -40,8 +42,9 @@ def preferred(
     liked: Mapping[Code, float],
     rng: Rng,
 ) -> Code:
-    """What a bot that answers at once gives instead of `code`: what it likes better, and thinks
-    worse by less than it likes it better.
+    """Return the action that a bot without a search prefers to `code`, or `code` itself.
+
+    An action is preferred if the temper likes it more by more than its estimated loss of value.
     """
     own = liked.get(code, 0.0)
     better = [other for other in codes if liked.get(other, 0.0) > own]
@@ -49,7 +52,8 @@ def preferred(
     best, least = code, 0.0
     for other, worth in zip(better, worths[1:], strict=bool(worths)):
         loss = worths[0] - worth
-        # What it has overlooked it goes on overlooking: a temper makes nobody stronger.
+        # Actions that look better were overlooked and stay so: a temper must not make a bot
+        # stronger.
         if loss >= 0.0 and loss - (liked[other] - own) < least:
             best, least = other, loss - (liked[other] - own)
     return best

@@ -1,17 +1,16 @@
-"""How a game's knowledge and a search come to one answer.
+"""Combine a game's knowledge and a search into one action.
 
-A game sways it in this order, and each has a word on what those before it left:
+The steps below are applied in this order, each to what the ones before left:
 
-1. `Policy.exact`: what can be counted is not searched, and what surely loses is left out.
-2. `Policy.effort`: where there is none, `Policy.suggest` answers.
-3. `Policy.candidates`, `prior` and `preferences`: which answers the search looks at, and first.
-4. `Game.tilt`: what a temper likes, as if it brought so much more.
-5. `Game.soonest_win`, `Game.margins`: of answers that are as good once the match is decided, what
-   wins at once, then the nearest to it, then the greatest; hints look for the nearest at all times.
-6. `SearchConfig.rollouts`: of answers that are nearly as good, the one that brings most when small
-   searches play on.
-7. `Game.override`, asked by the playing levels (`engine.bots.levels`) and by hints: what a
-   rule of the game says is no worse than what was chosen.
+1. `Policy.exact`: exact values replace the search, and sure losses are left out.
+2. `Policy.effort`: where it is 0, `Policy.suggest` chooses.
+3. `Policy.candidates`, `prior` and `preferences`: which actions the search tries, and which first.
+4. `Game.tilt`: the preferences of a temper, added to the values.
+5. `Game.soonest_win`, `Game.margins`: tie breaks once the match is decided: immediate wins, then
+   the closest to a win, then the greatest margin. Hints always look for the closest win.
+6. `SearchConfig.rollouts`: of nearly equal actions, the best one in rollouts with small searches.
+7. `Game.override`: a rule of the game replaces the chosen action by one that is no worse. The
+   playing levels (`engine.bots.levels`) and hints apply it.
 """
 
 from __future__ import annotations
@@ -30,17 +29,20 @@ from engine.core.policy import Policy, Sampler, SearchConfig
 from engine.core.rng import Rng
 from engine.core.values import Code, State, View
 
-#: More than any search does: stands for "until the time is up".
+#: More iterations than any search makes, for searches limited by time alone.
 ENDLESS: Final = 1 << 60
-#: What a private question gets of a bot's iterations and time: one part in so many.
+#: Divisor of a bot's iterations and time for private decisions.
 PRIVATE_PART: Final = 8
-#: A match is decided for who expects so little, or as near to 1.
+#: A match counts as decided when the expected value is this close to 0 or 1.
 DECIDED: Final = 0.01
-#: Values of a decided match that differ by no more are the same, of answers tried so often.
-NOISE, TRIED = 0.003, 8
-#: How near to winning an answer is that wins by itself; worlds it must do so in where something is
-#: hidden.
-AT_ONCE, WORLDS = 2.0, 12
+#: Maximum difference of values that count as equal in a decided match.
+NOISE: Final = 0.003
+#: Visits that an action needs for such a comparison.
+TRIED: Final = 8
+#: The nearness of an immediate win.
+AT_ONCE: Final = 2.0
+#: Number of worlds in which an action must win to count as one, if something is hidden.
+WORLDS: Final = 12
 
 
 def think(
@@ -53,9 +55,9 @@ def think(
     budget: Budget,
     temper: str = "",
 ) -> SearchResult:
-    """Search, then answer by visits: the most visited, or drawn when `temperature` > 0.
+    """Search, then choose the most visited action, or draw one if `temperature` > 0.
 
-    A budget without any limit means the config's own. A temper tilts what is not proved.
+    Without limits in the budget, the config's own hold. A temper influences unproved values only.
     """
     began = monotonic()
 
@@ -68,9 +70,9 @@ def think(
     if config.exact:
         known = knowledge.exact(view, codes) or {}
         if len(known) == len(codes) or WON in known.values():
-            moves = _counted(known, codes)
+            moves = _exact_moves(known, codes)
             best = [move.code for move in moves if move.value == moves[0].value]
-            best = _first_of(best, nearness(game, view, best))
+            best = _with_greatest(best, nearness(game, view, best))
             return answer(best[rng.below(len(best))], moves)
         codes = [code for code in codes if known.get(code) != LOST]
     policy = knowledge if config.informed else None
@@ -83,28 +85,29 @@ def think(
     draw = game.sampler(view, config.memory)
     prior: list[float] = []
     if policy is not None:
-        # Any world tells them; of answers that are all bad, each is as good as another.
+        # The candidates are the same in every world. If all actions are bad, none is better than
+        # another.
         world = draw(Rng(seed))
         codes = policy.candidates(world, codes) or codes
         if _is_settled(view, codes):
             return answer(codes[0])
         if config.trust:
             prior = policy.prior(world, codes)
-    search = _prepared(config, policy, view, draw, codes, prior, rng)
+    search = _prepare_search(config, policy, view, draw, codes, prior, rng)
     search.tastes = liked
-    again = _rollouts(config, view) if budget.rollouts else 0
-    most, in_tree = _shares(budget, _in_tree(config, knowledge, view), again)
-    # One iteration whatever happens, so that there is something to answer.
+    again = _rollout_count(config, view) if budget.rollouts else 0
+    most, in_tree = _split_iterations(budget, _tree_iterations(config, knowledge, view), again)
+    # At least one iteration, so that there is a result.
     search.run(1, -1.0, monotonic, budget.cancelled)
     until = -1.0 if budget.seconds is None else began + budget.seconds
     search.run(in_tree - 1, until, monotonic, budget.cancelled)
     moves = [MoveStats(*move) for move in search.moves(codes)]
-    if not moves:  # no choice, or cancelled before it began
+    if not moves:  # no choice, or cancelled before the first iteration
         return answer(codes[0], iterations=search.iterations)
     if config.temperature > 0:
         code = choose(moves, config.temperature, config.max_value_loss, rng)
     else:
-        code = furthest(game, view, moves)
+        code = break_ties(game, view, moves)
     if not again:
         return answer(code, moves, search.iterations)
     left = min(again, most - search.iterations)
@@ -122,7 +125,7 @@ def second_look(
     until: float,
     cancelled: Callable[[], bool],
 ) -> SecondLook:
-    """The rollouts of a config that has any, `until` a time (negative: none)."""
+    """Return the rollouts of a config that has them; they stop at `until` (negative: no limit)."""
     assert config.rollouts is not None
     iterations = config.rollouts.iterations
     small = replace(config, iterations=iterations, exact=False, legs=1, rollouts=None)
@@ -134,7 +137,7 @@ def second_look(
     return SecondLook(config.rollouts, game, knowledge, view, player, until, cancelled)
 
 
-def _prepared(
+def _prepare_search(
     config: SearchConfig,
     policy: Policy | None,
     view: View,
@@ -143,45 +146,50 @@ def _prepared(
     prior: list[float],
     rng: Rng,
 ) -> Search:
-    """The search of a config; `prior` has what each of `codes` seems worth, or nothing."""
+    """Return the search of a config; `prior` is empty or has the estimated value of each of
+    `codes`.
+    """
     depth = policy.depth(view) if policy is not None else None
     search = Search(
         *(draw, policy, rng, config.exploration, depth),
         *(config.grave_bias, config.solve, config.puct, config.legs),
     )
     if prior and view.decision is not None:
-        search.expect(view.decision.seat, codes, prior, config.trust)
+        search.seed_priors(view.decision.seat, codes, prior, config.trust)
     if config.alike and depth == 1:
         search.compare(view.turn, codes)
     elif not config.exact:
-        # Recipes that strike answers out beforehand were measured with all of them in the tree.
+        # Configs with `exact` were measured with all actions in the tree, sure losses included.
         search.choices = codes
     return search
 
 
 def own_budget(config: SearchConfig, policy: Policy, view: View) -> Budget:
-    """What a config uses for the question open in `view`, at least one iteration: those in the tree
-    and the rollouts of a second look, at the most.
+    """Return the budget of a config for the decision of `view`, with tree iterations and rollouts.
+
+    It is the maximum, and at least one iteration.
     """
-    return Budget(iterations=_in_tree(config, policy, view) + _rollouts(config, view))
+    return Budget(iterations=_tree_iterations(config, policy, view) + _rollout_count(config, view))
 
 
-def _in_tree(config: SearchConfig, policy: Policy, view: View) -> int:
-    """The iterations of the search."""
+def _tree_iterations(config: SearchConfig, policy: Policy, view: View) -> int:
+    """Return the number of iterations in the tree."""
     effort = policy.effort(view) if config.informed else 1.0
-    return max(1, round(config.iterations // share(view) * effort))
+    return max(1, round(config.iterations // effort_divisor(view) * effort))
 
 
-def _rollouts(config: SearchConfig, view: View) -> int:
-    """As many rollouts as a second look makes at the most; 0: there is none."""
+def _rollout_count(config: SearchConfig, view: View) -> int:
+    """Return the maximum number of rollouts; 0: none."""
     if config.rollouts is None or _is_private(view):
         return 0
     return config.rollouts.most
 
 
-def _shares(budget: Budget, in_tree: int, rollouts: int) -> tuple[int, int]:
-    """The iterations that a budget allows, rollouts included, and those of them that go into the
-    tree: all but what a second look needs, yet no fewer than a config's own `in_tree` or all.
+def _split_iterations(budget: Budget, in_tree: int, rollouts: int) -> tuple[int, int]:
+    """Return the maximum number of iterations with rollouts, and the number of those in the tree.
+
+    The tree gets all that rollouts do not need, but no less than the config's own `in_tree` as far
+    as the budget allows.
     """
     if budget.iterations is not None:
         most = budget.iterations
@@ -192,34 +200,34 @@ def _shares(budget: Budget, in_tree: int, rollouts: int) -> tuple[int, int]:
     return most, max(min(most, in_tree), most - rollouts)
 
 
-def share(view: View) -> int:
-    """Of a bot's usual effort a question gets one part in so many.
+def effort_divisor(view: View) -> int:
+    """Return the divisor of a bot's usual effort for the decision of `view`.
 
-    Private questions go round the table, and there are many of them.
+    Private decisions are asked of one seat after the other, so there are many of them.
     """
     return PRIVATE_PART if _is_private(view) else 1
 
 
 def _is_settled(view: View, codes: Sequence[Code]) -> bool:
-    """Whether the only answer may be given at once."""
+    """Return whether the only legal action may be given immediately."""
     return len(codes) == 1 and not _is_private(view)
 
 
 def _is_private(view: View) -> bool:
-    """Whether an answer given at once would betray that there was no other."""
+    """Return whether an immediate action would betray that there was no other."""
     return view.decision is not None and view.decision.private
 
 
-def _counted(known: Mapping[Code, float], codes: Sequence[Code]) -> list[MoveStats]:
-    """The answers whose worth is known, the best first."""
+def _exact_moves(known: Mapping[Code, float], codes: Sequence[Code]) -> list[MoveStats]:
+    """Return the actions with exact values, the best first."""
     moves = [MoveStats(code, 0, known[code]) for code in codes if code in known]
     return sorted(moves, key=lambda move: -move.value)
 
 
 def choose(moves: Sequence[MoveStats], temperature: float, max_value_loss: float, rng: Rng) -> Code:
-    """One of `moves` (most visited first): softmax over log visits, blunders left out.
+    """Draw one of `moves` (most visited first) with weight visits ** (1 / temperature).
 
-    `temperature` is above 0.
+    Blunders are left out. `temperature` is above 0.
     """
     best = moves[0]
     sound = [move for move in moves if move.value > best.value - max_value_loss] or [best]
@@ -232,30 +240,32 @@ def choose(moves: Sequence[MoveStats], temperature: float, max_value_loss: float
     return best.code
 
 
-def furthest(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
-    """The most visited of `moves`; of a match that is decided, among those of the same value, what
-    is nearest to winning, then what has the greatest margin: nobody dawdles on the way to a sure
-    end.
+def break_ties(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
+    """Return the most visited of `moves`, with tie breaks in a decided match.
+
+    Among actions of the same value these are the closest to a win, then the greatest margin, so
+    that a bot does not delay a certain end.
     """
     best = moves[0]
     if DECIDED < best.value < 1.0 - DECIDED:
         return best.code
-    like = [
+    equal = [
         move.code
         for move in moves
         if abs(move.value - best.value) <= NOISE and move.visits >= max(TRIED, best.visits / 4)
     ]
     if best.value >= 1.0 - DECIDED:
-        like = _first_of(like, nearness(game, view, like))
-    margins = game.margins(view, like) if len(like) > 1 else ()
-    return next(iter(_first_of(like, margins)), best.code)
+        equal = _with_greatest(equal, nearness(game, view, equal))
+    margins = game.margins(view, equal) if len(equal) > 1 else ()
+    return next(iter(_with_greatest(equal, margins)), best.code)
 
 
 def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
-    """How near to winning each answer to the open question brings the seat asked: `AT_ONCE`, else
-    as the game tells (`Game.soonest_win`); empty: nothing is told of any.
+    """Return per action how close it brings the seat to move to a win.
 
-    Where something is hidden, what wins at once in each of several worlds counts as such.
+    That is `AT_ONCE` for an immediate win, else the value of `Game.soonest_win`. Empty means that
+    nothing is known of any action. With hidden information, an action must win in each of several
+    worlds to count as an immediate win.
     """
     if len(codes) < 2:
         return ()
@@ -263,24 +273,26 @@ def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
     winning = list(codes)
     for _ in range(1 if game.perfect_information else WORLDS):
         world = draw(rng)
-        winning = [code for code in winning if _wins(world, code)]
+        winning = [code for code in winning if _wins_at_once(world, code)]
         if not winning:
             break
-    told = game.soonest_win(view, codes) or [0.0] * len(codes)
-    near = [AT_ONCE if code in winning else one for code, one in zip(codes, told, strict=True)]
+    values = game.soonest_win(view, codes) or [0.0] * len(codes)
+    near = [
+        AT_ONCE if code in winning else value for code, value in zip(codes, values, strict=True)
+    ]
     return near if any(near) else ()
 
 
-def _wins(world: State, code: Code) -> bool:
-    """Whether the seat asked wins a world by an answer at once, alone."""
+def _wins_at_once(world: State, code: Code) -> bool:
+    """Return whether an action immediately wins a world, unshared, for the seat to move."""
     assert world.decision is not None
     seat, after = world.decision.seat, world.clone()
     after.step(code, Rng(0))
     return after.decision is None and after.returns()[seat] == WON
 
 
-def _first_of(codes: list[Code], figures: Sequence[float]) -> list[Code]:
-    """Those with the greatest figure; all where there are no figures."""
+def _with_greatest(codes: list[Code], figures: Sequence[float]) -> list[Code]:
+    """Return the codes with the greatest figure; all of them if there are no figures."""
     if not figures:
         return codes
-    return [code for code, one in zip(codes, figures, strict=True) if one == max(figures)]
+    return [code for code, figure in zip(codes, figures, strict=True) if figure == max(figures)]

@@ -1,4 +1,4 @@
-"""The bots' own process: questions in and answers out as JSON lines (docs/bot-protocol.md)."""
+"""The bots' process: reads questions and writes answers as JSON lines (docs/bot-protocol.md)."""
 
 from __future__ import annotations
 
@@ -16,47 +16,49 @@ from engine.bots import helpers as helping
 from engine.bots.appraisal import (
     MOST_SEARCHES,
     Appraisal,
+    add_fair_value,
     appraise,
     compare,
     fairly_tried,
     think_once,
-    with_fair,
 )
 from engine.bots.bot import Budget, SearchResult
-from engine.bots.helpers import Helper, hands
+from engine.bots.helpers import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, check_view, read_message, whole
-from engine.bots.reasons import Reasons, find_reasons, including, sparing
-from engine.bots.thinking import share
+from engine.bots.reasons import Reasons, find_reasons, search_budget, with_answer
+from engine.bots.thinking import effort_divisor
 from engine.core.errors import ConquistaError, IllegalAnswerError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.games import GAMES, find
-from engine.system.priority import stand_back
+from engine.system.priority import lower_priority
 from engine.system.processes import end_at_once
 
-#: Seconds a question may take when it names no limit; a private one takes its share.
-CAP = 2.5
-#: Seconds a question may ask for.
-LONGEST = 3600
-#: Bytes of questions that may wait for their turn, each of so many more than its line: who asks on
-#: without reading the answers is left.
-MOST_WAITING, _WEIGHT = 50_000_000, 1_000
-#: How many moves an answer explains.
-SHOWN = 5
-#: How many it appraises: enough to choose some that differ in kind.
-APPRAISED = 40
+#: Seconds for a question that sets no limit; a private decision gets its share.
+DEFAULT_SECONDS = 2.5
+#: The greatest limit in seconds that a question may set.
+MAX_SECONDS = 3600
+#: Maximum size of waiting questions in bytes: a client that keeps asking without reading the
+#: answers is dropped.
+MOST_WAITING = 50_000_000
+#: Bytes added to the length of each waiting line for its overhead.
+_WEIGHT = 1_000
+#: Maximum number of moves in an answer of a single search.
+MOST_MOVES = 5
+#: Maximum number of moves in an appraisal: enough to choose some that differ in kind.
+MOST_APPRAISED = 40
 
 
 class Inbox:
-    """Messages read by a thread, so that a cancel reaches a search already running."""
+    """Messages read by a thread, so that a cancel reaches a running search."""
 
     def __init__(self, lines: Iterable[bytes]) -> None:
-        self._lines = lines
+        self._read_lines = lines
         self._messages: deque[Json] = deque()
-        #: Bytes of lines that were read since nothing waited.
+        #: Bytes of lines read since the queue was last empty.
         self._waiting = 0
         self._ready = threading.Condition()
         self._thinking: int | None = None
@@ -66,7 +68,7 @@ class Inbox:
         self._thread.start()
 
     def next(self) -> Json:
-        """The next message to act on; None when there will be no more."""
+        """Return the next message to handle; None when there are no more."""
         with self._ready:
             self._ready.wait_for(lambda: self._messages or self._closed)
             if self._closed:
@@ -75,21 +77,21 @@ class Inbox:
             if not self._messages:
                 self._waiting = 0
             self._stop.clear()
-            self._thinking = _ticket(message)
+            self._thinking = _ticket_of(message)
             return message
 
     def cancelled(self) -> bool:
-        """Whether the question last taken needs no answer any more."""
+        """Return whether the current question was cancelled."""
         return self._stop.is_set()
 
     def done(self) -> bool:
-        """Close the question last taken; False when it was cancelled."""
+        """Finish the current question; return False when it was cancelled."""
         with self._ready:
             self._thinking = None
             return not self._stop.is_set()
 
     def _read(self) -> None:
-        for line in self._lines:
+        for line in self._read_lines:
             if not line.strip():
                 continue
             message: dict[str, Json] | ConquistaError
@@ -117,30 +119,30 @@ class Inbox:
     def _cancel(self, ticket: Json) -> None:
         if ticket is not None and ticket == self._thinking:
             self._stop.set()
-        waiting = [message for message in self._messages if _ticket(message) != ticket]
+        waiting = [message for message in self._messages if _ticket_of(message) != ticket]
         self._messages = deque(waiting)
 
 
-def _ticket(message: Json) -> int | None:
+def _ticket_of(message: Json) -> int | None:
     ticket = message.get("ask") if isinstance(message, dict) else None
     return whole(ticket)
 
 
 def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) -> bool:
-    """Answer messages until `quit` or the end of `lines`; False: nobody reads `out` any more.
+    """Answer messages until `quit` or the end of `lines`; return False if `out` is closed.
 
-    `helpers` make some of the searches of questions that are searched several times.
+    `helpers` take part in the searches of questions that ask for several.
     """
     inbox = Inbox(lines)
     while (message := inbox.next()) is not None:
         try:
-            reply = _reply(message, inbox, helpers)
+            reply = _reply_to(message, inbox, helpers)
         except ConquistaError as error:
-            reply = {"error": _ticket(message), "message": str(error)}
+            reply = {"error": _ticket_of(message), "message": str(error)}
         except Exception as error:
-            # A view no match can show breaks the rules somewhere deep; the next may be fine.
+            # An impossible view broke the rules somewhere; the next question may be fine.
             print(f"conquista worker: {one_line(repr(error))}", file=sys.stderr)
-            reply = {"error": _ticket(message), "message": "view: no match can show this"}
+            reply = {"error": _ticket_of(message), "message": "view: no match can show this"}
         if inbox.done():
             try:
                 out.write(json.dumps(reply, ensure_ascii=False) + "\n")
@@ -150,7 +152,7 @@ def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) 
     return True
 
 
-def _reply(message: Json, inbox: Inbox, helpers: Sequence[Helper]) -> Json:
+def _reply_to(message: Json, inbox: Inbox, helpers: Sequence[Helper]) -> Json:
     if isinstance(message, ConquistaError):
         raise message
     assert isinstance(message, dict)
@@ -159,11 +161,13 @@ def _reply(message: Json, inbox: Inbox, helpers: Sequence[Helper]) -> Json:
         return {"hello": PROTOCOL, "games": games, "bots": list(BOTS)}
     if "ask" not in message:
         raise ConquistaError("expected hello, ask, cancel or quit")
-    return _answer(message, inbox, helpers)
+    return _answer_question(message, inbox, helpers)
 
 
-def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = ()) -> Json:
-    ticket = _ticket(message)
+def _answer_question(
+    message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = ()
+) -> Json:
+    ticket = _ticket_of(message)
     if ticket is None:
         raise ConquistaError("ask: expected a whole number")
     game = find(message.get("game"))
@@ -187,64 +191,74 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
         raise ConquistaError("seed: expected a whole number")
     if not set(codes) <= set(game.sampler(view)(Rng(seed)).codes()):
         raise ConquistaError("legal: not the answers this view allows")
-    own = replace(bot.budget(game, view), seconds=CAP / share(view))
-    budget = replace(_budget(message, own), cancelled=inbox.cancelled)
-    searches, part, about = _searches(message), _part(message), _about(message, game, codes)
+    own = replace(bot.budget(game, view), seconds=DEFAULT_SECONDS / effort_divisor(view))
+    budget = replace(_parse_budget(message, own), cancelled=inbox.cancelled)
+    searches, part, about = (
+        _parse_searches(message),
+        _parse_part(message),
+        _parse_about(message, game, codes),
+    )
     if part is not None:
         alone = replace(budget, rollouts=False)
         thought = think_once(bot, game, view, codes, seed, alone, part)
-        best, told = thought.code, helping.told(thought)
+        best, thought_data = thought.code, helping.result_data(thought)
     elif searches == 1:
         thought = bot.think(game, view, codes, seed, budget)
-        best, told = thought.code, explained(game, thought)
+        best, thought_data = thought.code, search_data(game, thought)
     else:
         together = helping.SharedSearch(helpers, message)
-        appraisal = appraise(bot, game, view, codes, seed, sparing(budget), searches, together)
+        appraisal = appraise(
+            bot, game, view, codes, seed, search_budget(budget), searches, together
+        )
         if not appraisal.answers and len(codes) > 1:
-            appraisal = compare(game, view, codes, appraisal.best, seed, sparing(budget), about)
+            appraisal = compare(
+                game, view, codes, appraisal.best, seed, search_budget(budget), about
+            )
         elif about is not None and not fairly_tried(appraisal, about):
-            # An answer that was given is judged, however little the searches think of it.
+            # The action that was played is judged, however little the searches tried it.
             both = [code for code in codes if code in (appraisal.best, about)]
             legal = [encode(game.action(code)) for code in both]
             together = helping.SharedSearch(helpers, {**message, "legal": legal})
             lots = derived_seed(seed, MOST_SEARCHES + 2)
-            again = appraise(bot, game, view, both, lots, sparing(budget), searches, together)
-            appraisal = with_fair(appraisal, again, about)
-        looked_at = including([answer.code for answer in appraisal.answers], about)
+            again = appraise(bot, game, view, both, lots, search_budget(budget), searches, together)
+            appraisal = add_fair_value(appraisal, again, about)
+        looked_at = with_answer([answer.code for answer in appraisal.answers], about)
         lots = derived_seed(seed, MOST_SEARCHES + 1)
         reasons = find_reasons(game, view, looked_at, lots, budget)
-        best, told = appraisal.best, appraised(game, appraisal, reasons)
-    return {"answer": ticket, "action": encode(game.action(best)), "thought": told}
+        best, thought_data = appraisal.best, appraisal_data(game, appraisal, reasons)
+    return {"answer": ticket, "action": encode(game.action(best)), "thought": thought_data}
 
 
-def _budget(message: dict[str, Json], own: Budget) -> Budget:
+def _parse_budget(message: dict[str, Json], own: Budget) -> Budget:
     iterations, seconds = message.get("iterations"), message.get("seconds")
     if iterations is None and seconds is None:
         return own
     if iterations is not None and (whole(iterations) is None or iterations < 1):
         raise ConquistaError("iterations: expected a whole number above 0")
-    if seconds is not None and (type(seconds) not in (int, float) or not 0 < seconds <= LONGEST):
-        raise ConquistaError(f"seconds: expected a number above 0, at most {LONGEST}")
+    if seconds is not None and (
+        type(seconds) not in (int, float) or not 0 < seconds <= MAX_SECONDS
+    ):
+        raise ConquistaError(f"seconds: expected a number above 0, at most {MAX_SECONDS}")
     return Budget(iterations, seconds)
 
 
-def _searches(message: dict[str, Json]) -> int:
+def _parse_searches(message: dict[str, Json]) -> int:
     searches = message.get("searches", 1)
     if whole(searches) is None or not 1 <= searches <= MOST_SEARCHES:
         raise ConquistaError(f"searches: expected a whole number from 1 to {MOST_SEARCHES}")
     return int(searches)
 
 
-def _part(message: dict[str, Json]) -> int | None:
-    """Which single search of several is asked for; None: all of them."""
+def _parse_part(message: dict[str, Json]) -> int | None:
+    """Return the number of the single search that is asked for; None: all of them."""
     part = message.get("part")
     if part is not None and (whole(part) is None or not 0 <= part < MOST_SEARCHES):
         raise ConquistaError(f"part: expected a whole number from 0 to {MOST_SEARCHES - 1}")
     return whole(part)
 
 
-def _about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code | None:
-    """Of which answer it is to be told what comes of it, whatever it is worth."""
+def _parse_about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code | None:
+    """Return the action whose consequences are reported in any case, or None."""
     if (asked := message.get("about")) is None:
         return None
     try:
@@ -256,8 +270,8 @@ def _about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code 
     return code
 
 
-def explained(game: Game, thought: SearchResult) -> Json:
-    """What a thought looks like in an answer."""
+def search_data(game: Game, thought: SearchResult) -> Json:
+    """Return the JSON of a search result for an answer."""
     return {
         "iterations": thought.iterations,
         "seconds": round(thought.seconds, 3),
@@ -267,13 +281,13 @@ def explained(game: Game, thought: SearchResult) -> Json:
                 "visits": move.visits,
                 "value": round(move.value, 4),
             }
-            for move in thought.moves[:SHOWN]
+            for move in thought.moves[:MOST_MOVES]
         ],
     }
 
 
-def appraised(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
-    """What several searches put together look like in an answer, and why they think so."""
+def appraisal_data(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
+    """Return the JSON of an appraisal for an answer, with the reasons."""
     return {
         "iterations": appraisal.iterations,
         "seconds": round(appraisal.seconds, 3),
@@ -287,15 +301,15 @@ def appraised(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
                 "doubt": None if move.doubt is None else round(move.doubt, 4),
                 "chances": [round(chance, 4) for chance in move.chances],
                 **({"near": round(move.near, 4)} if move.near else {}),
-                **reasons.told(move.code),
+                **reasons.fact_data(move.code),
             }
-            for move in appraisal.answers[:APPRAISED]
+            for move in appraisal.answers[:MOST_APPRAISED]
         ],
     }
 
 
-def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream; of one that is too long only so much that it is refused."""
+def _read_lines(stream: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of a stream; a line that is too long is cut where it exceeds the limit."""
     while line := stream.readline(LONGEST_LINE):
         yield line
         while len(line) == LONGEST_LINE and not line.endswith(b"\n"):
@@ -303,20 +317,20 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def main() -> int:
-    """Serve standard input and output; anything printed by accident goes to standard error."""
+    """Serve standard input and output; accidental prints go to standard error."""
     end_at_once()
-    stand_back()
+    lower_priority()
     out, sys.stdout = sys.stdout, sys.stderr
     for stream in (out, sys.stderr):
-        # No environment says so.
+        # The encoding must not depend on the environment.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    helpers = [Helper() for _ in range(hands() - 1)]
-    heard = serve(_lines(sys.stdin.buffer), out, helpers)
+    helpers = [Helper() for _ in range(parallel_searches() - 1)]
+    heard = serve(_read_lines(sys.stdin.buffer), out, helpers)
     for helper in helpers:
         helper.close()
     if not heard:
-        # The reading thread still waits for a line; an orderly end would find it there and abort.
+        # The reading thread still waits for input; a normal exit would abort because of it.
         os._exit(0)
     return 0
 

@@ -1,7 +1,7 @@
-"""Was a match fair? What each bot was sent, and whether its answers come out of that again.
+"""Audit a match for fairness: what each bot was sent, and whether it would answer the same again.
 
-A question is set up again from the record as it was sent then. What a bot was sent of a question
-whose answer was taken back, or for a hint, is not in the record.
+Each question is rebuilt from the record as it was sent. Questions whose answer was taken back, and
+those for hints, are not in the record.
 """
 
 from __future__ import annotations
@@ -25,15 +25,16 @@ from engine.play.match import SEAT_NAMES, Match, load_match
 from engine.play.record import Record
 from engine.system.usage import file
 
-#: Worlds whose hidden cards are dealt anew for each question: it must be the same in all of them.
+#: Number of worlds per question with the hidden cards redealt: the question must be the same in
+#: all.
 TWINS = 2
-#: Seconds after which thinking an answer through again is given up.
+#: Seconds after which the repeated search for an answer is abandoned.
 LONGEST = 60.0
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One question a bot was sent, and its answer."""
+    """A question that a bot was sent, and its answer."""
 
     ply: int
     seat: Seat
@@ -42,46 +43,48 @@ class Asked:
     view: Any
     legal: tuple[Action, ...]
     seed: int
-    #: What was sent, but for the ticket and the end of the line: its bytes, and their SHA-256.
+    #: The size in bytes of the message, without ticket and line end.
     size: int
+    #: The SHA-256 of the same.
     digest: str
-    #: Cards and the like that lie covered in it, and hidden ones of others that do not: leaks.
+    #: Number of concealed things in it, such as cards.
     covered: int
+    #: Number of leaks: hidden things of other seats that it reveals.
     hidden: int
     answer: Action
-    #: How long it thought about it; None: the answer is not its own, or nobody knows.
+    #: The recorded iterations; None: the answer is not the bot's own, or they are unknown.
     iterations: int | None
 
     @property
     def most(self) -> int:
-        """As many iterations as its level can have spent on it; 0: it is no bot of ours."""
+        """The maximum of iterations that its level can have used; 0 for an outside program."""
         if is_program(self.level):
             return 0
         return find_bot(self.level).budget(self.game, self.view).iterations or 0
 
     @property
     def forged(self) -> bool:
-        """Whether it is said to have thought longer than it can have."""
+        """Whether more iterations are recorded than the level can have used."""
         ours = not is_program(self.level)
         return ours and self.iterations is not None and self.iterations > self.most
 
     @property
     def comparable(self) -> bool:
-        """Whether it is known how long to think about it again, and by whom."""
+        """Whether the search can be repeated, as its bot and iterations are known."""
         return not is_program(self.level) and self.iterations is not None and not self.forged
 
     @property
     def budget(self) -> Budget:
-        """What lets it think exactly as long again; what needed no search needs none again."""
+        """A budget of the same iterations; an answer without a search again gets none."""
         return Budget(self.iterations or self.most or None, LONGEST)
 
     def same(self, answer: Action, iterations: int) -> bool | None:
-        """Whether an answer thought out again is the same; None: it cannot be compared."""
+        """Return whether a repeated answer is the same; None: it cannot be compared."""
         return answer == self.answer if iterations == self.iterations else None
 
 
 def questions(match: Match) -> Iterator[Asked]:
-    """The questions to bots in the record of a match, in order; each takes some milliseconds."""
+    """Yield the questions to bots in a match, in order; each takes some milliseconds."""
     record = match.record
     thoughts = dict(record.thoughts)
     for ply, now in enumerate(match.moments()):
@@ -96,9 +99,11 @@ def questions(match: Match) -> Iterator[Asked]:
         seed = bot_seed(record.secret, seat, ply)
         message = Request(now.game, view, legal, player["level"], seed).message()
         sent = json.dumps(message, ensure_ascii=False).encode()
-        told = message["view"]
+        shown = message["view"]
         true, public = encode(now.open_view()), encode(now.view(None))
-        leaks = _shown(told, true, public, seat, now.seats) + _changing(now, seat, told)
+        leaks = _count_leaks(shown, true, public, seat, now.seats) + _count_dependent(
+            now, seat, shown
+        )
         iterations = thoughts.get(ply)
         yield Asked(
             ply,
@@ -110,37 +115,37 @@ def questions(match: Match) -> Iterator[Asked]:
             seed,
             len(sent),
             hashlib.sha256(sent).hexdigest(),
-            _covered(told, true),
+            _count_covered(shown, true),
             leaks,
             action,
             iterations if iterations is None or iterations >= 0 else None,
         )
 
 
-def _covered(told: Json, true: Json) -> int:
-    """How many things lie covered in what was told, that lie open in the true state."""
-    if isinstance(told, list) and isinstance(true, list):
-        return sum(_covered(one, other) for one, other in zip(told, true, strict=False))
-    if isinstance(told, dict) and isinstance(true, dict):
-        return sum(_covered(item, true.get(key)) for key, item in told.items())
-    return int(told is None and true is not None)
+def _count_covered(shown: Json, true: Json) -> int:
+    """Count the things that are concealed in a view and open in the true state."""
+    if isinstance(shown, list) and isinstance(true, list):
+        return sum(_count_covered(part, twin) for part, twin in zip(shown, true, strict=False))
+    if isinstance(shown, dict) and isinstance(true, dict):
+        return sum(_count_covered(item, true.get(key)) for key, item in shown.items())
+    return int(shown is None and true is not None)
 
 
-def _shown(told: Json, true: Json, public: Json, seat: Seat, seats: int) -> int:
-    """How many things of other seats were told that lie covered on the table."""
+def _count_leaks(shown: Json, true: Json, public: Json, seat: Seat, seats: int) -> int:
+    """Count the things of other seats in a view that are concealed on the table."""
     found = 0
-    for key, item in told.items():
+    for key, item in shown.items():
         if not isinstance(item, list) or len(item) != seats:
             continue
         for other in range(seats):
             if other != seat and isinstance(item[other], list):
-                behind = _covered(public[key][other], true[key][other])
-                found += behind - _covered(item[other], true[key][other])
+                behind = _count_covered(public[key][other], true[key][other])
+                found += behind - _count_covered(item[other], true[key][other])
     return found
 
 
-def _changing(match: Match, seat: Seat, told: Json) -> int:
-    """How much of what was told changes when what `seat` cannot know is dealt anew."""
+def _count_dependent(match: Match, seat: Seat, shown: Json) -> int:
+    """Count the differences in a view when everything that `seat` cannot know is redealt."""
     if match.game.perfect_information:
         return 0
     draw, codes = match.game.sampler(match.view(seat)), match.codes()
@@ -148,20 +153,20 @@ def _changing(match: Match, seat: Seat, told: Json) -> int:
     for number in range(TWINS):
         world = draw(Rng(number))
         other = encode(match.game.view(world, seat))
-        changing = max(changing, _differing(told, other) + (world.codes() != codes))
+        changing = max(changing, _count_differences(shown, other) + (world.codes() != codes))
     return changing
 
 
-def _differing(one: Json, other: Json) -> int:
-    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        return sum(_differing(item, other[key]) for key, item in one.items())
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        return sum(_differing(item, twin) for item, twin in zip(one, other, strict=True))
-    return int(one != other)
+def _count_differences(first: Json, second: Json) -> int:
+    if isinstance(first, dict) and isinstance(second, dict) and first.keys() == second.keys():
+        return sum(_count_differences(item, second[key]) for key, item in first.items())
+    if isinstance(first, list) and isinstance(second, list) and len(first) == len(second):
+        return sum(_count_differences(item, twin) for item, twin in zip(first, second, strict=True))
+    return int(first != second)
 
 
 def think_again(asked: Asked) -> bool | None:
-    """Whether the same answer comes out of the question again; None: it cannot be compared."""
+    """Return whether the bot gives the same answer again; None: it cannot be compared."""
     if not asked.comparable:
         return None
     codes = [asked.game.code(action) for action in asked.legal]
@@ -171,7 +176,7 @@ def think_again(asked: Asked) -> bool | None:
 
 
 def origin(record: Record) -> str:
-    """Where the deal came from: "position", "old" (30 bits), "typed" or "drawn" (128 bits)."""
+    """Return the source of the deal: "position", "old" (30 bits), "typed" or "drawn" (128 bits)."""
     if record.position is not None:
         return "position"
     if record.format == 1:
@@ -179,11 +184,11 @@ def origin(record: Record) -> str:
     return "typed" if record.typed else "drawn"
 
 
-# -- the command -------------------------------------------------------------------------------
+# -- command line ----------------------------------------------------------------------------------
 
 
 def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
-    """What `conquista audit --json` prints; without `thinking`, answers are not compared."""
+    """Return what `conquista audit --json` prints; without `thinking`, no search is repeated."""
     bots: dict[Seat, dict[str, Json]] = {}
     listed: list[Json] = []
     for asked in questions(match):
@@ -201,7 +206,7 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
                 "same_answer": same,
             }
         )
-        bot = bots.setdefault(asked.seat, _nothing(asked, match))
+        bot = bots.setdefault(asked.seat, _empty_totals(asked, match))
         bot["questions"] += 1
         for key in ("bytes", "covered", "hidden"):
             bot[key] += listed[-1][key]
@@ -211,7 +216,7 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
         "answers": match.ply,
         "deal": origin(match.record),
         "bots": [bots[seat] for seat in sorted(bots)],
-        "away": list(comings(match)),
+        "away": list(departures(match)),
         "failures": [
             mark for mark in match.record.marks if mark.get("mark") in ("restarted", "replaced")
         ],
@@ -219,15 +224,15 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
     }
 
 
-def comings(match: Match) -> Iterator[Json]:
-    """When which person left their seat to which bot; to none when they came back."""
+def departures(match: Match) -> Iterator[Json]:
+    """Yield when people left their seats to which bot, and when they returned (to None)."""
     for ply, step in enumerate(match.steps):
         if isinstance(step.action, (Leave, Return)):
             level = step.action.level if isinstance(step.action, Leave) else None
             yield {"ply": ply, "seat": SEAT_NAMES[step.seat], "level": level}
 
 
-def _nothing(asked: Asked, match: Match) -> dict[str, Json]:
+def _empty_totals(asked: Asked, match: Match) -> dict[str, Json]:
     counts = ("questions", "bytes", "covered", "hidden", "same", "other", "not_compared")
     return {
         "seat": SEAT_NAMES[asked.seat],
@@ -238,7 +243,7 @@ def _nothing(asked: Asked, match: Match) -> dict[str, Json]:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what `conquista audit` understands."""
+    """Add the arguments of `conquista audit`."""
     parser.add_argument("file", type=file)
     parser.add_argument("--json", action="store_true", help="print JSON, with every question")
     parser.add_argument(
@@ -254,32 +259,34 @@ DEALS = {
 }
 
 
-def _said_of_forged(entry: Json) -> str:
+def _describe_forged(entry: Json) -> str:
     where = f"answer {entry['ply'] + 1}, seat {entry['seat']}"
     said, most = entry["iterations"], entry["most_iterations"]
     return f"{where}: {said} iterations are recorded, its level takes at most {most}: not compared"
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run `conquista audit`; 1 when a bot was sent a hidden card."""
+    """Run `conquista audit`; return 1 when a bot was sent a hidden card."""
     match = load_match(args.file)
-    told = report(match, thinking=not args.no_thinking)
+    summary = report(match, thinking=not args.no_thinking)
     if args.json:
-        print(json.dumps(told, ensure_ascii=False))
+        print(json.dumps(summary, ensure_ascii=False))
     else:
-        print(f"{told['game']}, {told['answers']} answers; the deal: {DEALS[told['deal']]}")
+        print(
+            f"{summary['game']}, {summary['answers']} answers; the deal: {DEALS[summary['deal']]}"
+        )
         row = "{:<5} {:<16} {:<8} {:>9} {:>9} {:>8} {:>7} {:>6} {:>6} {:>13}"
         heads = ("seat", "name", "level", "questions", "bytes", "covered", "hidden")
         print(row.format(*heads, "same", "other", "not compared"))
-        for bot in told["bots"]:
+        for bot in summary["bots"]:
             print(row.format(*bot.values()))
-        for gone in told["away"]:
-            said = f"left to {gone['level']}" if gone["level"] else "came back"
-            print(f"answer {gone['ply'] + 1}, seat {gone['seat']}: {said}")
-        for entry in told["questions"]:
+        for change in summary["away"]:
+            text = f"left to {change['level']}" if change["level"] else "came back"
+            print(f"answer {change['ply'] + 1}, seat {change['seat']}: {text}")
+        for entry in summary["questions"]:
             if (entry["iterations"] or 0) > entry["most_iterations"]:
-                print(_said_of_forged(entry))
-        for mark in told["failures"]:
+                print(_describe_forged(entry))
+        for mark in summary["failures"]:
             where = f"answer {mark['ply'] + 1}, seat {SEAT_NAMES[mark['seat']]}"
             print(f"{where}: the bot failed and was {mark['mark']} ({mark.get('reason', '-')})")
-    return int(any(bot["hidden"] for bot in told["bots"]))
+    return int(any(bot["hidden"] for bot in summary["bots"]))

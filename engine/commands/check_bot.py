@@ -1,4 +1,4 @@
-"""Whether a program keeps to the bot protocol (docs/bot-protocol.md): for its author."""
+"""Check whether a program implements the bot protocol (docs/bot-protocol.md), for its author."""
 
 from __future__ import annotations
 
@@ -25,41 +25,45 @@ from engine.games import GAMES, find
 from engine.play.match import Match, new_record
 from engine.system.processes import Scratch, interruptible
 
-#: Seconds of silence after which Conquista gives a program up, and in which it must leave.
-PATIENCE, LEAVING = 12.0, 3.0
-#: Seconds that a question has which is to be cancelled.
-LONG = 30.0
-#: Questions of each game, spread over a match of at most so many answers.
-QUESTIONS, PLIES = 5, 120
-#: Seconds between two looks whether the check is to go on.
-GLANCE = 0.05
-#: Bytes of complaints that are quoted.
+#: Seconds of silence after which Conquista drops a program.
+PATIENCE = 12.0
+#: Seconds in which a program must exit.
+EXIT_SECONDS = 3.0
+#: The time limit in seconds of a question that will be cancelled.
+LONG_SECONDS = 30.0
+#: Number of questions per game.
+QUESTIONS = 5
+#: Maximum length in plies of the match over which they are spread.
+PLIES = 120
+#: Seconds between two checks whether to stop.
+POLL_SECONDS = 0.05
+#: Maximum number of bytes quoted from standard error.
 QUOTED = 120
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was tried; `fault` "": it is as it should be."""
+    """The result of one check; `fault` is "" if it passed."""
 
     what: str
     fault: str = ""
-    #: Stable: "start", "hello", "answers", "stray", "cancel", "unknown", "end", "quit", "closed";
-    #: and of the window's own, "walls".
+    #: A stable key: "start", "hello", "answers", "stray", "cancel", "unknown", "end", "quit" or
+    #: "closed"; the desktop adds "walls".
     key: str = ""
-    #: The id of the game it is about, or "".
+    #: The id of the game that was checked, or "".
     game: str = ""
 
 
 @dataclass(slots=True)
 class Greeting:
-    """What a program said of itself: its bots, and the games it plays."""
+    """What a program said about itself: its bots, and the games it plays."""
 
     bots: Sequence[str] = ()
     games: Sequence[Game] = ()
 
 
 class Program:
-    """A program that runs, and its lines; raises ConquistaError where it fails for good."""
+    """A running program and its lines. Methods raise ConquistaError on fatal faults."""
 
     def __init__(
         self,
@@ -110,18 +114,20 @@ class Program:
 
     @property
     def complaints(self) -> str:
-        """The end of what it said to people."""
+        """The end of what the program wrote to standard error."""
         return self._complaints.decode("utf-8", "replace").strip()[-QUOTED:]
 
-    def say(self, message: Json) -> None:
+    def send(self, message: Json) -> None:
         try:
             self._input.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
             self._input.flush()
         except OSError:
             raise ConquistaError("it has ended") from None
 
-    def hear(self, seconds: float = PATIENCE) -> dict[str, Json]:
-        """The next line; raises ConquistaError where none comes in time, or it is no message."""
+    def receive(self, seconds: float = PATIENCE) -> dict[str, Json]:
+        """Return the next message. Raises ConquistaError when none comes in time or it is
+        malformed.
+        """
         line, until = None, monotonic() + seconds
         while line is None:
             if self._stopped.is_set():
@@ -131,21 +137,21 @@ class Program:
             if monotonic() >= until:
                 raise ConquistaError(f"no answer within {seconds:g} s", "silent")
             with suppress(queue.Empty):
-                line = self._lines.get(timeout=GLANCE)
+                line = self._lines.get(timeout=POLL_SECONDS)
         if not line:
             raise ConquistaError("it has ended")
         try:
             return read_message(line)
         except ConquistaError as error:
-            said = one_line(line.decode("utf-8", "replace").strip(), 60)
-            raise ConquistaError(f"{error}: {said}") from None
+            quoted = one_line(line.decode("utf-8", "replace").strip(), 60)
+            raise ConquistaError(f"{error}: {quoted}") from None
 
-    def leaves(self) -> bool:
-        """Whether it ends by itself in time."""
-        until = monotonic() + LEAVING
+    def exits_in_time(self) -> bool:
+        """Return whether the program exits by itself in time."""
+        until = monotonic() + EXIT_SECONDS
         while monotonic() < until and not self._stopped.is_set():
             with suppress(subprocess.TimeoutExpired):
-                self._process.wait(GLANCE)
+                self._process.wait(POLL_SECONDS)
                 return True
         return False
 
@@ -160,8 +166,8 @@ class Program:
         self.close_input()
         streams = (self._process.stdout, self._process.stderr)
         for reader, stream in zip(self._readers, streams, strict=True):
-            # What it started itself may still hold the other end.
-            reader.join(LEAVING)
+            # A child of the program may still hold the other end of the pipe.
+            reader.join(EXIT_SECONDS)
             if stream is not None and not reader.is_alive():
                 stream.close()
 
@@ -174,9 +180,10 @@ def check(
     stopped: threading.Event | None = None,
     greeting: Greeting | None = None,
 ) -> Iterator[Finding]:
-    """Try a program; `games` by id, or those it says it plays. What ends it ends the check.
+    """Check a program, for `games` (ids) or for those it says it plays. A fatal fault ends the
+    check.
 
-    `stopped`: set it to end the check soon; `greeting`: gets what the program says of itself.
+    Setting `stopped` ends the check soon. `greeting` receives what the program says about itself.
     """
     greeting = Greeting() if greeting is None else greeting
 
@@ -189,28 +196,28 @@ def check(
         yield Finding("it starts", str(error), "start")
         return
     try:
-        program.say({"hello": PROTOCOL})
-        faults, greeting.bots, greeting.games = _greeting(program.hear())
+        program.send({"hello": PROTOCOL})
+        faults, greeting.bots, greeting.games = _check_greeting(program.receive())
         yield Finding("it says who it is", faults, "hello")
         level = greeting.bots[0] if greeting.bots else "level1"
         asked = [find(name) for name in games] or [*greeting.games] or [*GAMES.values()]
         for game in asked:
-            yield from _questions(program, game, level)
-        yield from _manners(program, asked[0], level)
+            yield from _check_questions(program, game, level)
+        yield from _check_manners(program, asked[0], level)
     except ConquistaError as error:
-        # Then all that it complained of is read.
+        # After the kill, all of standard error has been read.
         program.kill()
         quoted = f" ({program.complaints})" if program.complaints else ""
         yield Finding("it goes on", f"{error}{quoted}", "end")
         return
     finally:
         program.kill()
-    yield _leaving(start, by_word=True)
-    yield _leaving(start, by_word=False)
+    yield _check_exit(start, by_word=True)
+    yield _check_exit(start, by_word=False)
 
 
-def _greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]:
-    """What is wrong with a reply to `hello`, the bots and the games it names."""
+def _check_greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]:
+    """Return the fault in a reply to `hello`, and the bots and games it names."""
     if hello.get("hello") != PROTOCOL:
         return f"hello: expected {PROTOCOL}", [], []
     bots, games = hello.get("bots"), hello.get("games")
@@ -229,7 +236,7 @@ def _greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]:
 
 
 def _moments(game: Game) -> Iterator[Match]:
-    """Moments of one match of random answers in which there is a choice."""
+    """Yield moments of a match of random actions at which there is a choice."""
     match, rng = Match(new_record(game, game.seats[0], 1)), Rng(1)
     for number in range(PLIES):
         if match.decision is None:
@@ -240,30 +247,30 @@ def _moments(game: Game) -> Iterator[Match]:
         match.submit(match.decision.seat, legal[rng.below(len(legal))])
 
 
-def _asked(match: Match, level: str, ticket: int, **limits: float) -> dict[str, Json]:
+def _question(match: Match, level: str, ticket: int, **limits: float) -> dict[str, Json]:
     assert match.decision is not None
     view, legal = match.view(match.decision.seat), match.legal()
     return {"ask": ticket, **Request(match.game, view, legal, level, 7).message(), **limits}
 
 
-def _questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
-    """Put some questions of a game."""
+def _check_questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
+    """Ask some questions of a game."""
     slowest = 0.0
     for ticket, match in zip(range(1, QUESTIONS + 1), _moments(game), strict=False):
         began = monotonic()
-        program.say(_asked(match, level, ticket))
-        reply = program.hear()
+        program.send(_question(match, level, ticket))
+        reply = program.receive()
         slowest = max(slowest, monotonic() - began)
-        fault = _fault(reply, ticket, match)
+        fault = _fault_in(reply, ticket, match)
         if fault:
             yield Finding(f"{game.id}: it answers", fault, "answers", game.id)
             return
-    said = f"{game.id}: it answers, in {slowest:.2f} s at most"
-    yield Finding(said, "", "answers", game.id)
+    what = f"{game.id}: it answers, in {slowest:.2f} s at most"
+    yield Finding(what, "", "answers", game.id)
 
 
-def _fault(reply: dict[str, Json], ticket: int, match: Match) -> str:
-    """What is wrong with a reply to a question, or ""."""
+def _fault_in(reply: dict[str, Json], ticket: int, match: Match) -> str:
+    """Return what is wrong with a reply to a question, or ""."""
     if "error" in reply:
         return f"error: {one_line(str(reply.get('message')))}"
     if whole(reply.get("answer")) != ticket:
@@ -276,36 +283,38 @@ def _fault(reply: dict[str, Json], ticket: int, match: Match) -> str:
     return ""
 
 
-def _manners(program: Program, game: Game, level: str) -> Iterator[Finding]:
-    """Whether it takes a cancel, and wishes it may ignore."""
+def _check_manners(program: Program, game: Game, level: str) -> Iterator[Finding]:
+    """Check that the program handles a cancel and ignores what it need not know."""
     match = next(_moments(game))
-    program.say({"cancel": 999_999})
-    program.say(_asked(match, level, 11))
-    fault = _fault(program.hear(), 11, match)
+    program.send({"cancel": 999_999})
+    program.send(_question(match, level, 11))
+    fault = _fault_in(program.receive(), 11, match)
     yield Finding("it ignores a cancel for a question nobody asked", fault, "stray")
-    program.say(_asked(match, level, 12, seconds=LONG))
-    program.say({"cancel": 12})
-    program.say(_asked(match, level, 13))
-    reply = program.hear()
+    program.send(_question(match, level, 12, seconds=LONG_SECONDS))
+    program.send({"cancel": 12})
+    program.send(_question(match, level, 13))
+    reply = program.receive()
     if whole(reply.get("answer")) == 12:
-        # It was quicker than the cancel.
-        reply = program.hear()
-    yield Finding("it goes on after a cancel", _fault(reply, 13, match), "cancel")
-    program.say(_asked(match, level, 14, seconds=0.5, searches=5))
-    yield Finding("it ignores what it need not know", _fault(program.hear(), 14, match), "unknown")
+        # The program answered before the cancel arrived.
+        reply = program.receive()
+    yield Finding("it goes on after a cancel", _fault_in(reply, 13, match), "cancel")
+    program.send(_question(match, level, 14, seconds=0.5, searches=5))
+    yield Finding(
+        "it ignores what it need not know", _fault_in(program.receive(), 14, match), "unknown"
+    )
 
 
-def _leaving(start: Callable[[], Program], *, by_word: bool) -> Finding:
+def _check_exit(start: Callable[[], Program], *, by_word: bool) -> Finding:
     what = "it leaves when told to" if by_word else "it leaves when its input is closed"
     program = start()
     try:
-        program.say({"hello": PROTOCOL})
-        program.hear()
+        program.send({"hello": PROTOCOL})
+        program.receive()
         if by_word:
-            program.say({"quit": True})
+            program.send({"quit": True})
         else:
             program.close_input()
-        fault = "" if program.leaves() else f"it still runs after {LEAVING:g} s"
+        fault = "" if program.exits_in_time() else f"it still runs after {EXIT_SECONDS:g} s"
     except ConquistaError as error:
         fault = str(error)
     finally:
@@ -313,11 +322,11 @@ def _leaving(start: Callable[[], Program], *, by_word: bool) -> Finding:
     return Finding(what, fault, "quit" if by_word else "closed")
 
 
-# -- command line --------------------------------------------------------------------------------
+# -- command line ----------------------------------------------------------------------------------
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what `conquista bot` understands."""
+    """Add the arguments of `conquista bot`."""
     parser.add_argument(
         "--check", action="store_true", required=True, help="try whether it keeps to the protocol"
     )
@@ -340,37 +349,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run `conquista bot --check`; 0: nothing to complain about."""
+    """Run `conquista bot --check`; return 0 if there are no faults."""
     with interruptible():
-        return _main(args)
+        return _run(args)
 
 
-def _main(args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     if not args.program:
         raise ConquistaError("program: its name is empty", "start")
     games = [name for name in args.games.split(",") if name]
     for name in games:
         find(name)
-    # It runs in a folder of its own, where none of these files is.
+    # The program runs in a folder of its own, so relative paths would not be found.
     command = [
         os.path.abspath(word) if os.path.isfile(word) else word
         for word in (args.program, *args.arguments)
     ]
-    told = None
+    variables = None
     if args.environment is not None:
         names = args.environment.split(",")
-        told = {name: os.environ[name] for name in names if name in os.environ}
+        variables = {name: os.environ[name] for name in names if name in os.environ}
     if args.lines:
-        return _print_lines(command, games, told)
+        return _print_lines(command, games, variables)
     found = []
-    for finding in check(command, games, environment=told):
+    for finding in check(command, games, environment=variables):
         found.append(finding)
         if not args.json:
             print(f"{'FAULT' if finding.fault else 'ok':<6}{finding.what}", flush=True)
             if finding.fault:
                 print(f"      {finding.fault}", flush=True)
     if args.json:
-        findings = [{"what": one.what, "fault": one.fault or None} for one in found]
+        findings = [{"what": entry.what, "fault": entry.fault or None} for entry in found]
         print(json.dumps({"program": args.program, "findings": findings}, ensure_ascii=False))
     return int(any(finding.fault for finding in found))
 
@@ -378,7 +387,9 @@ def _main(args: argparse.Namespace) -> int:
 def _print_lines(
     command: Sequence[str], games: Sequence[str], environment: Mapping[str, str] | None
 ) -> int:
-    """For another program that listens: each finding, and what the greeting was so far."""
+    """Print findings for another program, each with the greeting so far; stop when the input
+    closes.
+    """
     greeting, stopped, faults = Greeting(), threading.Event(), 0
 
     def listen() -> None:
@@ -393,6 +404,6 @@ def _print_lines(
         if stopped.is_set():
             break
         faults += bool(finding.fault)
-        said = {"bots": [*greeting.bots], "games": [game.id for game in greeting.games]}
-        print(json.dumps({**encode(finding), **said}), flush=True)
+        greeted = {"bots": [*greeting.bots], "games": [game.id for game in greeting.games]}
+        print(json.dumps({**encode(finding), **greeted}), flush=True)
     return int(faults > 0)

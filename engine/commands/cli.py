@@ -1,4 +1,4 @@
-"""The commands of the command line that need no window."""
+"""The commands that need no window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.arena import command as arena
 from engine.commands import audit, check_bot
 from engine.core.values import Json
 from engine.data.codec import encode
-from engine.data.json_documents import about, read_text
+from engine.data.json_documents import naming_file, read_text
 from engine.play.match import SEAT_NAMES, replayed
 from engine.play.notation import read_match, write_match
 from engine.play.position_file import read_position, report, run_position
@@ -26,14 +26,15 @@ from engine.system.usage import Parser, file, run_orderly, whole
 
 
 def new_parser() -> tuple[Parser, Any]:
-    """A parser and the place where its commands are added."""
+    """Return a parser and the object to which its commands are added."""
     parser = Parser(
         prog="conquista",
         description="Conquest games at one table. Without arguments: the window; "
         "with a FILE.conquista or FILE.conquista-puzzle alone: the window with what lies in it.",
     )
-    parser.add_argument("--version", action="version", version=_edition())
-    # Missed by `run`, after options that there are not.
+    parser.add_argument("--version", action="version", version=_version_line())
+    # Not `required`: then a missing command would be reported before unknown options; `run` checks
+    # it.
     return parser, parser.add_subparsers(dest="command", metavar="COMMAND")
 
 
@@ -83,8 +84,9 @@ def add_commands(commands: Any) -> None:
 
 
 def run(parser: Parser, given: Sequence[str]) -> int:
-    """Run one command (see `run_orderly`); 0: done, 1: bad input. Leaves with 2 for wrong
-    arguments.
+    """Run a command (see `run_orderly`); return 0 on success, 1 on bad input.
+
+    Exits with status 2 for wrong arguments.
     """
     args = parser.parse_args(given)
     if args.command is None:
@@ -92,8 +94,8 @@ def run(parser: Parser, given: Sequence[str]) -> int:
     return run_orderly(partial(args.run, args))
 
 
-def _edition() -> str:
-    """A line such as "conquista 1.2.3 (bots compiled, Python 3.13.0)"."""
+def _version_line() -> str:
+    """Return a line such as "conquista 1.2.3 (bots compiled, Python 3.13.0)"."""
     bots = "compiled" if version.compiled() else "interpreted"
     return f"conquista {version.version()} (bots {bots}, Python {platform.python_version()})"
 
@@ -106,7 +108,7 @@ def _print(data: Json, as_json: bool) -> None:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    with about(args.file):
+    with naming_file(args.file):
         match = replayed(load(args.file))
     if args.upto is not None and args.upto < match.ply:
         match = match.at(args.upto)
@@ -123,14 +125,14 @@ def _replay(args: argparse.Namespace) -> int:
     return 0
 
 
-def _written(path: Path) -> Record:
-    """The record of a match in text."""
+def _load_text(path: Path) -> Record:
+    """Return the record of a match in text."""
     return read_match(read_text(path, MAX_BYTES))
 
 
 def _notation(args: argparse.Namespace) -> int:
-    read = load if args.to is None else _written
-    with about(args.file):
+    read = load if args.to is None else _load_text
+    with naming_file(args.file):
         record = read(args.file)
         replayed(record)
     if args.to is None:
@@ -141,7 +143,7 @@ def _notation(args: argparse.Namespace) -> int:
 
 
 def _position(args: argparse.Namespace) -> int:
-    with about(args.file):
+    with naming_file(args.file):
         found = run_position(read_position(args.file, pipes=True))
     _print(found, args.json)
     return 0

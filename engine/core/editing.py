@@ -1,9 +1,10 @@
-"""What a game says of editing its positions: the pieces on the tray, and what laying one does.
+"""How positions of a game are edited: the pieces on the tray, and the edit that places one.
 
-An edit is a function on a position as it is written. Whether what comes of it can be played, the
-reader of written positions decides (`engine.play.position_file.match_of`), and its sentence is the
-refusal. A piece always moves as a whole, and what it displaces makes way; so any position can be
-reached from any other through positions that are legal, and none that is not has to be shown.
+An edit is a function on a written position. The reader of written positions
+(`engine.play.position_file.match_of`) decides whether the result can be played; its error message
+is the refusal. A piece always moves as a whole, and the pieces it displaces make way. So every
+legal position can be reached from every other through legal positions, and no illegal position ever
+has to be shown.
 """
 
 from __future__ import annotations
@@ -15,22 +16,22 @@ from typing import Any, Protocol
 from engine.core.errors import PositionError
 from engine.core.values import Json
 
-#: What lies on the tray: its kind, then what tells it from others of the kind.
+#: A piece on the tray: its kind, then the values that distinguish it from others of the kind.
 Piece = tuple[str, ...]
-#: Where a piece may lie, written alike.
+#: A place for a piece, in the same form: its kind, then its values.
 Target = tuple[str, ...]
-#: A position as it is written, to be changed.
+#: A written position that is being edited.
 Position = dict[str, Any]
 
 
 def counted(piece: Piece) -> Target:
-    """The only place of a piece that lies nowhere: putting it there counts one more."""
+    """Return the target of a piece without a place on the board; placing it there adds one."""
     return ("count", *piece)
 
 
 @dataclass(frozen=True, slots=True)
 class Well:
-    """Pieces on the tray that belong together."""
+    """A group of related pieces on the tray."""
 
     name: str
     pieces: tuple[Piece, ...]
@@ -38,56 +39,62 @@ class Well:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits at the position, by the names in it, and by which options they play."""
+    """The seats of the position, by the names used in it, and the options of the match."""
 
     seats: tuple[str, ...]
     options: dict[str, Json] = field(default_factory=dict)
 
 
 class Editing(Protocol):
-    """How positions of one game are edited; `put` and `take` change the position they are given.
+    """The editing rules of one game.
 
-    Both raise PositionError of the key `misplaced` where the piece does not belong.
+    `put` and `take` change the position passed to them. Both raise PositionError with the key
+    `misplaced` where the piece does not belong.
     """
 
     def wells(self, table: Table, position: Position) -> Sequence[Well]:
-        """What lies on the tray."""
+        """Return the groups of pieces on the tray."""
 
     def places(self, table: Table, position: Position, piece: Piece) -> Sequence[Target]:
-        """Where such a piece may lie, legal at this moment or not, in the order keys walk."""
+        """Return the targets of such a piece, legal now or not, in the order of keyboard
+        navigation.
+        """
 
     def count(self, table: Table, position: Position, piece: Piece) -> int | None:
-        """How many there are of a piece that counts something, else None."""
+        """Return the number of a piece that is counted, or None for any other piece."""
 
     def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
-        """Whether a piece that lies nowhere is in force: it is that seat's turn."""
+        """Return whether a piece without a place is in force, such as the marker of the seat to
+        move.
+        """
 
     def at(self, table: Table, position: Position, target: Target) -> Piece | None:
-        """The piece that would be taken from there."""
+        """Return the piece that `take` would remove from a target, or None."""
 
     def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
-        """The places of single pieces in a place: of the cards in a hand, say."""
+        """Return the targets of the single pieces inside a target, such as the cards of a hand."""
 
     def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
-        """Lay a piece there."""
+        """Place a piece on a target."""
 
     def take(self, table: Table, position: Position, target: Target) -> None:
-        """Take the piece there away."""
+        """Remove the piece on a target."""
 
     def core(self, table: Table, position: Position) -> Position:
-        """What is edited of a complete position: what nobody can see or what follows from the
-        rest is left out.
+        """Return the part of a complete position that is edited.
+
+        It leaves out what no player can see and what follows from the rest.
         """
 
     def empty(self, table: Table) -> Position:
-        """A position without a piece that could lie elsewhere."""
+        """Return a position without any piece that could be placed elsewhere."""
 
 
 def misplaced(piece: Piece, target: Target) -> PositionError:
-    """That a piece does not belong there."""
+    """Return the error for a piece that does not belong on a target."""
     return PositionError(f"{' '.join(target)}: no place for {' '.join(piece)}", "misplaced")
 
 
 def nothing(target: Target) -> PositionError:
-    """That there is nothing to take."""
+    """Return the error for a target that holds no piece."""
     return PositionError(f"{' '.join(target)}: nothing to take away", "nothing")

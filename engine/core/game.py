@@ -1,11 +1,11 @@
-"""The contracts every game fulfils: values that cross a border, the mutable state, the rules.
+"""The contract that every game fulfils.
 
-Rules are written over small integer *codes*; people, records, scenes and bot programs see
-`Action` values. A code means the same answer in every state of its game.
+Rules use small integer *codes* for actions. People, records, scenes and bot programs use `Action`
+values. A code stands for the same action in every state of its game.
 
-`State`, `Policy` and `Game` are protocols, as compiled classes cannot inherit from interpreted
-ones. `Game`, which is never compiled, is inherited from all the same, for what it has to give. A
-bare `Game` or `Policy` is one of any game.
+`State`, `Policy` and `Game` are protocols because compiled classes cannot inherit from interpreted
+ones. `Game` is never compiled, so games do inherit from it and get its default methods. Without
+type parameters, `Game` and `Policy` stand for any game.
 """
 
 from __future__ import annotations
@@ -23,85 +23,104 @@ from engine.core.values import Action, Code, Effect, Event, Json, Result, Seat
 
 
 def in_words(value: Json) -> str:
-    """A value of a document as it is quoted in a complaint, as it is written in the document."""
+    """Return a document's value as an error message quotes it, spelled as in the document."""
     if isinstance(value, str):
         return repr(one_line(value, 60))
     return one_line(json.dumps(value, ensure_ascii=False, default=str), 60)
 
 
 class Game(Protocol[StateT, ViewT, OptionsT]):
-    """The stateless rules of one game: the one object its package exports."""
+    """The stateless rules of one game: the object that the game's package exports.
+
+    >>> from engine.core.rng import Dice
+    >>> from engine.games import GAMES
+    >>> game = next(iter(GAMES.values()))
+    >>> state = game.start(game.options(), seats=2, rng=Dice(1))
+    >>> state.decision
+    Decision(seat=0, kind='choose_region', private=False)
+    >>> game.action(state.codes()[0])
+    Choose(region='torino')
+    """
 
     id: ClassVar[str]
     version: ClassVar[int]
     seats: ClassVar[range]
-    #: Frozen dataclass of the rule options, every field with a default.
+    #: A frozen dataclass of the rule options; every field has a default.
     options: type[OptionsT]
-    #: Whether every seat always knows everything.
+    #: Whether every seat always knows the whole state.
     perfect_information: ClassVar[bool]
-    #: Whether anything is drawn by lot after the start.
+    #: Whether the game draws random numbers after the start.
     chance: ClassVar[bool]
-    #: Whether the results of all seats add up to 1 however a match ends.
+    #: Whether the results of all seats always add up to 1.
     constant_sum: ClassVar[bool]
-    #: The values `State.returns` may hold.
+    #: The values that `State.returns` may contain.
     outcomes: ClassVar[frozenset[float]]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     views: type[ViewT]
 
-    def seats_said(self) -> str:
-        """How many may sit, in an error's message: "2", or "2 to 6"."""
+    def seat_range(self) -> str:
+        """Return the possible numbers of seats for an error message: "2" or "2 to 6"."""
         first, last = self.seats[0], self.seats[-1]
         return str(first) if first == last else f"{first} to {last}"
 
-    # -- its rules ---------------------------------------------------------------------------------
+    # -- rules -------------------------------------------------------------------------------------
 
     @abstractmethod
     def start(
         self, options: OptionsT, seats: int, rng: Rng, events: list[Event] | None = None
     ) -> StateT:
-        """A dealt game for `seats` players."""
+        """Return the initial state of a game for `seats` players, with all cards dealt."""
 
     @abstractmethod
     def max_plies(self, options: OptionsT, seats: int) -> int:
-        """No match asks more questions than this."""
+        """Return an upper bound on the number of decisions in a match."""
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """What `seat` knows; None: what lies open on the table; OMNISCIENT: everything.
+        """Return what `seat` knows of a state: its information state.
 
-        The only way out of a state.
+        None gives what is visible to everybody, OMNISCIENT gives the whole state. Views are the
+        only way to get information out of a state.
         """
 
     @abstractmethod
     def action(self, code: Code) -> Action:
-        """The answer a code stands for."""
+        """Return the action of a code."""
 
     @abstractmethod
     def code(self, action: Action) -> Code:
-        """Inverse of `action`; raises IllegalAnswerError for values no code stands for."""
+        """Return the code of an action; the inverse of `action`.
+
+        Raises IllegalAnswerError when no code stands for the action.
+        """
 
     @abstractmethod
     def refusal(self, view: ViewT, action: Action) -> str:
-        """A stable key saying why the seat looking at `view` cannot give this answer."""
+        """Return a stable key that says why the seat of `view` cannot give this action."""
 
     def inspect(self, view: ViewT, action: Action) -> list[Event] | None:
-        """Events of an act that is free at any time and changes nothing, or None if it is none.
+        """Return the events of an action that is free at any time and changes nothing.
 
-        Raises IllegalAnswerError when the seat may not do it.
+        Returns None for any other action. Raises IllegalAnswerError when the seat may not do it.
         """
         return None
 
     def preview(self, view: ViewT, action: Action) -> list[Event]:
-        """The certain, public effects of an answer, for hovering."""
+        """Return the certain, public effects of an action, to show while the pointer hovers over
+        it.
+        """
         return []
 
     @abstractmethod
     def result(self, state: StateT) -> Result | None:
-        """How the match ended, or None while it goes on."""
+        """Return how the match ended, or None while it goes on."""
 
     def points(self, state: StateT) -> Sequence[int]:
-        """Points per seat where they are counted: all along, or once it is over; else empty."""
+        """Return the points per seat.
+
+        They may be counted throughout or only at the end; empty while no points are counted.
+        """
         return ()
 
     # -- written positions -------------------------------------------------------------------------
@@ -110,20 +129,23 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def position(
         self, data: Mapping[str, Json], options: OptionsT, seats: Sequence[str], seed: int
     ) -> StateT:
-        """The state a written position describes; raises PositionError naming the bad key."""
+        """Return the state that a written position describes.
+
+        Raises PositionError that names the bad key.
+        """
 
     @abstractmethod
     def describe(self, state: StateT, seats: Sequence[str]) -> dict[str, Json]:
-        """The complete written position: inverse of `position`."""
+        """Return the complete written position of a state; the inverse of `position`."""
 
     def expand(
         self, seat: Seat, written: Mapping[str, Json], view: ViewT, where: str, done: int
     ) -> tuple[Seat, Mapping[str, Json]] | None:
-        """What stands in a position file as one answer may be short for several.
+        """Return one action of an entry in a position file that may abbreviate several actions.
 
-        The seat and the JSON of the next, after `done` of them; None after the last. `view` is the
-        open one of the moment, `where` names the entry. Raises PositionError for what is malformed,
-        IllegalAnswerError for what is refused.
+        Returns the seat and the JSON of the action that follows the first `done` ones, or None
+        after the last. `view` is the omniscient view of the moment; `where` names the entry. Raises
+        PositionError when the entry is malformed, IllegalAnswerError when the action is refused.
         """
         return None if done else (seat, written)
 
@@ -131,117 +153,124 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def derived(
         self, view: ViewT, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
-        """Figures that follow from an open view and from what the steps so far brought.
+        """Return figures that follow from an omniscient view and from the steps played so far.
 
-        For `conquista position`; `steps` holds the events of each answer played there.
+        `conquista position` prints them. `steps` holds the events of each action.
         """
 
-    # -- what may be hidden ------------------------------------------------------------------------
+    # -- hidden information ------------------------------------------------------------------------
 
     @abstractmethod
     def sampler(self, view: ViewT, memory: float = 1.0) -> Sampler[StateT]:
-        """Worlds consistent with `view`, drawn from the view alone.
+        """Return a function that draws determinizations: worlds consistent with `view`.
 
-        `memory` in [0, 1] is the share of past knowledge kept; 1 is perfect recall.
+        They depend on the view alone. `memory` in [0, 1] is the share of past knowledge that is
+        kept; 1 is perfect recall.
         """
 
     def possible_outcomes(self, view: ViewT, since: ViewT) -> PossibleOutcomes[StateT] | None:
-        """Worlds in which every answer of the seat asked that is possible in any world consistent
-        with `view`, and all it may lead to, comes up: for proofs. None: that cannot be told.
+        """Return worlds that cover every possible action of the seat to move and all its outcomes.
 
-        From the views alone; `since` is where looking ahead began.
+        Proofs use them. Every action that is possible in any world consistent with `view` occurs in
+        one of them. Returns None where this cannot be determined. The worlds depend on the views
+        alone; `since` is the view from which the proof looks ahead.
         """
         if not self.perfect_information:
             return None
         world = self.sampler(view)(Rng(0))
         return PossibleOutcomes(view, ((world, world.codes()),))
 
-    # -- what bots know of it: `engine.bots.thinking` says in which order it is asked --------------
+    # -- knowledge of the bots (`engine.bots.thinking` says in which order it is used) -------------
 
     @property
     @abstractmethod
     def policy(self) -> Policy[StateT, ViewT]:
         """The bots' knowledge of this game."""
 
-    #: Policies of former versions, the oldest first: fixed opponents for the arena.
+    #: Policies of earlier rules of thumb, the oldest first: fixed opponents for the arena.
     former: ClassVar[Sequence[Policy]] = ()
 
     def policy_for(self, view: ViewT) -> Policy[StateT, ViewT]:
-        """What the playing levels know of matches such as the one in `view`."""
+        """Return the policy that the playing levels use in matches such as that of `view`."""
         return self.policy
 
     def tilt(self, view: ViewT, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        """What a bot of this temper likes about each answer to the open question, as a chance of
-        winning: it takes it for so much better than it is. Empty: it likes all alike.
+        """Return how much a bot of this temper likes each legal action, as a probability of
+        winning.
 
-        From what its seat sees; small, and measured (docs/strength.md). `engine.bots.tempers` says
-        how far a search is led by it.
+        The bot overestimates each action by this value. Empty means that it likes all of them
+        equally. The values depend on the seat's view alone; they are small, and measured
+        (docs/strength.md). `engine.bots.tempers` says how strongly they influence a search.
         """
         return ()
 
     def margins(self, view: ViewT, codes: Sequence[Code]) -> Sequence[float]:
-        """By how much the seat asked seems to win, or to lose (below 0), after each answer.
+        """Return the expected margin of victory (negative: of defeat) of the seat to move per
+        action.
 
-        Where all of them win alike, or lose alike, the greatest is given. Empty: not told.
+        It breaks ties: among actions that all win or all lose, the greatest margin is chosen. Empty
+        means unknown.
         """
         return ()
 
     def soonest_win(self, view: ViewT, codes: Sequence[Code]) -> Sequence[float]:
-        """How near to winning each answer brings the seat asked, from 0 to 1, where it is the next
-        step that counts: of answers that are as good the nearest is given. Empty: not told.
+        """Return per action how close it brings the seat to move to a win, from 0 to 1.
 
-        Who wins by the answer itself need not be told.
+        It counts where the next step decides: among equally good actions the closest is chosen.
+        Empty means unknown. Actions that win immediately need not be covered.
         """
         return ()
 
     def override(self, view: ViewT, code: Code, values: Mapping[Code, float]) -> Code:
-        """What a playing level gives in place of the answer it chose: one that is no worse by a
-        rule, or the same.
+        """Return the action that a playing level gives in place of the one it chose.
 
-        `values`: what its search found of the answers it tried, each a little off.
+        The replacement is no worse by a rule of the game; often it is the same code. `values` are
+        the estimates of the actions that the search tried, each with some error.
         """
         return code
 
-    # -- what is told of answers and matches -------------------------------------------------------
+    # -- calibration, explanations and statistics --------------------------------------------------
 
-    #: How what a search expects of this game is stated (see `conquista calibration --fit`).
+    #: How expected values of this game are converted (see `conquista calibration --fit`).
     odds: ClassVar[Odds] = Odds()
 
     def odds_for(self, view: ViewT) -> Odds:
-        """How what a search expects of matches such as the one in `view` is stated."""
+        """Return how expected values are converted in matches such as that of `view`."""
         return self.odds
 
     def stated(self, view: ViewT, value: float) -> float:
-        """The chance of winning that what a search expects amounts to, as it was found to be.
+        """Return the calibrated probability of winning for the expected value of a search.
 
-        The more is expected the greater it is; 0 and 1 stay what they are.
+        It increases with `value` and leaves 0 and 1 unchanged.
         """
         return self.odds_for(view).stated(value, self.even(view))
 
     def even(self, view: ViewT) -> float:
-        """The chance of a seat where all are alike."""
+        """Return a seat's probability of winning when all seats are equally strong."""
         return 0.5
 
-    #: Kinds of facts that are told even where they come of all answers alike.
+    #: Kinds of effects that are reported even where all actions have them.
     always_told: ClassVar[frozenset[str]] = frozenset()
 
     def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Effect]:
-        """What comes of an answer, for saying why it is better than another; often nothing.
+        """Return the effects of an action, to explain why it is better than another; often none.
 
-        `world`, which is changed, is one that the seat asked thinks possible. It is played on as
-        playouts do, as far as the answer reaches: to the end of a battle, of a turn. Nothing comes
-        twice; where nothing is hidden, the same always does.
+        `world` is one that the seat to move considers possible; this method changes it. It is
+        played out to the end of what the action influences, such as a battle or a turn. No effect
+        occurs twice. In a game of perfect information the result is always the same.
         """
         return ()
 
     def lapses(self, before: StateT, code: Code, after: StateT) -> Mapping[str, Sequence[Seat]]:
-        """Moves that a person would laugh at, by name, and the seats to blame, often none.
+        """Return the moves that a person would find absurd, by name, with the seats to blame.
 
-        `before` is the state in which `code` was given, one answer of several, and `after` what
-        it led to. All names are always there; the arena counts them.
+        `before` is the state in which `code` was given, where several actions were legal; `after`
+        is the state that resulted. The mapping always contains all names; the arena counts them.
         """
         return {}
 
     def summary(self, view: ViewT) -> Mapping[str, float]:
-        """Figures of a finished match, from its open view, of which the arena prints means."""
+        """Return figures of a finished match from its omniscient view; the arena prints their
+        means.
+        """
         return {}

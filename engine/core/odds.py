@@ -1,9 +1,9 @@
-"""What chance it amounts to, what a search expects: as it was found in matches played on.
+"""Calibrate the expected values of searches to probabilities of winning, fitted to matches.
 
-Playouts are played worse than matches, so what is expected is too high or too low, and by much the
-same odds everywhere. Its odds, beside those of an even share, are stated by a scale and a power:
-what is proved stays so, more stays more, and the best answer stays the best. `conquista calibration
-GAME --fit` finds both.
+Playouts are played worse than matches, so expected values are too high or too low, by about the
+same odds everywhere. The conversion scales the odds relative to an even share and raises them to a
+power. Proved values stay as they are, and the order of actions is preserved. `conquista calibration
+GAME --fit` finds both parameters.
 """
 
 from __future__ import annotations
@@ -13,17 +13,20 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How expectations become chances; bare, it leaves them as they are."""
+    """The parameters of the calibration; the defaults leave values unchanged."""
 
+    #: Factor of the odds relative to those of an even share.
     scale: float = 1.0
+    #: Exponent of the same; below 1 it moves chances towards an even share.
     power: float = 1.0
-    #: The commands whose hints fitted both, with seeds and matches, a line each; "": none was.
+    #: The commands whose hints were used for the fit, with seeds and numbers of matches, one a
+    #: line; "" when nothing was fitted.
     fitted: str = ""
-    #: What a search is rewarded with where nobody wins, which is no chance at all.
+    #: The reward of a search when no seat wins; it is not a probability.
     nobody: float = 0.0
 
     def stated(self, value: float, even: float) -> float:
-        """The chance that an expectation amounts to, where `even` is an even share."""
+        """Return the calibrated probability of an expected value; `even` is an even share."""
         chance = self.known(value)
         if not 0.0 < chance < 1.0:
             return chance
@@ -31,11 +34,11 @@ class Odds:
         return chance_of(middle * self.scale * (odds_of(chance) / middle) ** self.power)
 
     def known(self, value: float) -> float:
-        """The chance that an exact value amounts to."""
+        """Return the probability that corresponds to an exact value."""
         return max(0.0, (value - self.nobody) / (1.0 - self.nobody))
 
     def unfitted(self, chance: float, even: float) -> float:
-        """The chance that would be stated had nothing been fitted: the inverse but for `known`."""
+        """Return the probability before the fit: the inverse of `stated`, except for `known`."""
         if not 0.0 < chance < 1.0:
             return chance
         middle = odds_of(even)
@@ -43,10 +46,10 @@ class Odds:
 
 
 def odds_of(chance: float) -> float:
-    """How many times likelier than not."""
+    """Return the odds of a probability below 1."""
     return chance / (1.0 - chance)
 
 
 def chance_of(odds: float) -> float:
-    """The chance that has such odds."""
+    """Return the probability of given odds."""
     return odds / (1.0 + odds)

@@ -1,7 +1,7 @@
-"""What the options of a game are: read off the fields of their dataclass, whatever the game.
+"""The options of a game, read from the fields of its options dataclass.
 
 A field is a `bool`, an `int` with `metadata={"least": 0, "most": 9}`, or a `Literal` of words.
-`metadata={"needs": name}` names the on/off option without which it means nothing.
+`metadata={"needs": name}` names the on/off option without which the option has no effect.
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ from engine.core.values import Json
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a match may agree on."""
+    """A rule option of a match."""
 
     name: str
     default: bool | int | str
-    #: Of a number, both inclusive.
+    #: The least value of a number.
     least: int = 0
+    #: The greatest value of a number.
     most: int = 0
-    #: Of words, all there are.
+    #: All values of a choice of words.
     choices: tuple[str, ...] = ()
-    #: The on/off option without which it means nothing, or "".
+    #: The on/off option without which this one has no effect, or "".
     needs: str = ""
 
     @property
@@ -39,7 +40,10 @@ class Option:
 
 
 def options_of(cls: type) -> tuple[Option, ...]:
-    """The options a dataclass declares, in its order; raises TypeError for what is no option."""
+    """Return the options that a dataclass declares, in order.
+
+    Raises TypeError when a field is not an option.
+    """
     hints = get_type_hints(cls)
     return tuple(
         _option(cls, hints[field.name], field.name, field.default, field.metadata)
@@ -58,10 +62,10 @@ def _option(cls: type, kind: Any, name: str, default: Any, metadata: Any) -> Opt
     raise TypeError(f"{cls.__name__}.{name}: a switch, a bounded number or a choice of words")
 
 
-def from_words(written: Iterable[str]) -> dict[str, Json]:
-    """Options as commands are given them: KEY=VALUE, or KEY alone to switch one on.
+def parse_options(written: Iterable[str]) -> dict[str, Json]:
+    """Parse options given on the command line: KEY=VALUE, or KEY alone to switch an option on.
 
-    Values are JSON words such as true or 3, or plain text. Raises ConquistaError.
+    Values are JSON words such as true or 3, or plain text. Raises ConquistaError when malformed.
     """
     given: dict[str, Json] = {}
     for text in written:

@@ -1,4 +1,4 @@
-"""TODO."""
+"""What a game teaches the bots: its policy, the configs of its playing levels, and proof worlds."""
 
 from __future__ import annotations
 
@@ -20,37 +20,40 @@ Sampler = Callable[[Rng], StateT]
 
 @dataclass(frozen=True, slots=True)
 class PossibleOutcomes(Generic[StateT]):
-    """All that may come of the next answer, as far as one seat can know (see
+    """The possible outcomes of the next action, as far as one seat can know (see
     `Game.possible_outcomes`).
     """
 
-    #: Moments of the same key have the same future; None: this one is too far from where looking
-    #: ahead began.
+    #: Situations with equal keys have the same future. None means that this one is too far from the
+    #: situation where looking ahead began.
     key: Hashable | None
-    #: Worlds that the seat thinks possible, each with those answers to be looked at in it; of
-    #: answers that differ in nothing that matters, one.
+    #: Worlds that the seat considers possible, each with the actions to examine in it. Actions that
+    #: are equivalent are represented once.
     worlds: Iterable[tuple[StateT, Sequence[Code]]]
-    #: Whether looking ahead comes to an end by itself, as with a battle.
+    #: Whether looking ahead ends by itself, as in a battle.
     closing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Rollouts:
-    """How answers that a search hardly tells apart are looked at again (`engine.bots.rollouts`)."""
+    """How a search compares actions of nearly equal value by rollouts (`engine.bots.rollouts`)."""
 
-    #: As many as are made for a question, and answers that are looked at, at the most.
+    #: Maximum number of rollouts per decision.
     most: int
+    #: Maximum number of actions examined.
     answers: int
-    #: Iterations of the small searches that play on.
+    #: Iterations of the small searches that choose the actions of a rollout.
     iterations: int
-    #: What an answer may be expected to bring less than the best and be looked at.
+    #: Maximum difference to the best expected value at which an action is examined.
     gap: float
-    #: Standard errors by which it must then bring more to be given: less may be luck.
+    #: Standard errors by which an action must then be better to be chosen: a smaller lead may be
+    #: luck.
     margin: float
-    #: Of the state before the answers and one after: whether that is judged and not played on.
+    #: Return, for the state before the actions and a later state, whether the later one is
+    #: evaluated instead of played on.
     ended: Callable[[Any, Any], bool]
-    #: Of that state, by what the seat asked can see: answers to look at however little they were
-    #: tried, as searches make nothing of them.
+    #: Return, from what the seat to move can see of the state, actions to examine however rarely
+    #: they were tried, because searches underrate them.
     overlooked: Callable[[Any], Sequence[Code]]
 
 
@@ -59,89 +62,105 @@ class SearchConfig:
     """How one playing level of a game searches and chooses."""
 
     iterations: int
-    #: Whether it knows what the game's policy teaches; otherwise playouts are uniform.
+    #: Whether it uses the game's policy; otherwise playouts are uniform.
     informed: bool = True
-    #: Whether it plays endings the game can count exactly.
+    #: Whether it plays endings that the game can solve exactly.
     exact: bool = False
-    #: 0 plays the best; 1 draws in proportion to visits; more is wilder.
+    #: 0 plays the best action, 1 draws in proportion to visits, more is more random.
     temperature: float = 0.0
-    #: The blunder max_value_loss: never an answer valued this much below the best.
+    #: Maximum loss of value: an action this much worse than the best is never drawn.
     max_value_loss: float = 1.0
-    #: Share of past knowledge kept (see `Game.sampler`).
+    #: Share of past knowledge that is kept (see `Game.sampler`).
     memory: float = 1.0
     exploration: float = 0.7
-    #: Bias of the all-moves-as-first estimates: the smaller, the longer they are trusted; 0: none.
+    #: Bias of the all-moves-as-first estimates: the smaller, the longer they are trusted; 0:
+    #: unused.
     grave_bias: float = 0.0
-    #: Whether won and lost branches are proved; only where nothing is hidden or drawn.
+    #: Whether won and lost branches are proved; only in games without hidden information or chance.
     solve: bool = False
-    #: Playouts that an answer's prior counts for (see `Policy.prior`).
+    #: Number of playouts that the prior of an action counts for (see `Policy.prior`).
     trust: int = 0
-    #: Weight of `Policy.preferences` in what the search tries, in place of `exploration`; 0: none.
+    #: Weight of `Policy.preferences` in the selection, in place of `exploration`; 0: unused.
     puct: float = 0.0
-    #: Playouts made one after the other before what is left is judged; only with knowledge whose
-    #: playouts stop before the end (see `Policy.rollout`).
+    #: Number of playouts played one after the other before the state is evaluated; only for
+    #: policies whose playouts stop before the end (see `Policy.rollout`).
     legs: int = 1
-    #: Whether the answers are compared in the same worlds, with the same lots; only with
-    #: knowledge that follows a single answer (see `Policy.depth`).
+    #: Whether actions are compared in the same worlds with the same random numbers; only for
+    #: policies that follow a single action (see `Policy.depth`).
     alike: bool = False
-    #: How what the search finds is looked at again; None: not at all.
+    #: How the result of the search is examined again; None: not at all.
     rollouts: Rollouts | None = None
-    #: What this level alone knows; None: what all levels of the game do.
+    #: The policy of this level alone; None: that of all levels of the game.
     knowledge: Policy | None = None
 
 
 class Policy(Protocol[SomeState, SomeView]):
-    """What a game teaches the bots: cheap moves, rewards, and exact knowledge."""
+    """What a game teaches the bots: playout moves, priors, evaluations and exact values."""
 
     #: The playing levels, the weakest first.
     levels: Sequence[SearchConfig]
 
     def effort(self, view: SomeView) -> float:
-        """Share of its iterations a level spends on the open question; 0: it answers `suggest`."""
+        """Return the share of its iterations that a level spends on the decision; 0: it uses
+        `suggest`.
+        """
 
     def cutoff(self, state: SomeState) -> int | None:
-        """Plies of playout from here before `evaluate` cuts it short; None: to the end."""
+        """Return the number of plies after which a playout stops and `evaluate` is used.
+
+        None means that playouts run to the end.
+        """
 
     def depth(self, view: SomeView) -> int | None:
-        """Answers the search tree may follow before the playout; None: as many as it likes."""
+        """Return the maximum number of actions that the search tree follows before the playout.
+
+        None means no limit.
+        """
 
     def candidates(self, state: SomeState, codes: list[Code]) -> list[Code]:
-        """Those of the legal `codes` worth searching, at least one; best all, as the others are
-        never given. What is hidden must not matter: in every world the same are left out.
+        """Return those of the legal `codes` that are worth searching, at least one.
+
+        The best ones must be among them, because the others are never chosen. The selection must
+        not depend on hidden information: in every world the same codes are left out.
         """
 
     def prior(self, state: SomeState, codes: list[Code]) -> list[float]:
-        """What each candidate seems worth to the seat asked before any search, in [0, 1].
+        """Return the estimated value of each candidate for the seat to move, in [0, 1], before a
+        search.
 
-        Only differences matter; `state` is any world that the seat thinks possible. Empty:
-        nothing is known.
+        Only differences matter. `state` is any world that the seat considers possible. Empty means
+        that nothing is known.
         """
 
     def preferences(self, state: SomeState, codes: list[Code]) -> list[float]:
-        """How likely each candidate is to be sensible for the seat asked, all adding up to 1.
+        """Return the probability that each candidate is the right action; they add up to 1.
 
-        Asked in the whole tree, only of policies whose levels have `puct`.
+        The search calls this at every node, but only for policies whose levels have `puct`.
         """
 
     def playout(self, state: SomeState, codes: list[Code], rng: Rng) -> Code:
-        """A quick plausible answer: the next to try in the tree, or one of a playout."""
+        """Choose a plausible action quickly: the next to try in the tree, or an action of a
+        playout.
+        """
 
     def rollout(self, state: SomeState, rng: Rng, limit: int, played: list[int]) -> None:
-        """Play on as playouts do, at most `limit` answers (see `State.rollout`); a match still
-        open where it stops is judged by `evaluate`.
+        """Play a playout of at most `limit` actions (see `State.rollout`).
+
+        A match that is still open where it stops is valued by `evaluate`.
         """
 
     def rewards(self, state: SomeState) -> Sequence[float]:
-        """What a finished state is worth to each seat's bot, in [0, 1]."""
+        """Return the reward of each seat's bot for a finished state, in [0, 1]."""
 
     def evaluate(self, state: SomeState) -> Sequence[float]:
-        """What an unfinished state seems worth to each seat, in [0, 1]."""
+        """Return the estimated value of an unfinished state for each seat, in [0, 1]."""
 
     def suggest(self, view: SomeView, codes: list[Code], rng: Rng) -> Code:
-        """The heuristic bot's answer, from the view alone."""
+        """Return the action of the heuristic bot, chosen from the view alone."""
 
     def exact(self, view: SomeView, codes: list[Code]) -> Mapping[Code, float] | None:
-        """Values of the answers that can be counted, if any: 1 surely wins, 0 must be avoided.
+        """Return exact values of actions where they can be computed: 1 is a sure win, 0 must be
+        avoided.
 
-        None or an empty mapping where nothing can.
+        Returns None or an empty mapping where nothing can be computed.
         """

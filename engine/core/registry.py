@@ -1,4 +1,4 @@
-"""Things by name that are made when somebody first asks for them."""
+"""Registries of named objects that are loaded on first use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeVar
 
 
 def deferred(module: str, names: Collection[str]) -> Callable[[str], object]:
-    """A package's `__getattr__` that finds these names in a module, imported then."""
+    """Return a package's `__getattr__` that imports a module when one of its `names` is needed."""
 
     def attribute(name: str) -> object:
         if name not in names:
@@ -22,7 +22,9 @@ _Thing = TypeVar("_Thing")
 
 
 class Registry(Mapping[str, _Thing]):
-    """Knows the names of all, and loads one at a time: who needs one game imports no other."""
+    """A mapping that knows all names and loads one object at a time, so that no other game is
+    imported.
+    """
 
     def __init__(self, loaders: Mapping[str, Callable[[], _Thing]]) -> None:
         self.loaders = dict(loaders)
@@ -37,5 +39,5 @@ class Registry(Mapping[str, _Thing]):
         return len(self.loaders)
 
     def __contains__(self, name: object) -> bool:
-        # Mapping's own would load it.
+        # The inherited method would load the object.
         return name in self.loaders

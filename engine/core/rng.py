@@ -1,7 +1,7 @@
-"""Random draws that are the same on every Python version and machine.
+"""Random numbers that are the same on every Python version and machine.
 
-Two generators: `Rng` is fast and plays out the worlds a search imagines; `Dice` is a cryptographic
-stream and deals the real cards, so that nobody can tell the others' hands from their own.
+`Rng` is fast and serves the playouts of searches. `Dice` is a cryptographic stream and deals the
+real cards, so that a player cannot infer other hands from their own.
 
 A hot module: it must also compile.
 """
@@ -14,66 +14,68 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-#: Numbers a word of the stream of `Dice` can be.
+#: Number of values of one word in the stream of `Dice`.
 WORDS: Final = 1 << 64
 
 
 class Rng:
-    """A fast seeded generator with the draws the rules need; of `Random` only `random()` is
-    guaranteed to stay the same. The seeds n and -n draw the same.
+    """A fast seeded generator with the draws that rules need.
+
+    It uses only `Random.random()`, the one method whose output Python guarantees to stay the same.
+    The seeds n and -n give the same numbers.
     """
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
     def random(self) -> float:
-        """A float in [0, 1)."""
+        """Return a float in [0, 1)."""
         return self._random()
 
     def below(self, n: int) -> int:
-        """An integer in [0, n)."""
+        """Return an integer in [0, n)."""
         return int(self._random() * n)
 
     def shuffle(self, items: list[T]) -> None:
-        """Permute a list in place."""
+        """Shuffle a list in place."""
         for i in range(len(items) - 1, 0, -1):
             j = int(self._random() * (i + 1))
             items[i], items[j] = items[j], items[i]
 
 
 class Dice(Rng):
-    """The dice of a match: SHA-256 in counter mode, keyed by the seed.
+    """The random numbers of a match: SHA-256 in counter mode, keyed by the seed.
 
-    Who does not know the seed cannot tell any draw from all others together.
+    Without the seed, no draw can be predicted from all the others together.
     """
 
     def __init__(self, seed: int) -> None:
-        self._key: bytes = sha256(b"conquista dice " + _bytes(seed)).digest()
+        self._key: bytes = sha256(b"conquista dice " + _to_bytes(seed)).digest()
         self._blocks: int = 0
         self._block: bytes = b""
         self._at: int = 0
 
     def random(self) -> float:
-        """A float in [0, 1)."""
-        return (self._word() >> 11) / (1 << 53)
+        """Return a float in [0, 1)."""
+        return (self._next_word() >> 11) / (1 << 53)
 
     def below(self, n: int) -> int:
-        """An integer in [0, n), each as likely as any other; `n` is at most 2**64."""
-        # A last, incomplete run of n words would favour the small numbers.
+        """Return an integer in [0, n), uniformly distributed; `n` is at most 2**64."""
+        # An incomplete last run of n words would favour the small numbers.
         end = WORDS - WORDS % n
-        word = self._word()
+        word = self._next_word()
         while word >= end:
-            word = self._word()
+            word = self._next_word()
         return word % n
 
     def shuffle(self, items: list[T]) -> None:
-        """Permute a list in place."""
+        """Shuffle a list in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
-    def _word(self) -> int:
-        """The next eight bytes of the stream."""
+    def _next_word(self) -> int:
+        """Return the next eight bytes of the stream as an integer."""
         if self._at == len(self._block):
             self._block = sha256(self._key + self._blocks.to_bytes(8, "big")).digest()
             self._blocks += 1
@@ -83,17 +85,20 @@ class Dice(Rng):
 
 
 def bot_seed(secret: int, seat: int, ply: int) -> int:
-    """53 bits for all that a bot draws at one question, from the match's secret for its bots.
+    """Return the 53-bit seed of everything a bot draws for one decision.
 
-    One seed tells neither the secret nor another seed, and the deal has no part in it.
+    It is derived from the match's secret for its bots. A seed reveals neither the secret nor
+    another seed, and it is independent of the deal.
     """
-    key = sha256(b"conquista bots " + _bytes(secret)).digest()
+    key = sha256(b"conquista bots " + _to_bytes(secret)).digest()
     drawn = blake2b(f"{seat} {ply}".encode(), key=key, digest_size=8).digest()
     return int.from_bytes(drawn, "big") >> 11
 
 
 def derived_seed(*parts: int) -> int:
-    """A 62-bit seed mixed from integers, for measurements: it can be traced back to its parts."""
+    """Return a 62-bit seed mixed from integers, for measurements; it can be reproduced from its
+    parts.
+    """
     mixed = 0x9E3779B97F4A7C15
     for part in parts:
         mixed ^= part & 0xFFFFFFFFFFFFFFFF
@@ -102,6 +107,6 @@ def derived_seed(*parts: int) -> int:
     return mixed >> 2
 
 
-def _bytes(number: int) -> bytes:
-    """A whole number of any size and sign, each written differently."""
+def _to_bytes(number: int) -> bytes:
+    """Return a distinct encoding of an integer of any size and sign."""
     return number.to_bytes(number.bit_length() // 8 + 1, "big", signed=True)

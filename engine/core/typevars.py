@@ -1,4 +1,4 @@
-"""Type variables with a default, which Python itself knows from 3.13 on."""
+"""`TypeVar` with a default, which the standard library offers from Python 3.13 on."""
 
 from __future__ import annotations
 
@@ -15,5 +15,8 @@ else:
     import typing
 
     def TypeVar(name, *, default=None, **others):  # noqa: N802
-        """What it defaults to matters to type checkers alone; their library takes megabytes."""
+        """Return a type variable without its default.
+
+        Only type checkers need the default, and the library that provides it takes megabytes.
+        """
         return typing.TypeVar(name, **others)

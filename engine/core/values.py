@@ -1,4 +1,4 @@
-"""TODO."""
+"""The values of a match: decisions, actions, events, views, states, steps and results."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from engine.core.rng import Rng
 
 Seat = int
 Code = int
-#: No game seats more; `code * MOST_SEATS + seat` numbers an answer together with who gave it.
+#: Maximum number of seats in any game; `code * MOST_SEATS + seat` encodes an action with its seat.
 MOST_SEATS: Final = 8
-#: What `json.loads` returns: dict, list, str, int, float, bool or None.
+#: A value returned by `json.loads`: dict, list, str, int, float, bool or None.
 Json = Any
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One question to one seat; `kind` keys prompts, widgets and bot policies."""
+    """A decision of one seat; `kind` selects prompts, widgets and bot policies."""
 
     seat: Seat
     kind: str
-    #: Having no choice is a secret: everybody who may have one is asked, and a question with one
-    #: possible answer is asked and recorded like any other.
+    #: Whether the number of legal actions is secret. A private decision with a single legal action
+    #: is asked and recorded like any other.
     private: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An answer, one subclass per kind; `do` is its name in JSON."""
+    """An action, one subclass per kind; `do` is its name in JSON."""
 
     do: ClassVar[str]
 
@@ -41,7 +41,7 @@ class Event:
     event: ClassVar[str]
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """What `seat` (None: the public) perceives: itself, a masked twin, or nothing."""
+        """Return what `seat` (None: the public) perceives: the event, a masked copy, or None."""
         return self
 
 
@@ -49,8 +49,8 @@ class Event:
 class View:
     """Everything one seat (None: the public) may know, with perfect recall.
 
-    Every game's view has at least these fields. `by_seat` names those of a view, or of what lies in
-    it, that have an entry for every seat; what is annotated with `Seat` holds seats.
+    The views of all games have at least these fields. `by_seat` names the fields, of a view or of
+    an object in it, that have one entry per seat. Fields annotated with `Seat` hold seats.
     """
 
     by_seat: ClassVar[tuple[str, ...]] = ()
@@ -61,36 +61,38 @@ class View:
 
 
 class State(Protocol):
-    """The mutable truth of a game; only `step` changes it."""
+    """The true state of a match, mutable; only `step` changes it."""
 
     @property
     def decision(self) -> Decision | None:
-        """The open question; None: the match is over."""
+        """The open decision; None when the match is over."""
 
     def codes(self) -> list[Code]:
-        """Legal answers: stable order, no duplicates, never empty while a question is open."""
+        """Return the legal actions: in stable order, without duplicates, never empty before the
+        end.
+        """
 
     def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:
-        """Apply a legal answer; append what happened to `events` when it is given."""
+        """Apply a legal action; append what happened to `events` if given."""
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
-        """Give evenly random answers, at most `limit` of them, or to the end of the match.
+        """Give uniformly random actions, at most `limit` of them, or to the end of the match.
 
         They are appended to `played`, as `code * MOST_SEATS + seat`.
         """
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
 
     def returns(self) -> Sequence[float]:
-        """Result per seat in [0, 1]; meaningful once `decision` is None."""
+        """Return the result per seat in [0, 1]; meaningful only when `decision` is None."""
 
 
-def settle(state: State, rng: Rng, events: list[Event] | None = None) -> list[Code]:
-    """Answer questions that leave no choice; they are neither asked nor recorded.
+def skip_forced_decisions(state: State, rng: Rng, events: list[Event] | None = None) -> list[Code]:
+    """Give the actions of decisions that leave no choice; they are neither asked nor recorded.
 
-    But for private ones: what is skipped is seen to be skipped. Returns the legal answers to the
-    question that is open then.
+    Private decisions are not skipped, because a skip would be visible. Returns the legal actions of
+    the decision that is open then.
     """
     while (decision := state.decision) is not None:
         codes = state.codes()
@@ -102,7 +104,7 @@ def settle(state: State, rng: Rng, events: list[Event] | None = None) -> list[Co
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended: the seats that won (none: all lost), and a key saying by what."""
+    """How a match ended: the winning seats (empty: all lost), and a key for the kind of ending."""
 
     winners: tuple[Seat, ...]
     by: str
@@ -110,78 +112,78 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Resign(Action):
-    """Leaving the match; possible for any seat at any time, never among the codes."""
+    """Resigning the match; possible for any seat at any time, never among the codes."""
 
     do: ClassVar[str] = "resign"
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(Action):
-    """Leaving one's seat to a bot for a while or for good; the match goes on.
+    """Leaving a seat to a bot, temporarily or for good; the match goes on.
 
-    Possible like `Resign`, for people in a match of three seats or more.
+    Possible at any time, like `Resign`, for people in a match of three seats or more.
     """
 
     do: ClassVar[str] = "leave"
-    #: The bot that answers from now on, by its name.
+    #: The name of the bot that plays the seat from now on.
     level: str
 
 
 @dataclass(frozen=True, slots=True)
 class Return(Action):
-    """Taking the seat again that one had left."""
+    """Taking a seat again after leaving it."""
 
     do: ClassVar[str] = "return"
 
 
-#: Who comes and goes: answers of no game's rules, possible whoever is asked.
+#: Actions outside the rules of every game, possible for any seat at any time.
 PRESENCE: Final[tuple[type[Action], ...]] = (Resign, Leave, Return)
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One answer and everything that followed from it, forced answers included."""
+    """One action and everything that followed from it, including actions without a choice."""
 
     seat: Seat
     action: Action
-    #: The true events; `seen_by` says what a seat perceives of them.
+    #: The unmasked events; `seen_by` returns what a seat perceives of them.
     events: tuple[Event, ...]
-    #: There was no other answer (see `Decision.private`).
+    #: Whether it was the only legal action (see `Decision.private`).
     forced: bool = False
-    #: Whose seat it is did not give it: a bot in their place, or a routine.
+    #: Whether a bot in the person's place or a routine gave it.
     unasked: bool = False
-    #: The kind of the question that was open (`Decision.kind`).
+    #: The kind of the decision that was open (`Decision.kind`).
     asked: str = ""
-    #: Given in one act with the answer before.
+    #: Whether it belongs to the same act as the action before.
     joined: bool = False
 
     @property
     def chosen(self) -> bool:
-        """Whether whoever sits there chose it, and may choose again."""
+        """Whether the seat's own player chose it, and may choose again."""
         return not (self.forced or self.unasked or isinstance(self.action, (Leave, Return)))
 
     def seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
-        """The events as `seat` (None: the public, OMNISCIENT: everything) perceives them."""
+        """Return the events as `seat` perceives them (None: the public, OMNISCIENT: everything)."""
         seen = (event.seen_by(seat) for event in self.events)
         return tuple(event for event in seen if event is not None)
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """Something that came of an answer, in the terms of its game (see `Game.reasons`)."""
+    """An effect of an action, in the terms of its game (see `Game.reasons`)."""
 
     kind: str
-    #: What it is about, by its name: a region, a card; "": nothing.
+    #: The name of what the effect is about, such as a region or a card; "": nothing.
     about: str = ""
-    #: Whose doing it is or whom it befalls, but for the seat that answered.
+    #: The seat that causes or suffers it, if it is not the seat that acted.
     seat: Seat | None = None
-    #: How many there are, or at least so many; 0: it is not counted.
+    #: The number, or a lower bound of it; 0: not counted.
     number: int = 0
 
 
-#: The viewer who sees every hand; only for finished matches and those without a human.
+#: The viewer who sees every hand; only for finished matches and matches without people.
 OMNISCIENT: Seat = -1
-#: What bots are like: each would rather do something than only win (see `Game.tilt`).
+#: The tempers of bots: each prefers some actions beyond their value (see `Game.tilt`).
 BOLD: Final = "bold"
 CAREFUL: Final = "careful"
 GRUDGING: Final = "grudging"

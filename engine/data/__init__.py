@@ -1,1 +1,1 @@
-"""Plain data in and out: JSON, YAML and positions, read within bounds and checked."""
+"""Reading and writing plain data: JSON, YAML and positions, checked and within bounds."""

@@ -1,6 +1,6 @@
-"""Frozen dataclasses to JSON and back, guided by their annotations; kinds by a tag.
+"""Convert frozen dataclasses to JSON and back by their annotations; a tag names the class.
 
-Whole numbers with `metadata={"least": …, "most": …}` keep within these bounds.
+Integers with `metadata={"least": …, "most": …}` must be within these bounds.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.core.values import Json
 
 T = TypeVar("T")
 TAGS = ("do", "event")
-#: What people call plain values.
+#: How error messages name plain types.
 _WORDS = {
     bool: "true or false",
     int: "a whole number",
@@ -28,11 +28,11 @@ _WORDS = {
 
 
 class CodecError(ConquistaError):
-    """JSON that does not fit its class; the message gives the path of the misfit."""
+    """JSON does not fit its class; the message gives the path of the fault."""
 
 
 def tag_of(cls: type) -> tuple[str, str] | None:
-    """The (tag, kind) pair a class writes into its JSON, if it has one."""
+    """Return the (tag, kind) pair that a class writes into its JSON, or None."""
     for tag in TAGS:
         kind = getattr(cls, tag, None)
         if isinstance(kind, str):
@@ -42,20 +42,20 @@ def tag_of(cls: type) -> tuple[str, str] | None:
 
 @cache
 def _keys(cls: Any) -> tuple[tuple[str, str, Any], ...]:
-    """Name, key in JSON and default of every field of a class.
+    """Return name, JSON key and default of every field of a class.
 
-    A field whose key is a word of Python, as "with", has an underscore behind it.
+    A field whose key is a Python keyword, such as "with", has a trailing underscore.
     """
     return tuple((field.name, field.name.rstrip("_"), field.default) for field in fields(cls))
 
 
 def encode(value: Any) -> Json:
-    """JSON of a dataclass, tuple, mapping or plain value; sets are written sorted.
+    """Return the JSON of a dataclass, tuple, mapping or plain value; sets are written sorted.
 
-    Actions and events leave out what equals its default, so that they read as people write them.
+    Actions and events leave out fields that equal their default, as people write them.
     """
     if value is None or isinstance(value, (str, int, float)):
-        return value  # nearly everything is: first things first
+        return value  # the most common case, so it comes first
     if is_dataclass(value) and not isinstance(value, type):
         data: dict[str, Json] = {}
         tag = tag_of(type(value))
@@ -76,12 +76,15 @@ def encode(value: Any) -> Json:
 
 
 def decode(cls: type[T], data: Json, path: str = "") -> T:
-    """A value of `cls` from its JSON; raises CodecError on unknown, missing or mistyped fields."""
+    """Return a value of `cls` from its JSON.
+
+    Raises CodecError when fields are unknown, missing or of a wrong type.
+    """
     return _decode(cls, data, path)  # type: ignore[no-any-return]
 
 
 def decode_kind(classes: Iterable[type[T]], data: Json, path: str = "") -> T:
-    """A value of whichever class the tag in `data` names."""
+    """Return a value of the class that the tag in `data` names. Raises CodecError."""
     if not isinstance(data, dict):
         raise CodecError(f"{path or 'value'}: expected keys with values")
     known = []

@@ -1,4 +1,4 @@
-"""Documents of plain data, read within bounds: nothing written in one hangs or crashes a reader."""
+"""Read JSON documents within bounds, so that no content can hang or crash a reader."""
 
 from __future__ import annotations
 
@@ -16,15 +16,22 @@ from engine.core.game import in_words
 from engine.core.values import Json
 from engine.system import files
 
-#: Files people write (positions, boards) are small; anything larger is a mistake or an attack.
+#: Maximum size of files that people write (positions, boards); larger ones are a mistake or an
+#: attack.
 MAX_BYTES = 1_000_000
-#: Lists and mappings in one another, values in all, characters of a text, bits of a number.
-MAX_DEPTH, MAX_VALUES, MAX_TEXT, MAX_BITS = 20, 200_000, 16_384, 256
+#: Maximum depth of nested lists and mappings.
+MAX_DEPTH = 20
+#: Maximum number of values in a document.
+MAX_VALUES = 200_000
+#: Maximum length of a text, in characters.
+MAX_TEXT = 16_384
+#: Maximum size of a number, in bits.
+MAX_BITS = 256
 
 _HALF = re.compile("[\ud800-\udfff]")
-#: The words and marks of JSON; a text is one, be it closed or not.
+#: A token of JSON; a text may lack its closing quote.
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"\[\]{},:]+|\S', re.DOTALL)
-#: How the library of JSON begins to complain, and what we say.
+#: Beginnings of the messages of `json`, and how they are worded for users.
 _JSON_FAULTS = {
     "Expecting value": "a value is missing",
     "Expecting property name": "a key in double quotes is missing",
@@ -39,21 +46,23 @@ _JSON_FAULTS = {
 
 
 class DocumentError(ConquistaError):
-    """A document cannot be read: "unreadable", "too_large" or "damaged"; the message says where."""
+    """A document cannot be read. `key` is "unreadable", "too_large" or "damaged"; the message says
+    where.
+    """
 
 
 class _JsonError(ValueError):
-    """A fault in our words: what is wrong, and the word at which it is found, or ""."""
+    """A fault in our wording: the message, and the token where it is found, or ""."""
 
 
 def shown_name(path: Path) -> str:
-    """The name of a file as complaints begin with it: on one line, and never empty."""
+    """Return a file's name for error messages: one line, never empty."""
     return one_line(path.name or str(path), 60)
 
 
 @contextmanager
-def about(path: Path) -> Iterator[None]:
-    """Begin whatever complaint is raised with the name of this file."""
+def naming_file(path: Path) -> Iterator[None]:
+    """Prefix every ConquistaError raised in the block with the name of this file."""
     try:
         yield
     except ConquistaError as error:
@@ -62,10 +71,9 @@ def about(path: Path) -> Iterator[None]:
 
 
 def read_text(path: Path, most: int = MAX_BYTES, *, pipes: bool = False) -> str:
-    """The text of a file of at most `most` bytes; raises DocumentError.
+    """Return the text of a file of at most `most` bytes, without a byte order mark.
 
-    The byte order mark that some editors begin a file with is left out. With `pipes` also the
-    text of a pipe, which is waited for until somebody writes and closes it.
+    With `pipes`, a pipe is read too; this waits until the writer closes it. Raises DocumentError.
     """
     name = shown_name(path)
     try:
@@ -84,24 +92,26 @@ def read_text(path: Path, most: int = MAX_BYTES, *, pipes: bool = False) -> str:
 
 
 def parse_json(text: str, source: str = "text") -> Json:
-    """Plain data of a JSON document; raises DocumentError that says where and what is wrong."""
+    """Return the data of a JSON document. Raises DocumentError that says what is wrong where."""
     try:
         data = json.loads(text, object_pairs_hook=_no_duplicates, parse_constant=_no_number)
     except json.JSONDecodeError as error:
-        faults = (said for begun, said in _JSON_FAULTS.items() if error.msg.startswith(begun))
-        said = next(faults, "this is not JSON")
-        if not text[error.pos :].strip() and said != _JSON_FAULTS["Unterminated string"]:
-            said = "the end is missing" if text.strip() else "empty"
+        faults = (
+            message for prefix, message in _JSON_FAULTS.items() if error.msg.startswith(prefix)
+        )
+        message = next(faults, "this is not JSON")
+        if not text[error.pos :].strip() and message != _JSON_FAULTS["Unterminated string"]:
+            message = "the end is missing" if text.strip() else "empty"
         where = f"line {error.lineno}, column {error.colno}"
-        raise DocumentError(f"{source}: damaged at {where}: {said}", "damaged") from None
+        raise DocumentError(f"{source}: damaged at {where}: {message}", "damaged") from None
     except RecursionError:
         raise DocumentError(f"{source}: nested more than {MAX_DEPTH} deep", "damaged") from None
     except _JsonError as error:
-        said, word = error.args
+        message, word = error.args
         where = _line_of(text, lambda token: token == word)
-        raise DocumentError(f"{source}: damaged{where}: {said}", "damaged") from None
+        raise DocumentError(f"{source}: damaged{where}: {message}", "damaged") from None
     except ValueError:
-        # Nothing else that is read has a bound of its own: Python reads no longer numbers.
+        # The only other limit is Python's own on the length of numbers.
         where = _line_of(text, lambda token: token.lstrip("-").isdigit() and len(token) > MAX_BITS)
         raise DocumentError(f"{source}: damaged{where}: a number too large", "damaged") from None
     check(data, source)
@@ -109,7 +119,7 @@ def parse_json(text: str, source: str = "text") -> Json:
 
 
 def _line_of(text: str, wanted: Callable[[str], bool]) -> str:
-    """Where the first such token is, as " at line 3"; "" where there is none."""
+    """Return the place of the first token wanted, as " at line 3"; "" if there is none."""
     for token in _TOKEN.finditer(text):
         if wanted(token[0]):
             return f" at line {text.count(chr(10), 0, token.start()) + 1}"
@@ -117,7 +127,7 @@ def _line_of(text: str, wanted: Callable[[str], bool]) -> str:
 
 
 def check(data: Json, source: str = "value") -> None:
-    """Raise DocumentError where plain data exceeds a bound or holds what cannot be written."""
+    """Raise DocumentError when data exceed a bound or contain values that cannot be written."""
     level, values = [data], 0
     for _ in range(MAX_DEPTH + 1):
         values += len(level)
@@ -125,7 +135,7 @@ def check(data: Json, source: str = "value") -> None:
             raise DocumentError(f"{source}: more than {MAX_VALUES} values", "damaged")
         below: list[Json] = []
         for value in level:
-            if fault := _fault(value):
+            if fault := _fault_of(value):
                 where = _path_to(value, data)
                 raise DocumentError(f"{source}: {where}{': ' * bool(where)}{fault}", "damaged")
             below += _parts(value)
@@ -136,14 +146,14 @@ def check(data: Json, source: str = "value") -> None:
 
 
 def _parts(value: Json) -> Iterable[Json]:
-    """What a list or mapping holds, keys included."""
+    """Return the direct contents of a list or mapping, keys included."""
     if isinstance(value, list):
         return value
     return [*value, *value.values()] if isinstance(value, dict) else ()
 
 
-def _fault(value: Json) -> str:
-    """What is wrong with a value itself, not with its parts; "" for nothing."""
+def _fault_of(value: Json) -> str:
+    """Return what is wrong with a value itself, apart from its parts; "" for nothing."""
     if isinstance(value, str):
         if len(value) > MAX_TEXT:
             return f"a text of more than {MAX_TEXT} characters"
@@ -158,7 +168,7 @@ def _fault(value: Json) -> str:
 
 
 def _path_to(wanted: Json, data: Json) -> str:
-    """The path to a value within data no deeper than allowed, as "players[0].name"."""
+    """Return the path to a value in data within the allowed depth, such as "players[0].name"."""
     if isinstance(data, dict):
         for key, value in data.items():
             if key is wanted:
@@ -177,28 +187,28 @@ def _path_to(wanted: Json, data: Json) -> str:
 
 
 class KeptFile:
-    """A JSON file of the program's own, a mapping with its `format`, such as the settings.
+    """A JSON file of the program itself, a mapping with a `format`, such as the settings.
 
-    What is in it and cannot be understood is not lost: a file that is damaged or of a newer format
-    is put aside as `.bad`, one that cannot be read or is another program's stays as it is, and is
+    Contents that cannot be understood are not lost. A file that is damaged or of a newer format is
+    renamed to `.bad`. A file that is unreadable or belongs to another program stays as it is and is
     not written.
     """
 
     def __init__(self, file: Path, number: int, keys: Collection[str], most: int = MAX_BYTES):
-        """`number`: the format written; `keys`: some that only a file of ours has."""
+        """Describe a file; `number` is the format written, `keys` are typical of our own files."""
         self.file = file
         self._format, self._keys, self._most = number, keys, most
-        #: "damaged" or "newer" for one that was put aside, "unreadable" or "foreign" for one that
-        #: was left alone, as what cannot be put aside is; "" for a sound one, or none.
+        #: "damaged" or "newer" for a file that was renamed, "unreadable" or "foreign" for one that
+        #: was left alone (also when renaming failed), "" for a sound file or none.
         self.trouble = ""
 
     @property
     def writable(self) -> bool:
-        """Whether nothing lies there that was left alone."""
+        """Whether the file may be replaced, because it was not left alone."""
         return self.trouble not in ("unreadable", "foreign")
 
     def read(self) -> dict[str, Json]:
-        """What it holds, in `trouble` nothing."""
+        """Return the contents; an empty mapping where there are none or `trouble` is set."""
         self.trouble = ""
         if not os.path.lexists(self.file):
             return {}
@@ -216,7 +226,7 @@ class KeptFile:
         return self._refuse("newer") if number > self._format else data
 
     def write(self, text: str) -> None:
-        """Replace it, unless it was left alone; raises OSError."""
+        """Replace the file unless it was left alone. Raises OSError."""
         if self.writable:
             files.write(self.file, text.encode(errors="replace"), private=True)
 
@@ -231,7 +241,7 @@ class KeptFile:
 
 
 def is_name(text: Json, most: int) -> bool:
-    """Whether a value is text that can be shown on one line, of at most `most` characters."""
+    """Return whether a value is displayable text on one line of at most `most` characters."""
     return isinstance(text, str) and len(text) <= most and UNSHOWN.search(text) is None
 
 

@@ -1,4 +1,4 @@
-"""Plain data of a document, checked as they are taken out; boards, lessons, puzzles, positions."""
+"""Read plain data of documents with checks: boards, lessons, puzzles and positions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.values import Json
 
 
 class PlainReader:
-    """What a document has to hold; every fault is raised as `error` and says where it is."""
+    """Checks the values of a document; every fault is raised as `error` and says where it is."""
 
     def __init__(self, error: type[ConquistaError]) -> None:
         self.error = error
@@ -19,7 +19,7 @@ class PlainReader:
     def mapping(
         self, value: Json, where: str, known: Sequence[str] | None = None
     ) -> Mapping[Any, Json]:
-        """A mapping as it is; with `known`, one that has no other keys."""
+        """Return a mapping unchanged; with `known`, it must have no other keys."""
         if not isinstance(value, Mapping):
             raise self.error(f"{where}: expected a mapping")
         for key in value:
@@ -28,20 +28,20 @@ class PlainReader:
         return value
 
     def items(self, value: Json, where: str) -> list[Json]:
-        """What a list holds."""
+        """Return a list or tuple as a list."""
         if not isinstance(value, (list, tuple)):
             raise self.error(f"{where}: expected a list")
         return list(value)
 
     def text(self, entry: Mapping[Any, Json], key: str, where: str) -> str:
-        """The text under a key; not an empty one."""
+        """Return the text under a key, which must not be blank."""
         text = entry.get(key)
         if not isinstance(text, str) or not text.strip():
             raise self.error(f"{where}.{key}: expected a text")
         return text
 
     def number(self, value: Json, where: str, most: int, least: int = 0) -> int:
-        """A whole number from `least` to `most`."""
+        """Return an integer from `least` to `most`."""
         if type(value) is not int or not least <= value <= most:
             expected = f"a number from {least} to {most}" if least < most else str(least)
             raise self.error(f"{where}: {in_words(value)}, expected {expected}")

@@ -1,4 +1,4 @@
-"""Means of what was measured, and how far luck may have moved them."""
+"""Means of measured values and their standard errors."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-#: Half-width of a 95 % interval in standard errors.
+#: Half-width of a 95 % confidence interval in standard errors.
 Z95: Final = 1.96
 
 
 def mean(values: Sequence[float]) -> float:
-    """The arithmetic mean."""
+    """Return the arithmetic mean."""
     return sum(values) / len(values)
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """That of their mean; 0 of a single value, which does not tell."""
+    """Return the standard error of the mean; 0 for a single value, where it is unknown."""
     middle = mean(values)
-    spread = sum((one - middle) ** 2 for one in values) / max(1, len(values) - 1)
+    spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
     return sqrt(spread / len(values))

@@ -1,6 +1,6 @@
-"""YAML documents of plain data, read within the bounds of all documents.
+"""Read YAML documents of plain data, within the bounds of all documents.
 
-Apart from JSON ones: nobody loads the library of YAML who reads none.
+This is a module of its own so that the YAML library is only loaded where it is needed.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from engine.data.json_documents import (
     shown_name,
 )
 
-#: The parts of a YAML document, which take longer to read.
+#: Maximum number of events in a YAML document; it is lower than MAX_VALUES because YAML is slower.
 MAX_EVENTS = 20_000
 
 _Base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _Events = Iterable[yaml.Event]
 _DIGITS = re.compile(r"[-+]?[0-9]+")
-#: How the library of YAML complains, and what we say.
+#: Parts of the messages of `yaml`, and how they are worded for users.
 _FAULTS = {
     "found character that cannot start any token": "a tab, or a text that has to stand in quotes",
     "tab character": "a tab where spaces are expected",
@@ -54,52 +54,57 @@ _FAULTS = {
 }
 
 
-_STRANGE = "this is not YAML"
+_NOT_YAML = "this is not YAML"
 
 
 class _Fault(yaml.MarkedYAMLError):
-    """A fault in our words."""
+    """A fault in our wording."""
 
 
 def read_yaml(path: Path, *, pipes: bool = False) -> Json:
-    """Plain data of a YAML or JSON file, with `pipes` also of a pipe; raises DocumentError."""
+    """Return the plain data of a YAML or JSON file; with `pipes`, also of a pipe. Raises
+    DocumentError.
+    """
     return parse_yaml(read_text(path, pipes=pipes), shown_name(path))
 
 
 def parse_yaml(text: str, source: str = "text") -> Json:
-    """Plain data of a YAML or JSON document, its tags and aliases refused.
+    """Return the plain data of a YAML or JSON document; tags and aliases are refused.
 
-    Text, whole and decimal numbers, true, false and null are all it can hold. Raises DocumentError
+    It may contain text, integers, decimal numbers, true, false and null only. Raises DocumentError
     with line and column.
     """
     if len(text) > MAX_BYTES:
         raise DocumentError(f"{source}: larger than {MAX_BYTES} bytes", "too_large")
     try:
-        # Composing is recursive, in C too: what would overflow it is refused event by event.
-        for _ in _sound(yaml.parse(text, Loader=_Base)):
+        # Composing is recursive, even in C, and could overflow: the events are checked before.
+        for _ in _check_events(yaml.parse(text, Loader=_Base)):
             pass
         data = yaml.load(text, Loader=_PlainLoader)
     except yaml.MarkedYAMLError as error:
-        mark, said = error.problem_mark, error.problem or ""
+        mark, message = error.problem_mark, error.problem or ""
         if not isinstance(error, _Fault):
-            said = next((ours for theirs, ours in _FAULTS.items() if theirs in said), _STRANGE)
+            message = next(
+                (wording for pattern, wording in _FAULTS.items() if pattern in message), _NOT_YAML
+            )
         where = f" line {mark.line + 1}, column {mark.column + 1}:" if mark else ""
-        raise DocumentError(f"{source}:{where} {said}", "damaged") from None
+        raise DocumentError(f"{source}:{where} {message}", "damaged") from None
     except (yaml.YAMLError, ValueError):
         found = Reader.NON_PRINTABLE.search(text)
-        said = _STRANGE
+        message = _NOT_YAML
         if found is not None:
             line = text.count("\n", 0, found.start()) + 1
-            said = f"line {line}: a control character"
-        raise DocumentError(f"{source}: {said}", "damaged") from None
+            message = f"line {line}: a control character"
+        raise DocumentError(f"{source}: {message}", "damaged") from None
     check(data, source)
     return data
 
 
 def dump_yaml(data: Json, *, compact: bool = False) -> str:
-    """A document that `parse_yaml` reads; `compact`: lists and mappings of plain values on a line.
+    """Return a document that `parse_yaml` reads; `compact` puts collections of plain values on one
+    line.
 
-    What is the same in two places is written twice: aliases are not read.
+    Equal parts are written out each time, because aliases are not read.
     """
     text: str = yaml.dump(
         data,
@@ -112,7 +117,7 @@ def dump_yaml(data: Json, *, compact: bool = False) -> str:
     return text
 
 
-def _sound(events: _Events) -> Iterator[yaml.Event]:
+def _check_events(events: _Events) -> Iterator[yaml.Event]:
     depth = 0
     for count, event in enumerate(events):
         if isinstance(event, yaml.CollectionStartEvent):
@@ -139,12 +144,12 @@ def _sound(events: _Events) -> Iterator[yaml.Event]:
 
 
 def _is_long(text: str) -> bool:
-    """Whether a text is a number of more digits than any that may be read has."""
+    """Return whether a text is a number with more digits than may be read."""
     return len(text) > MAX_BITS and _DIGITS.fullmatch(text) is not None
 
 
 class _PlainLoader(_Base):  # type: ignore[misc]
-    """Safe loader of what JSON can say too; refuses duplicate keys."""
+    """Safe loader of the values that JSON has; refuses duplicate keys."""
 
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012
 
@@ -161,7 +166,7 @@ class _PlainLoader(_Base):  # type: ignore[misc]
 
 
 class _PlainDumper(yaml.SafeDumper):
-    """Safe dumper without aliases; quotes what the reader would take for something else."""
+    """Safe dumper without aliases; quotes texts that the reader would take for other values."""
 
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012
 

@@ -42,7 +42,7 @@ def _cortez() -> Game:
     return CORTEZ
 
 
-#: A game is imported when somebody asks for it.
+#: The rules of every game; a game is imported on first use.
 GAMES: Final = Registry[Game](
     {
         "condottiere1": _condottiere1,
@@ -84,7 +84,7 @@ def _edit_cortez() -> Editing:
     return EDITING
 
 
-#: How positions of each game are edited piece by piece.
+#: The editing rules of every game (`engine.core.editing`).
 EDITINGS: Final[Registry[Editing]] = Registry(
     {
         "condottiere1": _edit_condottiere1,
@@ -97,7 +97,7 @@ EDITINGS: Final[Registry[Editing]] = Registry(
 
 
 def find(game_id: object) -> Game:
-    """The rules registered under `game_id`; raises ConquistaError naming the known ones."""
+    """Return the game with this id. Raises ConquistaError that lists the known ids."""
     game = GAMES.get(game_id) if isinstance(game_id, str) else None
     if game is None:
         known = ", ".join(GAMES)

@@ -1,34 +1,36 @@
-"""Who answers for each seat: people, bots, and bots in the place of people who left."""
+"""The players of each seat: people, bots, and bots in the place of people who left."""
 
 from __future__ import annotations
 
 from engine.bots.names import is_bot
 from engine.core.values import Action, Json, Leave, Return, Seat
 
-#: With so many seats the match ends when somebody leaves it: there is `Resign` for that.
+#: With this many seats the match ends when a person leaves: that is `Resign`, not `Leave`.
 FEWEST = 2
 
 
 class Attendance:
-    """Which people of a match are at its table, as they leave and come back."""
+    """The people of a match who are at the table, as they leave and come back."""
 
     def __init__(self, players: tuple[Json, ...], seats: int, *, hands: bool) -> None:
-        """`players` as a record has them, () for people everywhere; with `hands`, there is
-        something on the screen that only one seat may see.
+        """Begin with everybody present.
+
+        `players` are those of a record; () means people at all seats. `hands` says whether the
+        screen shows anything that only one seat may see.
         """
         self._players = players
         self._seats, self._hands = seats, hands
-        #: Seats that people left -> the bot in their place; only `apply` changes it.
+        #: Maps each seat that its person left to the bot that plays it; changed by `apply` alone.
         self.away: dict[Seat, str] = {}
-        #: Seats whose people may have seen another's hand since they left.
-        self._shut: set[Seat] = set()
+        #: Seats whose people may have seen another hand after they left.
+        self._barred: set[Seat] = set()
 
     @property
     def people(self) -> list[Seat]:
         """The seats of people, at the table or not."""
         if not self._players:
             return list(range(self._seats))
-        return [seat for seat, one in enumerate(self._players) if one.get("kind") != "bot"]
+        return [seat for seat, player in enumerate(self._players) if player.get("kind") != "bot"]
 
     @property
     def present(self) -> list[Seat]:
@@ -36,8 +38,9 @@ class Attendance:
         return [seat for seat in self.people if seat not in self.away]
 
     def player(self, seat: Seat) -> Json:
-        """Who answers for a seat now, as an entry of a record: the bot under the name of whoever
-        left it.
+        """Return who plays a seat now, as an entry of a record.
+
+        A bot that took over keeps the name of the person who left.
         """
         entry = self._players[seat] if self._players else {"kind": "human", "name": ""}
         if seat not in self.away:
@@ -45,7 +48,7 @@ class Attendance:
         return {"kind": "bot", "name": entry.get("name", ""), "level": self.away[seat]}
 
     def refusal(self, seat: Seat, action: Action) -> str:
-        """A stable key saying why somebody cannot come or go; "" when they can."""
+        """Return a stable key for why a person cannot leave or return, or "" when they can."""
         match action:
             case Leave(level):
                 if self._seats <= FEWEST:
@@ -56,20 +59,20 @@ class Attendance:
             case Return():
                 if seat not in self.away:
                     return "not_away"
-                return "hands_seen" if seat in self._shut else ""
+                return "hands_seen" if seat in self._barred else ""
         return ""
 
-    def would_shut(self, seat: Seat) -> bool:
-        """Whether there is no coming back for whoever leaves this seat now."""
+    def would_bar_return(self, seat: Seat) -> bool:
+        """Return whether the person at this seat could not return if they left now."""
         return self._hands and len(self.present) == FEWEST and seat in self.present
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """Somebody comes or goes."""
+        """Record that a person leaves or returns."""
         match action:
             case Leave(level):
                 self.away[seat] = level
             case Return():
                 del self.away[seat]
-        # Who sits there alone has their hand open before them.
+        # The hand of the only person who stays is shown openly.
         if self._hands and len(self.present) == 1:
-            self._shut.update(seat for seat in self.away)
+            self._barred.update(seat for seat in self.away)

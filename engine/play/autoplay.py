@@ -1,4 +1,4 @@
-"""Matches played on without anybody watching, to show what one looks like."""
+"""Play a match on without a display, to get positions for pictures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.play.match import Match
 
 
 def play_on(match: Match, answers: int) -> None:
-    """Let the scripted bot answer for every seat until so many answers stand in the record."""
+    """Let the scripted bot act for every seat until the record holds this many answers."""
     bot = ScriptedBot()
     while match.ply < answers and match.decision is not None:
         seat = match.decision.seat

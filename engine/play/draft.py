@@ -1,4 +1,4 @@
-"""A position on the editor's board: edits, what they are refused for, and the way back."""
+"""A draft: a position on the editor's board, with its edits, their refusals, undo and redo."""
 
 from __future__ import annotations
 
@@ -13,14 +13,12 @@ from engine.games import EDITINGS
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.position_file import match_of
 
-#: Edits that can be undone; more than anybody makes.
+#: Maximum number of edits that can be undone; more than a person makes.
 MOST_UNDONE = 500
 
 
 def _unordered(written: Json) -> Json:
-    """A copy of written data in which the order of lists, such as of whose regions, is always the
-    same.
-    """
+    """Return a copy of written data with all lists sorted, so that their order does not matter."""
     if isinstance(written, dict):
         return {key: _unordered(value) for key, value in written.items()}
     if isinstance(written, list):
@@ -29,29 +27,29 @@ def _unordered(written: Json) -> Json:
 
 
 class Draft:
-    """A written position that is edited, always one that can be played.
+    """A written position that is being edited; it can be played after every edit.
 
-    What is on the board is what the rules make of it at once: where nobody can go on with a
-    battle, it is over. A refused edit raises PositionError, whose line is the engine's, and leaves
-    everything as it was.
+    The board shows what the rules make of the position at once: a battle in which no seat can go on
+    is over. A refused edit raises PositionError, with the engine's message, and changes nothing.
     """
 
     def __init__(self, data: Mapping[str, Json]) -> None:
-        """`data` is that of a position file; its `play` is left out. Raises PositionError."""
+        """Begin with the data of a position file, without its `play`. Raises PositionError."""
         self._document: dict[str, Any] = {
             key: copy.deepcopy(value) for key, value in data.items() if key != "play"
         }
         self.match, seats = match_of(self._document)
         self._document["seats"] = list(seats)
         self._first = self._document, self.match
-        #: What is edited of it, and of which match that was found last: it is asked for often.
-        self._known: tuple[Match | None, Position] = None, {}
+        #: The match for which the edited part of its position was computed, and that part; cached
+        #: because it is needed often.
+        self._cached_core: tuple[Match | None, Position] = None, {}
         self._done: list[tuple[dict[str, Any], Match]] = []
         self._undone: list[tuple[dict[str, Any], Match]] = []
 
     @classmethod
     def of(cls, match: Match) -> Draft:
-        """The moment at which a match stands."""
+        """Return a draft of the current position of a match."""
         seats = SEAT_NAMES[: match.seats]
         written = {
             "game": match.game.id,
@@ -63,7 +61,7 @@ class Draft:
 
     @classmethod
     def blank(cls, game: str, seats: int, options: Json = None) -> Draft:
-        """A board without pieces."""
+        """Return a draft of a board without pieces."""
         names = SEAT_NAMES[:seats]
         table = Table(names, options or {})
         written = {"game": game, "options": table.options, "seats": list(names)}
@@ -77,7 +75,7 @@ class Draft:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The names of its seats, which pieces and places bear."""
+        """The names of the seats, as pieces and targets contain them."""
         return tuple(self._document["seats"])
 
     @property
@@ -86,111 +84,111 @@ class Draft:
 
     @property
     def position(self) -> Position:
-        """All of it, as it is written."""
+        """The complete written position."""
         described: Position = self.match.describe(self.seats)
         return described
 
     @property
     def document(self) -> dict[str, Any]:
-        """It as a position file; to be read, not changed."""
+        """The draft as the data of a position file; must not be changed."""
         return self._document
 
     @property
     def wells(self) -> Sequence[Well]:
-        """What lies on the tray."""
+        """The groups of pieces on the tray."""
         return self.editing.wells(self.table, self._core())
 
     def at(self, target: Target) -> Piece | None:
-        """The piece that would be taken from there."""
+        """Return the piece that `take` would remove from a target, or None."""
         return self.editing.at(self.table, self._core(), target)
 
     def count(self, piece: Piece) -> int | None:
-        """How many there are of a piece that counts something."""
+        """Return the number of a piece that is counted, or None for any other piece."""
         return self.editing.count(self.table, self._core(), piece)
 
     def chosen(self, piece: Piece) -> bool:
-        """Whether a piece that lies nowhere is in force."""
+        """Return whether a piece without a place is in force."""
         return self.editing.chosen(self.table, self._core(), piece)
 
     def places(self, piece: Piece) -> list[Target]:
-        """Where such a piece may lie, legal or not, in the order keys walk."""
+        """Return the targets of such a piece, legal or not, in the order of keyboard navigation."""
         return [*self.editing.places(self.table, self._core(), piece)]
 
     def within(self, target: Target) -> list[Target]:
-        """The places of single pieces in a place."""
+        """Return the targets of the single pieces inside a target."""
         return [*self.editing.within(self.table, self._core(), target)]
 
     # -- edits -------------------------------------------------------------------------------------
 
     def put(self, piece: Piece, target: Target) -> None:
-        """Lay a piece from the tray."""
+        """Place a piece from the tray on a target."""
         self._edit(lambda position: self._put(position, piece, target))
 
     def _put(self, position: Position, piece: Piece, target: Target) -> None:
-        """Lay a piece; raises PositionError of the key `already` where that changes nothing."""
+        """Place a piece. Raises PositionError with the key `already` where that changes nothing."""
         before = _unordered(position)
         self.editing.put(self.table, position, piece, target)
-        # What is only chosen by a click may be chosen again.
+        # A piece without a place may be chosen again by another click.
         if _unordered(position) == before and target != counted(piece):
             raise PositionError(f"{' '.join(target)}: that lies there already", "already")
 
     def take(self, target: Target) -> None:
-        """Take the piece there off the board."""
+        """Remove the piece on a target."""
         self._edit(lambda position: self.editing.take(self.table, position, target))
 
     def move(self, source: Target, target: Target) -> None:
-        """Lay the piece at one place at another: one edit, of which only the end must be legal."""
+        """Move the piece on one target to another, as one edit: only the result must be legal."""
         piece = self.at(source)
         if piece is None or source == target:
             return
 
-        def both(position: Position) -> None:
+        def take_and_put(position: Position) -> None:
             assert piece is not None
             self.editing.take(self.table, position, source)
             self._put(position, piece, target)
 
-        self._edit(both)
+        self._edit(take_and_put)
 
     def clear(self) -> None:
-        """Take every piece off the board."""
-        self._become(self.editing.empty(self.table))
+        """Remove every piece from the board."""
+        self._replace_position(self.editing.empty(self.table))
 
     def reseat(self, seats: int) -> None:
-        """An empty board for so many."""
+        """Replace the position by an empty board for this number of seats."""
         self.adopt(Draft.blank(self.match.game.id, seats, self.match.record.options))
 
     def adopt(self, other: Draft) -> None:
-        """Another position of the same game, in place of this one."""
+        """Replace the position by that of another draft of the same game."""
         assert other.match.game is self.match.game
-        self._keep()
+        self._push_undo()
         self._document, self.match = other.document, other.match
 
     def restart(self) -> None:
-        """As it was at first; that can be undone, too."""
+        """Return to the first position; this can be undone like an edit."""
         if self._first[0] != self._document:
-            self._keep()
+            self._push_undo()
             self._document, self.match = self._first
 
     def _core(self) -> Position:
-        """What is edited; to be read, not changed."""
-        match, known = self._known
+        """Return the edited part of the position; it must not be changed."""
+        match, known = self._cached_core
         if match is not self.match:
             match, known = self.match, self.editing.core(self.table, self.position)
-            self._known = match, known
+            self._cached_core = match, known
         return known
 
     def _edit(self, change: Callable[[Position], None]) -> None:
         position = copy.deepcopy(self._core())
         change(position)
-        self._become(position)
+        self._replace_position(position)
 
-    def _become(self, position: Position) -> None:
+    def _replace_position(self, position: Position) -> None:
         document = {**self._document, "position": position}
         match, _ = match_of(document)
-        self._keep()
+        self._push_undo()
         self._document, self.match = {**document, "position": match.describe(self.seats)}, match
 
-    # -- and back ----------------------------------------------------------------------------------
+    # -- undo and redo -----------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
@@ -200,18 +198,18 @@ class Draft:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def _keep(self) -> None:
+    def _push_undo(self) -> None:
         self._done = [*self._done[-MOST_UNDONE + 1 :], (self._document, self.match)]
         self._undone = []
 
     def undo(self) -> None:
-        """Take the last edit back, if there is one."""
+        """Undo the last edit, if there is one."""
         if self._done:
             self._undone.append((self._document, self.match))
             self._document, self.match = self._done.pop()
 
     def redo(self) -> None:
-        """Make the edit again that was taken back last."""
+        """Redo the edit that was undone last, if there is one."""
         if self._undone:
             self._done.append((self._document, self.match))
             self._document, self.match = self._undone.pop()

@@ -1,6 +1,7 @@
-"""Lessons: written positions with what is taught there, what is to be answered and what others do.
+"""Lessons: written positions with explanations, tasks for the pupil, and replies of other seats.
 
-They lie in `assets/<folder>/lessons.yaml`, in English; whoever shows them translates.
+They are read from `assets/<folder>/lessons.yaml`. Their texts are English; the user interface
+translates them.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from engine.play.match import SEAT_NAMES, Match
 from engine.play.position_file import match_of
 from engine.system.resources import asset
 
-#: The seat of whoever learns.
+#: The seat of the pupil.
 PUPIL: Seat = 0
 
 _BOOK = ("games", "lessons")
@@ -29,12 +30,12 @@ _LESSON = ("id", "games", "title", "minutes", "rule", "cards", "drawings", "sett
 _STEP = ("teach", "task", "otherwise", "accept", "replies", "light", "find", "rule", "setting")
 _SETTING = ("seats", "options", "seed", "position")
 
-#: What an answer has to say, at least.
+#: Keys and values that a matching action must have.
 Pattern = Mapping[str, Json]
 
 
 class LessonError(ConquistaError):
-    """A file of lessons is not what it should be; the message names the key."""
+    """A file of lessons is malformed; the message names the key."""
 
 
 _READ = PlainReader(LessonError)
@@ -42,7 +43,7 @@ _READ = PlainReader(LessonError)
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What another seat answers."""
+    """The action of another seat."""
 
     seat: Seat
     answer: Pattern
@@ -50,41 +51,42 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing that is taught; without `accept` it is only read."""
+    """One step of a lesson; without `accept` it is only read."""
 
     teach: str
-    #: What is to be done; "" where the step is only read.
+    #: The task; "" where the step is only read.
     task: str = ""
-    #: Why another answer has to wait; "" for no special reason.
+    #: Why any other action has to wait; "" for no special reason.
     otherwise: str = ""
-    #: Each fits answers that will do; the first is the one that is shown.
+    #: Patterns of accepted actions; the first one is shown as the solution.
     accept: tuple[Pattern, ...] = ()
-    #: What the others answer afterwards, in order.
+    #: What the other seats do afterwards, in order.
     replies: tuple[Reply, ...] = ()
-    #: What is lit besides what the answer names: words for places and cards, or whole spots.
+    #: What is highlighted besides the places of the action: names of places and cards, or whole
+    #: spots.
     light: tuple[str | tuple[Json, ...], ...] = ()
-    #: What the answer names is to be found, and not lit before another was tried.
+    #: Whether the pupil has to find the place: it is not highlighted before they tried another one.
     find: bool = False
-    #: The section of the rules, where it is not that of the lesson.
+    #: The section of the rules, if it differs from the lesson's.
     rule: str = ""
-    #: A position file without its game, where the step begins somewhere else.
+    #: A position file without its game, if the step begins at another position.
     setting: Json = None
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A few steps about one thing."""
+    """A lesson: a few steps about one subject."""
 
     id: str
     title: str
-    #: How long it takes, about.
+    #: Approximate duration in minutes.
     minutes: int
-    #: The section of the rules it is about.
+    #: The section of the rules that the lesson is about.
     rule: str
     steps: tuple[LessonStep, ...]
-    #: Cards it is about, and a line about each.
+    #: Pairs of a card that the lesson is about and a line about it.
     cards: tuple[tuple[str, str], ...] = ()
-    #: Drawings of the rules that show what it is about, and a line about each.
+    #: Pairs of a drawing from the rules and a line about it.
     drawings: tuple[tuple[str, str], ...] = ()
 
 
@@ -92,41 +94,41 @@ class Lesson:
 
 
 def books() -> list[Path]:
-    """Every file of lessons."""
+    """Return the paths of all lesson files."""
     return sorted(asset().glob("*/lessons.yaml"))
 
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in order; raises LessonError."""
+    """Return the lessons of a game, in order. Raises LessonError."""
     found = (lessons_in(path).get(game) for path in books())
     return next((known for known in found if known is not None), ())
 
 
 @cache
 def lessons_in(path: Path) -> Mapping[str, tuple[Lesson, ...]]:
-    """The lessons of a book, game by game; raises LessonError."""
+    """Return the lessons in a file, by game. Raises LessonError."""
     book = _READ.mapping(read_yaml(path), path.parent.name, _BOOK)
-    games = _texts(book.get("games"), f"{path.parent.name}.games")
+    games = _read_texts(book.get("games"), f"{path.parent.name}.games")
     return {game: parse(book, game) for game in games}
 
 
 def parse(book: Mapping[str, Json], game: str) -> tuple[Lesson, ...]:
-    """The lessons that a book has for a game; raises LessonError."""
+    """Return the lessons for a game in the data of a file. Raises LessonError."""
     found: list[Lesson] = []
     for i, data in enumerate(_READ.items(book.get("lessons"), "lessons")):
         given = _READ.mapping(data, f"lessons[{i}]", _LESSON)
         where = _READ.text(given, "id", f"lessons[{i}]")
-        if "games" in given and game not in _texts(given["games"], f"{where}.games"):
+        if "games" in given and game not in _read_texts(given["games"], f"{where}.games"):
             continue
         if any(lesson.id == where for lesson in found):
             raise LessonError(f"{where}: twice")
-        found.append(_lesson(given, where))
+        found.append(_read_lesson(given, where))
     return tuple(found)
 
 
 def texts(book: Mapping[str, Json]) -> Iterator[str]:
-    """Everything in a book that is shown, to be translated."""
+    """Yield every displayed text in the data of a file, for translation."""
     for lesson in book["lessons"]:
         yield lesson["title"]
         for key in ("cards", "drawings"):
@@ -135,12 +137,12 @@ def texts(book: Mapping[str, Json]) -> Iterator[str]:
             yield from (step[key] for key in ("teach", "task", "otherwise") if step.get(key))
 
 
-def _lesson(given: Mapping[str, Json], where: str) -> Lesson:
+def _read_lesson(given: Mapping[str, Json], where: str) -> Lesson:
     minutes = given.get("minutes", 1)
     if not isinstance(minutes, int) or not 1 <= minutes <= 9:
         raise LessonError(f"{where}.minutes: {in_words(minutes)} is none of 1 to 9")
     items = _READ.items(given.get("steps"), f"{where}.steps")
-    steps = [_step(item, f"{where}.steps[{i}]") for i, item in enumerate(items)]
+    steps = [_read_step(item, f"{where}.steps[{i}]") for i, item in enumerate(items)]
     if not steps:
         raise LessonError(f"{where}.steps: none")
     if steps[0].setting is None:
@@ -152,25 +154,25 @@ def _lesson(given: Mapping[str, Json], where: str) -> Lesson:
         minutes,
         _READ.text(given, "rule", where),
         tuple(steps),
-        _lines(given, "cards", where),
-        _lines(given, "drawings", where),
+        _read_lines(given, "cards", where),
+        _read_lines(given, "drawings", where),
     )
 
 
-def _lines(given: Mapping[str, Json], key: str, where: str) -> tuple[tuple[str, str], ...]:
-    """Names of things, and a line about each."""
+def _read_lines(given: Mapping[str, Json], key: str, where: str) -> tuple[tuple[str, str], ...]:
+    """Return pairs of a name and the line about it."""
     lines = _READ.mapping(given.get(key) or {}, f"{where}.{key}")
     return tuple((name, _READ.text(lines, name, f"{where}.{key}")) for name in lines)
 
 
-def _step(data: Json, where: str) -> LessonStep:
+def _read_step(data: Json, where: str) -> LessonStep:
     given = _READ.mapping(data, where, _STEP)
     accept = tuple(
-        _answer(item, f"{where}.accept[{i}]")
+        _read_answer(item, f"{where}.accept[{i}]")
         for i, item in enumerate(_READ.items(given.get("accept", []), f"{where}.accept"))
     )
     replies = tuple(
-        _reply(item, f"{where}.replies[{i}]")
+        _read_reply(item, f"{where}.replies[{i}]")
         for i, item in enumerate(_READ.items(given.get("replies", []), f"{where}.replies"))
     )
     if bool(accept) != ("task" in given):
@@ -187,35 +189,35 @@ def _step(data: Json, where: str) -> LessonStep:
         otherwise=_READ.text(given, "otherwise", where) if "otherwise" in given else "",
         accept=accept,
         replies=replies,
-        light=_light(given.get("light", []), f"{where}.light"),
+        light=_read_light(given.get("light", []), f"{where}.light"),
         find=find,
         rule=_READ.text(given, "rule", where) if "rule" in given else "",
         setting=None if setting is None else _READ.mapping(setting, f"{where}.setting", _SETTING),
     )
 
 
-def _reply(data: Json, where: str) -> Reply:
+def _read_reply(data: Json, where: str) -> Reply:
     given = dict(_READ.mapping(data, where))
     seat = given.pop("seat", None)
     if seat not in SEAT_NAMES[1:]:
         raise LessonError(f"{where}.seat: {in_words(seat)} is none of the others")
-    return Reply(SEAT_NAMES.index(seat), _answer(given, where))
+    return Reply(SEAT_NAMES.index(seat), _read_answer(given, where))
 
 
-def _answer(data: Json, where: str) -> Pattern:
+def _read_answer(data: Json, where: str) -> Pattern:
     given = _READ.mapping(data, where)
     _READ.text(given, "do", where)
     return given
 
 
-def _light(data: Json, where: str) -> tuple[str | tuple[Json, ...], ...]:
+def _read_light(data: Json, where: str) -> tuple[str | tuple[Json, ...], ...]:
     items = _READ.items(data, where)
     if not all(isinstance(item, (str, list)) and item for item in items):
         raise LessonError(f"{where}: expected words, or spots as lists")
     return tuple(tuple(item) if isinstance(item, list) else item for item in items)
 
 
-def _texts(data: Json, where: str) -> list[str]:
+def _read_texts(data: Json, where: str) -> list[str]:
     items = _READ.items(data, where)
     if not all(isinstance(item, str) and item for item in items):
         raise LessonError(f"{where}: expected words")
@@ -226,55 +228,56 @@ def _texts(data: Json, where: str) -> list[str]:
 
 
 def fits(action: Action, pattern: Pattern) -> bool:
-    """Whether an answer says everything that a pattern says."""
-    said: Mapping[str, Any] = encode(action)
-    return all(key in said and said[key] == value for key, value in pattern.items())
+    """Return whether an action has all keys and values of a pattern."""
+    written: Mapping[str, Any] = encode(action)
+    return all(key in written and written[key] == value for key, value in pattern.items())
 
 
 def first_fitting(legal: Sequence[Action], patterns: Sequence[Pattern]) -> Action | None:
-    """The first of the answers that fits the earliest pattern, or None."""
-    fitting = (one for pattern in patterns for one in legal if fits(one, pattern))
+    """Return the first legal action that matches the earliest possible pattern, or None."""
+    fitting = (action for pattern in patterns for action in legal if fits(action, pattern))
     return next(fitting, None)
 
 
 def accepted(action: Action, step: LessonStep) -> bool:
-    """Whether the step goes on with an answer."""
+    """Return whether the step accepts an action."""
     return any(fits(action, pattern) for pattern in step.accept)
 
 
 def match_at(game: Game, lesson: Lesson, number: int, players: Sequence[Json]) -> Match:
-    """The match at a step, played as the lesson has it; raises ConquistaError.
+    """Return the match at the beginning of a step, played as the lesson shows it.
 
-    `players` as in a record, of whom as many sit down as the setting has seats.
+    `players` are entries of a record; the first ones fill the seats of the step's setting. Raises
+    ConquistaError.
     """
     where = f"{game.id}.{lesson.id}"
     start = max(i for i in range(number + 1) if lesson.steps[i].setting is not None)
     set_up, seats = match_of({"game": game.id, **lesson.steps[start].setting})
     match = Match(replace(set_up.record, players=tuple(players[: len(seats)])))
     for i in range(start, number):
-        go_through(match, lesson.steps[i], f"{where}.steps[{i}]")
+        play_step(match, lesson.steps[i], f"{where}.steps[{i}]")
     return match
 
 
-def go_through(match: Match, step: LessonStep, where: str) -> None:
-    """Answer a step as it is shown, and as the others reply; raises LessonError."""
+def play_step(match: Match, step: LessonStep, where: str) -> None:
+    """Give the shown action of a step and the replies of the other seats. Raises LessonError."""
     if not step.accept:
         return
-    _settle(match)
-    _give(match, PUPIL, step.accept, f"{where}.accept")
+    _skip_forced_answers(match)
+    _submit_matching(match, PUPIL, step.accept, f"{where}.accept")
     for i, reply in enumerate(step.replies):
-        _settle(match)
-        _give(match, reply.seat, (reply.answer,), f"{where}.replies[{i}]")
-    _settle(match)
+        _skip_forced_answers(match)
+        _submit_matching(match, reply.seat, (reply.answer,), f"{where}.replies[{i}]")
+    _skip_forced_answers(match)
 
 
-def _settle(match: Match) -> None:
-    """Answers that leave no choice need not be written."""
+def _skip_forced_answers(match: Match) -> None:
+    """Give actions without a choice, which lesson files leave out."""
     while match.forced:
         match.submit_forced()
 
 
-def _give(match: Match, seat: Seat, patterns: Sequence[Pattern], where: str) -> None:
+def _submit_matching(match: Match, seat: Seat, patterns: Sequence[Pattern], where: str) -> None:
     decision = match.decision
     if decision is None or decision.seat != seat:
         raise LessonError(f"{where}: seat {SEAT_NAMES[seat]} is not asked")

@@ -1,4 +1,4 @@
-"""A match in play: the only owner of a state, fed with answers, open to views."""
+"""A match in play: it owns the state, takes actions, and offers views."""
 
 from __future__ import annotations
 
@@ -29,62 +29,70 @@ from engine.core.values import (
     State,
     Step,
     View,
-    settle,
+    skip_forced_decisions,
 )
 from engine.data.codec import CodecError, decode, decode_kind, encode
-from engine.data.json_documents import about
+from engine.data.json_documents import naming_file
 from engine.play.attendance import Attendance
 from engine.play.record import Record, drawn_seed, game_of, load
-from engine.play.undo_knowledge import learnt
+from engine.play.undo_knowledge import has_learnt
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """What going back to a seat's last choice takes back."""
+    """What an undo to a seat's last choice takes back."""
 
-    #: The answers that stay.
+    #: The number of answers that stay.
     to: int
-    #: Other seats whose answers go with it.
+    #: Other seats whose answers are taken back with it.
     others: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
-    """An answer as it stands in a record."""
+class RecordedAnswer:
+    """An answer as a record holds it."""
 
     seat: Seat
     answer: Json
-    #: Given by a routine.
+    #: Whether a routine gave it.
     unasked: bool
-    #: Given in one act with the answer before.
+    #: Whether it belongs to the same act as the answer before.
     joined: bool = False
 
 
-def given_in(record: Record) -> list[Given]:
-    """The answers of a record, in order."""
+def recorded_answers(record: Record) -> list[RecordedAnswer]:
+    """Return the answers of a record, in order."""
     unasked, joined = frozenset(record.unasked), frozenset(record.joined)
     return [
-        Given(seat, answer, ply in unasked, ply in joined)
+        RecordedAnswer(seat, answer, ply in unasked, ply in joined)
         for ply, (seat, answer) in enumerate(record.answers)
     ]
 
 
-#: Seats of a match by default, as written positions name them.
+#: The default names of the seats in written positions.
 SEAT_NAMES = tuple("ABCDEF")
 
 
-#: Views come out of a match, and none goes in.
+#: Covariant because a match only returns views and never takes one.
 SeenT = TypeVar("SeenT", bound=View, default=View, covariant=True)
 
 
 class Match(Generic[SeenT]):
-    """Replays its record, then takes answers; every change is a new record.
+    """A match in play. It replays its record, then takes actions; every change makes a new record.
 
-    A bare `Match` is one of any game.
+    Without a type parameter, `Match` stands for a match of any game.
+
+    >>> from engine.games import GAMES
+    >>> match = Match(new_record(next(iter(GAMES.values())), seats=2, seed=1))
+    >>> match.decision
+    Decision(seat=0, kind='choose_region', private=False)
+    >>> step = match.submit(0, match.legal()[0])
+    >>> match.ply, match.decision.kind
+    (1, 'battle')
     """
 
     def __init__(self, record: Record) -> None:
-        """Raises RecordError when the record does not fit the rules it names."""
+        """Replay a record. Raises RecordError when it does not fit the rules that it names."""
         self.game: Game[Any, SeenT] = game_of(record)
         try:
             self.options = decode(self.game.options, record.options, "options")
@@ -93,7 +101,7 @@ class Match(Generic[SeenT]):
         self._play(record)
 
     def _play(self, record: Record) -> None:
-        """Begin anew and give the answers of a record of this game and these options."""
+        """Begin anew and give the answers of a record of the same game and options."""
         self._record = replace(
             record, answers=(), unasked=(), joined=(), options=encode(self.options)
         )
@@ -101,8 +109,8 @@ class Match(Generic[SeenT]):
         self._resigned: Seat | None = None
         hands = not self.game.perfect_information
         self.attendance = Attendance(record.players, record.seats, hands=hands)
-        #: Answers taken back, the next one last; a new answer forgets them.
-        self._undone: list[Given] = []
+        #: Answers that were undone, the next to redo last; a new answer clears the list.
+        self._undone: list[RecordedAnswer] = []
         self.steps: list[Step] = []
         opening: list[Event] = []
         if record.position is None:
@@ -110,23 +118,23 @@ class Match(Generic[SeenT]):
         else:
             names = SEAT_NAMES[: record.seats]
             self._state = self.game.position(record.position, self.options, names, record.seed)
-        #: The state and the legal answers to its question: to find them again takes long.
-        self._found = self._state, settle(self._state, self._rng, opening)
+        #: A state and its legal actions, cached because computing them takes long.
+        self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, opening)
         self.opening: tuple[Event, ...] = tuple(opening)
         for _ in self.give(record):
             pass
 
     def give(self, record: Record) -> Iterator[None]:
-        """Give the answers of a record one by one, where none was given yet."""
-        for number, given in enumerate(given_in(record)):
+        """Give the answers of a record one by one, in a match that has none yet."""
+        for number, given in enumerate(recorded_answers(record)):
             self._replay(number, given)
             yield
 
-    def _replay(self, number: int, given: Given) -> None:
+    def _replay(self, number: int, given: RecordedAnswer) -> None:
         seat = given.seat
         try:
-            action = self._decoded(given.answer)
-            # Records of format 1 left out private answers that were the only ones.
+            action = self._decode_action(given.answer)
+            # Records of format 1 lack private answers that were the only legal ones.
             while self._record.format == 1 and self.forced and not isinstance(action, PRESENCE):
                 decision = self.decision
                 if decision is None or (decision.seat, self.legal()[0]) == (seat, action):
@@ -136,14 +144,14 @@ class Match(Generic[SeenT]):
         except (CodecError, IllegalAnswerError) as error:
             raise RecordError(f"answers[{number}]: {error}", "damaged") from None
 
-    def _decoded(self, answer: Json) -> Action:
+    def _decode_action(self, answer: Json) -> Action:
         return decode_kind((*self.game.actions, *PRESENCE), answer)
 
-    # -- what is known -----------------------------------------------------------------------
+    # -- queries -----------------------------------------------------------------------------------
 
     @property
     def record(self) -> Record:
-        """The match so far."""
+        """The record of the match so far."""
         return self._record
 
     @property
@@ -152,18 +160,18 @@ class Match(Generic[SeenT]):
 
     @property
     def begins(self) -> Seat | None:
-        """The seat that began, as was told at the start; None for an edited position."""
-        told = map(encode, self.opening)
-        return next((event["seat"] for event in told if event["event"] == "started"), None)
+        """The seat that began, from the opening events; None for an edited position."""
+        opening = map(encode, self.opening)
+        return next((event["seat"] for event in opening if event["event"] == "started"), None)
 
     @property
     def decision(self) -> Decision | None:
-        """The open question, or None when the match is over."""
+        """The open decision, or None when the match is over."""
         return None if self._resigned is not None else self._state.decision
 
     @property
     def ply(self) -> int:
-        """Number of recorded answers."""
+        """The number of recorded answers."""
         return len(self._record.answers)
 
     @property
@@ -175,72 +183,75 @@ class Match(Generic[SeenT]):
         return self.game.result(self._state)
 
     def points(self) -> Sequence[int]:
-        """Points per seat in a match played for points; empty in any other."""
+        """Return the points per seat in a match played for points; empty in any other match."""
         return self.game.points(self._state)
 
     def returns(self) -> Sequence[float]:
-        """Result per seat in [0, 1]; a win shared by k seats pays 1/k."""
+        """Return the result per seat in [0, 1]; a win shared by k seats pays 1/k each."""
         if self._resigned is None:
             return self._state.returns()
         share = 1 / (self.seats - 1)
         return [0.0 if seat == self._resigned else share for seat in range(self.seats)]
 
     def view(self, seat: Seat | None) -> SeenT:
-        """What a seat knows; None: what lies open on the table."""
+        """Return what a seat knows; None: what is visible to everybody."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"no seat {seat}")
-        return self._seen(seat)
+        return self._view_of(seat)
 
     def open_view(self) -> SeenT:
-        """All hands; for written positions, and for the screen once the match is over or when no
-        human sits.
-        """
-        return self._seen(OMNISCIENT)
+        """Return the omniscient view, with all hands.
 
-    def _seen(self, viewer: Seat | None) -> SeenT:
+        It serves written positions, and the screen once the match is over or when no person plays.
+        """
+        return self._view_of(OMNISCIENT)
+
+    def _view_of(self, viewer: Seat | None) -> SeenT:
         view = self.game.view(self._state, viewer)
-        # The state does not know that somebody left: its question is no longer open.
+        # The state does not know about resignations: after one, its decision is closed.
         return view if self._resigned is None else replace(view, decision=None)
 
     def truth(self) -> State:
-        """A copy of the state, hidden cards included; for whoever values it once it is over."""
+        """Return a copy of the state, hidden cards included, for evaluating a finished match."""
         return self._state.clone()
 
     def describe(self, seats: Sequence[str]) -> Json:
-        """The moment as a written position, hidden cards included."""
+        """Return the current moment as a written position, hidden cards included."""
         return self.game.describe(self._state, seats)
 
     def codes(self) -> list[Code]:
-        """Legal answers to the open question as codes."""
+        """Return the legal actions of the open decision as codes."""
         return [] if self.decision is None else [*self._codes()]
 
     def _codes(self) -> list[Code]:
-        """Those of the state, found once after each answer; not to be changed."""
-        state, codes = self._found
+        """Return the cached legal codes of the state; they must not be changed."""
+        state, codes = self._cached_codes
         if state is not self._state:
             codes = self._state.codes()
-            self._found = self._state, codes
+            self._cached_codes = self._state, codes
         return codes
 
     @property
     def forced(self) -> bool:
-        """Whether a question is open that leaves no choice; only private ones are."""
+        """Whether the open decision leaves no choice; only private decisions can."""
         decision = self.decision
         return decision is not None and decision.private and len(self._codes()) == 1
 
     def legal(self) -> list[Action]:
-        """Legal answers to the open question."""
+        """Return the legal actions of the open decision."""
         return [self.game.action(code) for code in self.codes()]
 
     def refusal(self, seat: Seat, action: Action) -> str:
-        """Why `seat` cannot give this answer now; "" when it can.
+        """Return why `seat` cannot give this action now, or "" when it can.
 
-        Raises IllegalAnswerError with key "unknown" for values no answer of this game has.
+        Raises IllegalAnswerError with the key "unknown" when the game has no such action.
         """
         return self._refusal(seat, action, self._code(action))
 
     def _code(self, action: Action) -> Code | None:
-        """The code of an answer; None for coming and going, which is none of the rules."""
+        """Return the code of an action; None for leaving and returning, which are outside the
+        rules.
+        """
         return None if isinstance(action, PRESENCE) else self.game.code(action)
 
     def _refusal(self, seat: Seat, action: Action, code: Code | None) -> str:
@@ -256,29 +267,30 @@ class Match(Generic[SeenT]):
             return ""
         return self.game.refusal(self.view(seat), action) or "illegal"
 
-    # -- answers -----------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------
 
     def submit(
         self, seat: Seat, action: Action, *, unasked: bool = False, joined: bool = False
     ) -> Step:
-        """Take an answer; raises IllegalAnswerError, the match untouched, when it is refused.
+        """Apply an action of a seat and return what followed.
 
-        `unasked`: a routine gives it in a person's place; `joined`: it belongs to one act with the
-        answer before, of the same seat.
+        `unasked` says that a routine gives it in a person's place, `joined` that it belongs to the
+        same act as the action before, of the same seat. Raises IllegalAnswerError when the action
+        is refused; the match is then unchanged.
         """
         code = self._code(action)
         reason = self._refusal(seat, action, code)
         answer = (seat, encode(action))
         if reason:
-            said = json.dumps(answer[1], ensure_ascii=False)
-            raise IllegalAnswerError(f"{reason}: {said} by seat {seat}", reason)
+            written = json.dumps(answer[1], ensure_ascii=False)
+            raise IllegalAnswerError(f"{reason}: {written} by seat {seat}", reason)
         events: list[Event] = []
         forced = self.forced and code is not None
         deputy = code is not None and seat in self.attendance.away
         asked = self.decision.kind if self.decision is not None else ""
         if code is not None:
             self._state.step(code, self._rng, events)
-            self._found = self._state, settle(self._state, self._rng, events)
+            self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
         elif isinstance(action, Resign):
             self._resigned = seat
         else:
@@ -289,34 +301,36 @@ class Match(Generic[SeenT]):
             self._undone.clear()
         by_routine = (*self._record.unasked, self.ply) if unasked else self._record.unasked
         answers = (*self._record.answers, answer)
-        acts = (*self._record.joined, self.ply) if joined else self._record.joined
-        self._record = replace(self._record, answers=answers, unasked=by_routine, joined=acts)
+        joined_plies = (*self._record.joined, self.ply) if joined else self._record.joined
+        self._record = replace(
+            self._record, answers=answers, unasked=by_routine, joined=joined_plies
+        )
         step = Step(seat, action, tuple(events), forced, unasked or deputy, asked, joined)
         self.steps.append(step)
         return step
 
     def submit_forced(self) -> Step:
-        """Give the only answer to the open question, which must be `forced`."""
+        """Give the only legal action of the open decision, which must be `forced`."""
         assert self.forced
         assert self.decision is not None
         return self.submit(self.decision.seat, self.legal()[0])
 
     def resign(self, seat: Seat) -> Step:
-        """`seat` leaves and ends the match; the others share the win."""
+        """Resign the match for `seat`, which ends it; the others share the win."""
         return self.submit(seat, Resign())
 
     def leave(self, seat: Seat, level: str) -> Step:
-        """The person at `seat` leaves; a bot answers in their place and the match goes on."""
+        """Let a bot play `seat` after its person left; the match goes on."""
         return self.submit(seat, Leave(level))
 
     def come_back(self, seat: Seat) -> Step:
-        """The person who left `seat` takes it again."""
+        """Let the person who left `seat` play it again."""
         return self.submit(seat, Return())
 
-    # -- going back --------------------------------------------------------------------------
+    # -- undo and redo -----------------------------------------------------------------------------
 
     def taking_back(self, seat: Seat) -> TakenBack | None:
-        """What `undo` would take back; None when the seat has chosen nothing."""
+        """Return what `undo` would take back; None when the seat has made no choice."""
         chosen = [ply for ply, step in enumerate(self.steps) if step.seat == seat and step.chosen]
         if not chosen:
             return None
@@ -327,25 +341,25 @@ class Match(Generic[SeenT]):
         return TakenBack(to, tuple(sorted(others)))
 
     def undo(self, seat: Seat) -> int:
-        """Go back to the last choice `seat` made, or the first of its last act; return how many
-        answers were taken back.
+        """Go back to the last choice of `seat`, or to the first choice of its last act.
 
-        0 when it has made none. The answers can be given again with `redo`. A mark says who went
-        back over whose answers, and whether they had seen meanwhile what they could not foresee.
+        Returns the number of answers taken back; 0 when the seat has made no choice. `redo` gives
+        them again. A mark in the record notes the seat, the other seats whose answers were taken
+        back, and whether the seat had meanwhile seen anything that it could not foresee.
         """
         taken = self.taking_back(seat)
         if taken is None:
             return 0
         record, before = self._record, self._undone
-        undone = given_in(record)[taken.to :]
+        undone = recorded_answers(record)[taken.to :]
         codes = [self._code(step.action) for step in self.steps[taken.to :]]
         asked = [code for code in codes if code is not None]
-        # When a match is over, every hand lies open.
+        # When a match is over, every hand is open.
         opened = self.result is not None and not self.game.perfect_information
         after = self.game.view(self._state, seat)
         self._play(replace(record, answers=record.answers[: taken.to]))
         self._undone = [*before, *reversed(undone)]
-        seen = opened or learnt(self.game, self.view(seat), asked, after, seat)
+        seen = opened or has_learnt(self.game, self.view(seat), asked, after, seat)
         mark: Json = {"mark": "undo", "ply": len(record.answers), "to": taken.to, "seat": seat}
         mark |= {"others": list(taken.others), "seen": seen}
         self._record = replace(self._record, marks=(*record.marks, mark))
@@ -353,7 +367,7 @@ class Match(Generic[SeenT]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether an answer was taken back and none given since."""
+        """Whether an answer was taken back and no new one given since."""
         return bool(self._undone)
 
     @property
@@ -362,59 +376,69 @@ class Match(Generic[SeenT]):
         return bool(self._undone) and self._undone[-1].joined
 
     def redo(self) -> Step | None:
-        """Give again the next answer taken back, or None when there is none."""
+        """Give the next answer that was taken back again; return None when there is none."""
         if not self._undone:
             return None
         given = self._undone[-1]
-        action = self._decoded(given.answer)
+        action = self._decode_action(given.answer)
         return self.submit(given.seat, action, unasked=given.unasked, joined=given.joined)
 
-    # -- what stands beside the answers ----------------------------------------------------------
+    # -- marks, routines and thoughts --------------------------------------------------------------
 
     def mark(self, kind: str, **details: Json) -> None:
-        """Note something in the honest history (a hint, a replaced bot; see `Record.marks`)."""
+        """Add a mark to the record's history, such as a hint or a replaced bot (see
+        `Record.marks`).
+        """
         entry = {"mark": kind, "ply": self.ply, **details}
         self._record = replace(self._record, marks=(*self._record.marks, entry))
 
     def set_routine(self, seat: Seat, routine: str, on: bool) -> None:
-        """Switch a routine of the person at `seat` on or off; the rules do not know of it."""
+        """Switch a routine of the person at `seat` on or off; rules ignore routines."""
         others = [entry for entry in self._record.routines if entry != (seat, routine)]
         routines = sorted([*others, (seat, routine)] if on else others)
         self._record = replace(self._record, routines=tuple(routines))
 
     def note_thought(self, iterations: int | None) -> None:
-        """Note how long a bot thought about the open question, before its answer; None: nothing
-        is known, or the answer is not its own.
+        """Record the iterations of a bot's search for the open decision, before its action.
+
+        None means that they are unknown, or that the action is not the bot's own.
         """
         others = tuple(thought for thought in self._record.thoughts if thought[0] != self.ply)
         known = () if iterations is None else ((self.ply, iterations),)
         self._record = replace(self._record, thoughts=others + known)
 
     def moments(self) -> Iterator[Match]:
-        """The match before each of its answers: one other match, which goes on meanwhile."""
+        """Yield the match before each of its answers.
+
+        It is always the same object, a second match that goes on between the yields.
+        """
         twin = Match(replace(self._record, answers=()))
-        for number, given in enumerate(given_in(self._record)):
+        for number, given in enumerate(recorded_answers(self._record)):
             yield twin
             twin._replay(number, given)
 
     def at(self, ply: int) -> Match:
-        """The match as it stood after `ply` answers."""
+        """Return the match as it was after `ply` answers."""
         return Match(replace(self._record, answers=self._record.answers[:ply]))
 
 
 def load_match(path: Path) -> Match:
-    """The match in a save file, with players to go on with it; raises ConquistaError."""
+    """Return the match in a save file that has players, so that it can go on.
+
+    Raises ConquistaError.
+    """
     *_, match = growing(path)
     return match
 
 
 def growing(path: Path) -> Generator[Match, None, None]:
-    """The match in a save file, as in `load_match`, with one answer more each time: it is always
-    the same one. Whoever has no time to play a long one again takes theirs.
+    """Yield the match in a save file, as in `load_match`, after each of its answers.
+
+    It is always the same object. A caller can thus spread the replay of a long match over time.
     """
     record = load(path)
-    with about(path):
-        with _blaming(record):
+    with naming_file(path):
+        with _blame_record(record):
             match = Match(replace(record, answers=()))
             yield match
             for _ in match.give(record):
@@ -424,14 +448,17 @@ def growing(path: Path) -> Generator[Match, None, None]:
 
 
 def replayed(record: Record) -> Match:
-    """The match of a record, be it without players; raises RecordError when it does not fit."""
-    with _blaming(record):
+    """Return the match of a record, which may lack players.
+
+    Raises RecordError when the record does not fit the rules.
+    """
+    with _blame_record(record):
         return Match(record)
 
 
 @contextmanager
-def _blaming(record: Record) -> Iterator[None]:
-    """Whatever the rules trip over, the record is at fault."""
+def _blame_record(record: Record) -> Iterator[None]:
+    """Turn any exception of the rules into a RecordError: the record is at fault."""
     try:
         yield
     except ConquistaError:
@@ -448,10 +475,10 @@ def new_record(
     players: tuple[Json, ...] = (),
     secret: int = 0,
 ) -> Record:
-    """The record of a match about to begin.
+    """Return the record of a match that is about to begin.
 
-    `seed` None: dealt from the system's randomness; any other counts as typed. With a `secret`
-    of 0 the bots draw the same lots in every match.
+    Without a `seed` the match is dealt from the system's randomness; a given seed counts as typed.
+    With a `secret` of 0 the bots draw the same random numbers in every match.
     """
     typed = seed is not None
     dealt = drawn_seed() if seed is None else seed

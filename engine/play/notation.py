@@ -1,12 +1,12 @@
-"""Moves and matches as short lines of text, and back.
+"""Write moves and matches as short lines of text, and read them.
 
-A move is the name of its answer, then its values in the order in which the answer has them:
-`play m10`, `place g3 E1`, `lay 0,-1`. What may be left out and is not the usual is said by name:
-`play scarecrow take=m6`. Of a value with several parts a hex joins them with a comma, any other
-with a plus; `-` is one with none. `docs/notation.md` lists the answers of every game.
+A move is the name of its action, then the action's values in the order of its fields: `play m10`,
+`place g3 E1`, `lay 0,-1`. Optional values that differ from their default follow by name: `play
+scarecrow take=m6`. The parts of a hex are joined by a comma, those of any other value by a plus;
+`-` is a value without parts. `docs/notation.md` lists the actions of every game.
 
-A match is what its record has beside the answers, a line each, then the answers, numbered, each
-with the letter of its seat. Lines that begin with `#` are for people.
+A match is written as the fields of its record except the answers, one a line, then the answers,
+numbered, each with the letter of its seat. Lines that begin with `#` are comments.
 """
 
 from __future__ import annotations
@@ -28,45 +28,47 @@ from engine.games import find
 from engine.play.record import MAX_ANSWERS, Record
 from engine.play.record import from_text as record_of
 
-#: How a match in text begins, whatever may follow in later formats.
+#: How a match in text begins, in this and in later formats.
 HEAD = "conquista match"
-_NOTHING = "-"
-_BOTH = {"yes": True, "no": False}
+#: A value without parts.
+_EMPTY = "-"
+#: The words for booleans.
+_BOOLEANS = {"yes": True, "no": False}
 _LETTERS = "ABCDEFGH"[:MOST_SEATS]
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _MOVE = re.compile(r"(?:[0-9]+\.\s+)?([A-H])\s+(\S.*)")
 
 
 def write_move(action: Action) -> str:
-    """An answer in one line, without who gave it."""
+    """Return an action as one line, without its seat."""
     kind: Any = type(action)
-    required, optional = _fields(kind)
+    required, optional = _split_fields(kind)
     data = encode(action)
     parts = [type(action).do]
-    parts += [_written(data[key], hint) for key, hint in required]
-    parts += [f"{key}={_written(data[key], hint)}" for key, hint in optional if key in data]
+    parts += [_write_value(data[key], hint) for key, hint in required]
+    parts += [f"{key}={_write_value(data[key], hint)}" for key, hint in optional if key in data]
     return " ".join(parts)
 
 
 def read_move(game: Game, text: str) -> Action:
-    """The answer that a line says; raises RecordError where it says none of this game."""
+    """Return the action in a line. Raises RecordError when it is no action of this game."""
     name, *parts = text.split() or [""]
     kinds = {kind.do: kind for kind in (*game.actions, *PRESENCE)}
     if name not in kinds:
         raise RecordError(f"move: {game.id} has no answer {one_line(name, 40)!r}", "notation")
     kind: Any = kinds[name]
-    required, optional = _fields(kind)
+    required, optional = _split_fields(kind)
     if len(parts) < len(required):
         raise RecordError(f"move: {name} lacks {required[len(parts)][0]}", "notation")
     data: dict[str, Json] = {"do": name}
     for (key, hint), part in zip(required, parts, strict=False):
-        data[key] = _read(hint, part, key)
+        data[key] = _read_value(hint, part, key)
     hints = dict(optional)
     for part in parts[len(required) :]:
         key, equals, value = part.partition("=")
         if not equals or key not in hints or key in data:
             raise RecordError(f"move: {name}: {one_line(part, 40)!r} is not expected", "notation")
-        data[key] = _read(hints[key], value, key)
+        data[key] = _read_value(hints[key], value, key)
     try:
         return decode_kind(kinds.values(), data, "move")
     except CodecError as error:
@@ -74,7 +76,7 @@ def read_move(game: Game, text: str) -> Action:
 
 
 def write_match(record: Record) -> str:
-    """A match in full, from which it can be played again."""
+    """Return a match as text from which it can be replayed."""
     game = find(record.game)
     kinds = (*game.actions, *PRESENCE)
     data = encode(record)
@@ -93,7 +95,7 @@ def write_match(record: Record) -> str:
 
 
 def read_match(text: str) -> Record:
-    """The record of a match in text; raises RecordError saying which line is wrong."""
+    """Return the record of a match in text. Raises RecordError that names the wrong line."""
     lines = list(_lines(text))
     if not lines or not lines[0][1].startswith(HEAD):
         raise RecordError("not a match in text", "foreign")
@@ -124,16 +126,16 @@ def read_match(text: str) -> Record:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Lines that say something, with their numbers from 1."""
+    """Yield the lines that are neither empty nor comments, with their numbers from 1."""
     for number, line in enumerate(text.splitlines(), 1):
-        said = line.strip()
-        if said and not said.startswith("#"):
-            yield number, said
+        content = line.strip()
+        if content and not content.startswith("#"):
+            yield number, content
 
 
 @cache
-def _fields(kind: Any) -> tuple[list[tuple[str, Any]], list[tuple[str, Any]]]:
-    """Name and type of the values an answer must have, and of those that may be left out."""
+def _split_fields(kind: Any) -> tuple[list[tuple[str, Any]], list[tuple[str, Any]]]:
+    """Return the names and types of an action's required fields and of its optional fields."""
     assert tag_of(kind) is not None
     hints = get_type_hints(kind)
     required: list[tuple[str, Any]] = []
@@ -144,17 +146,17 @@ def _fields(kind: Any) -> tuple[list[tuple[str, Any]], list[tuple[str, Any]]]:
     return required, optional
 
 
-def _written(value: Json, hint: Any) -> str:
+def _write_value(value: Json, hint: Any) -> str:
     if isinstance(value, list):
-        return _joint(hint).join(str(part) for part in value) or _NOTHING
+        return _separator(hint).join(str(part) for part in value) or _EMPTY
     if isinstance(value, bool):
-        return next(word for word, meant in _BOTH.items() if meant == value)
+        return next(word for word, meant in _BOOLEANS.items() if meant == value)
     return str(value)
 
 
-def _joint(hint: Any) -> str:
-    """What joins the parts of a value: those of a place are always as many."""
-    many = any(get_args(one)[-1:] == (Ellipsis,) for one in _choices(hint))
+def _separator(hint: Any) -> str:
+    """Return the separator of a value's parts: a comma if their number is fixed (a hex)."""
+    many = any(get_args(choice)[-1:] == (Ellipsis,) for choice in _choices(hint))
     return "+" if many else ","
 
 
@@ -162,9 +164,9 @@ def _choices(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
 
 
-def _read(hint: Any, text: str, key: str) -> Json:
-    """The JSON of a value: as numbers where these fit, else as words."""
-    for value in _possible(hint, text):
+def _read_value(hint: Any, text: str, key: str) -> Json:
+    """Return the JSON of a value: the first reading that fits its type, numbers before words."""
+    for value in _readings(hint, text):
         try:
             decode(hint, value, key)
         except CodecError:
@@ -173,15 +175,15 @@ def _read(hint: Any, text: str, key: str) -> Json:
     raise RecordError(f"move: {key}: {one_line(text, 40)!r} does not fit", "notation")
 
 
-def _possible(hint: Any, text: str) -> Iterator[Json]:
+def _readings(hint: Any, text: str) -> Iterator[Json]:
     kinds = {get_origin(choice) or choice for choice in _choices(hint)}
     if tuple in kinds:
-        parts = [] if text == _NOTHING else text.split(_joint(hint))
+        parts = [] if text == _EMPTY else text.split(_separator(hint))
         if all(_NUMBER.fullmatch(part) for part in parts):
             yield [int(part) for part in parts]
         yield parts
-    if bool in kinds and text in _BOTH:
-        yield _BOTH[text]
+    if bool in kinds and text in _BOOLEANS:
+        yield _BOOLEANS[text]
     if _NUMBER.fullmatch(text):
         yield int(text)
     yield text

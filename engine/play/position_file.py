@@ -1,4 +1,4 @@
-"""Written positions: set up a moment, play answers, write it out again."""
+"""Position files: set up a moment of a match, play answers, and write the moment out again."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ KEYS = ("game", "options", "seats", "seed", "position", "play")
 
 
 def match_of(data: Json) -> tuple[Match, tuple[str, ...]]:
-    """The match a position file sets up, before its `play`, and the names of its seats.
+    """Return the match that a position file sets up, before its `play`, and the names of its seats.
 
-    Raises PositionError whose one line names the bad key.
+    Raises PositionError with one line that names the bad key.
     """
     if not isinstance(data, dict):
         raise PositionError("position file: expected a mapping")
@@ -35,11 +35,11 @@ def match_of(data: Json) -> tuple[Match, tuple[str, ...]]:
         raise PositionError("game: missing")
     try:
         game = find(data["game"])
-        seats = _seats(game, data.get("seats"))
+        seats = _read_seats(game, data.get("seats"))
         seed = data.get("seed", 0)
         if not isinstance(seed, int) or isinstance(seed, bool):
             raise PositionError(f"seed: {in_words(seed)} is no whole number")
-        options = encode(decode(game.options, _given(data, "options", {}), "options"))
+        options = encode(decode(game.options, _value_or(data, "options", {}), "options"))
         position = data.get("position")
         if position is not None:
             state = game.position(position, decode(game.options, options), seats, seed)
@@ -53,16 +53,16 @@ def match_of(data: Json) -> tuple[Match, tuple[str, ...]]:
 
 
 def set_up(game: Game[Any, SeenT], written: Mapping[str, Json]) -> Match[SeenT]:
-    """A match of this game at the moment that a position file without its name describes."""
+    """Return a match at the moment that a position file without a `game` key describes."""
     return cast("Match[SeenT]", match_of({"game": game.id, **written})[0])
 
 
-def _given(data: dict[str, Json], key: str, default: Json) -> Json:
-    """What stands under a key; left out or null, the default."""
+def _value_or(data: dict[str, Json], key: str, default: Json) -> Json:
+    """Return the value of a key, or the default if it is missing or null."""
     return default if data.get(key) is None else data[key]
 
 
-def _seats(game: Game, given: Json) -> tuple[str, ...]:
+def _read_seats(game: Game, given: Json) -> tuple[str, ...]:
     if given is None:
         return SEAT_NAMES[: game.seats[0]]
     if not isinstance(given, list) or not all(given):
@@ -72,25 +72,25 @@ def _seats(game: Game, given: Json) -> tuple[str, ...]:
     if len(set(given)) != len(given):
         raise PositionError("seats: a name twice")
     if len(given) not in game.seats:
-        raise PositionError(f"seats: {len(given)}, {game.id} is for {game.seats_said()}")
+        raise PositionError(f"seats: {len(given)}, {game.id} is for {game.seat_range()}")
     return tuple(given)
 
 
 def run_position(data: Json) -> dict[str, Json]:
-    """What `conquista position FILE --json` prints; raises PositionError for malformed files."""
+    """Return what `conquista position FILE --json` prints. Raises PositionError when malformed."""
     match, seats = match_of(data)
-    play = _given(data, "play", [])
+    play = _value_or(data, "play", [])
     if not isinstance(play, list):
         raise PositionError("play: expected a list")
     for i, item in enumerate(play):
-        _check(match, item, seats, f"play[{i}]")
+        _check_entry(match, item, seats, f"play[{i}]")
     given = _answer_forced(match)
     steps: list[Json] = []
     happened: list[Sequence[Event]] = []
     for i, item in enumerate(play):
         before = match.ply
         try:
-            events = _play(match, item, seats, f"play[{i}]", given)
+            events = _play_entry(match, item, seats, f"play[{i}]", given)
         except IllegalAnswerError as error:
             if error.key == "unknown":
                 raise PositionError(f"play[{i}]: {error}") from None
@@ -99,28 +99,28 @@ def run_position(data: Json) -> dict[str, Json]:
                 match = match.at(before)
             break
         happened.append(events)
-        told = [with_names(event, seats) for event in events]
-        steps.append({"legal": True, "refusal": None, "events": told})
+        named = [with_names(event, seats) for event in events]
+        steps.append({"legal": True, "refusal": None, "events": named})
     return {"steps": steps, **report(match, seats, happened)}
 
 
-def _check(match: Match, item: Json, seats: tuple[str, ...], where: str) -> None:
-    """Raise PositionError when what is written can be no answer, whatever comes before it."""
+def _check_entry(match: Match, item: Json, seats: tuple[str, ...], where: str) -> None:
+    """Raise PositionError when the entry cannot be an answer, whatever precedes it."""
     if not isinstance(item, dict):
         raise PositionError(f"{where}: expected a mapping")
     if "seat" not in item:
         raise PositionError(f"{where}.seat: missing")
     if item["seat"] not in seats:
         raise PositionError(f"{where}.seat: unknown seat {in_words(item['seat'])}")
-    # Refused here and now, but perhaps not in its turn.
+    # The action may be illegal at this moment and legal when its turn comes.
     with suppress(IllegalAnswerError):
-        _answer(match, item, seats, where, 0)
+        _expand_entry(match, item, seats, where, 0)
 
 
-def _answer(
+def _expand_entry(
     match: Match, item: dict[str, Json], seats: tuple[str, ...], where: str, done: int
 ) -> tuple[Seat, Action] | None:
-    """The answer number `done` among those a written one stands for; None after the last."""
+    """Return action number `done` of those that an entry stands for; None after the last."""
     written = {key: value for key, value in item.items() if key != "seat"}
     seat = seats.index(item["seat"])
     answer = match.game.expand(seat, written, match.open_view(), where, done)
@@ -133,21 +133,21 @@ def _answer(
         raise PositionError(str(error)) from None
 
 
-def _play(
+def _play_entry(
     match: Match,
     item: dict[str, Json],
     seats: tuple[str, ...],
     where: str,
     given: list[Step],
 ) -> list[Event]:
-    """Give what a written answer stands for; the events.
+    """Give the actions that an entry stands for; return the events.
 
-    `given` are the answers without a choice that followed the last written one. Nobody needs to
-    write those down, but whoever does is right.
+    `given` are the forced actions that followed the last entry. A file may leave them out or
+    contain them.
     """
     events: list[Event] = []
     done = 0
-    while answer := _answer(match, item, seats, where, done):
+    while answer := _expand_entry(match, item, seats, where, done):
         seat, action = answer
         done += 1
         seen = match.game.inspect(match.view(seat), action)
@@ -157,7 +157,7 @@ def _play(
         try:
             events += match.submit(seat, action).events
         except IllegalAnswerError:
-            if not _claim(match, given, seat, action):
+            if not _claim_forced(match, given, seat, action):
                 raise
             continue
         given[:] = _answer_forced(match)
@@ -165,8 +165,8 @@ def _play(
     return events
 
 
-def _claim(match: Match, given: list[Step], seat: Seat, action: Action) -> bool:
-    """Whether this answer was given already, as there was no choice."""
+def _claim_forced(match: Match, given: list[Step], seat: Seat, action: Action) -> bool:
+    """Return whether this action was already given as a forced one; if so, drop it from `given`."""
     if isinstance(action, PRESENCE):
         return False
     code = match.game.code(action)
@@ -178,18 +178,18 @@ def _claim(match: Match, given: list[Step], seat: Seat, action: Action) -> bool:
 
 
 def _answer_forced(match: Match) -> list[Step]:
-    """Give answers that leave no choice: nothing is secret here, and nobody writes them down."""
+    """Give actions that leave no choice: nothing is secret here, and files may leave them out."""
     steps: list[Step] = []
     while match.forced:
         steps.append(match.submit_forced())
     return steps
 
 
-# -- seats by name, as position files write them -------------------------------------------------
+# -- seats by name, as position files write them ---------------------------------------------------
 
 
 def with_names(value: Event | Action, seats: Sequence[str]) -> dict[str, Json]:
-    """JSON of an event or action, with its seats by name."""
+    """Return the JSON of an event or action, with its seats by name."""
     data: dict[str, Json] = encode(value)
     for key in _seat_keys(type(value)) & set(data):
         given = data[key]
@@ -201,7 +201,7 @@ def with_names(value: Event | Action, seats: Sequence[str]) -> dict[str, Json]:
 
 
 def _with_numbers(match: Match, body: Mapping[str, Json], seats: Sequence[str]) -> dict[str, Json]:
-    """An answer's JSON with the seats by number; what names no seat stays as it is."""
+    """Return the JSON of an action with its seats by number; other values stay as they are."""
     data = dict(body)
     for cls in match.game.actions:
         if cls.do == data.get("do"):
@@ -212,7 +212,7 @@ def _with_numbers(match: Match, body: Mapping[str, Json], seats: Sequence[str]) 
 
 
 def _seat_keys(cls: Any) -> frozenset[str]:
-    """Keys under which the JSON of a class has seats: those annotated so, alone or in a tuple."""
+    """Return the JSON keys of a class that hold seats, by their annotations."""
     return frozenset(
         field.name.rstrip("_")
         for field in fields(cls)
@@ -223,7 +223,7 @@ def _seat_keys(cls: Any) -> frozenset[str]:
 def report(
     match: Match, seats: tuple[str, ...], steps: Sequence[Sequence[Event]] = ()
 ) -> dict[str, Json]:
-    """Position, question, legal answers, derived figures and result of a match now."""
+    """Return position, decision, legal actions, derived figures and result of a match now."""
     game, decision = match.game, match.decision
     asked: Json = None
     if decision is not None:
@@ -246,7 +246,8 @@ def report(
 
 
 def read_position(path: Path, *, pipes: bool = False) -> Json:
-    """The data of a position file (YAML or JSON), with `pipes` also what comes out of a pipe;
-    raises ConquistaError.
+    """Return the data of a position file (YAML or JSON); with `pipes`, also of a pipe.
+
+    Raises ConquistaError.
     """
     return read_yaml(path, pipes=pipes)

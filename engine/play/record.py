@@ -1,4 +1,4 @@
-"""Save files: a match as what is needed to play it again; written whole or not at all."""
+"""Records and save files: a match as the data from which it can be replayed."""
 
 from __future__ import annotations
 
@@ -16,61 +16,74 @@ from engine.data.json_documents import DocumentError, is_name, parse_json, read_
 from engine.games import find
 from engine.system import files
 
-#: Format 1 dealt with the fast generator, from at most 30 bits.
+#: The current format. Format 1 dealt with the fast generator, from at most 30 bits.
 FORMAT = 2
-#: Bits of the system's randomness in a seed that nobody chose.
+#: Number of random bits from the system in a seed that no person chose.
 SEED_BITS = 128
-#: No honest record comes near this; larger files are refused unread.
+#: Maximum size of a save file; honest ones stay far below, larger ones are refused unread.
 MAX_BYTES = 4_000_000
-#: Random players need some 5,000 for the longest rules; each is played again by every reader.
+#: Maximum number of answers, as every reader replays them; random players need some 5,000 for the
+#: longest rules.
 MAX_ANSWERS = 20_000
-#: The ending of save files.
+#: The suffix of save files.
 SUFFIX = ".conquista"
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match, its replay and its bug report in one: answers applied to a seeded start."""
+    """A match as a seed and the answers applied to its start; it serves saving, replay and bug
+    reports.
+
+    >>> from engine.games import GAMES
+    >>> from engine.play.match import Match, new_record
+    >>> record = new_record(next(iter(GAMES.values())), seats=2, seed=1)
+    >>> from_text(to_text(record)) == record
+    True
+    >>> Match(record).legal()[0]
+    Choose(region='torino')
+    """
 
     game: str
     version: int
     seats: int
     options: Json
-    #: Keys the dice of the match.
+    #: The seed of the match's `Dice`.
     seed: int
     #: Per seat {"kind": "human"|"bot", "name": str, "level": str (bots)}.
     players: tuple[Json, ...] = ()
-    #: The written position it started from, or None for the beginning.
+    #: The written position at which the match began, or None for the regular start.
     position: Json | None = None
-    #: (seat, action as JSON); questions with one possible answer are only recorded if private.
+    #: Pairs of seat and action as JSON. Decisions with one legal action are recorded only if
+    #: private.
     answers: tuple[tuple[int, Json], ...] = ()
-    #: Honest history, as {"mark": kind, "ply": n, "seat": n, ...}: "undo" (see `Match.undo`),
+    #: The honest history, as {"mark": kind, "ply": n, "seat": n, ...}: "undo" (see `Match.undo`),
     #: "hint" (the person at `seat` asked for one after `ply` answers), "restarted" and "replaced"
     #: (bots).
     marks: tuple[Json, ...] = ()
-    #: (ply, iterations) of the bots' own answers, so that they can be thought about again.
+    #: Pairs of ply and iterations of the bots' own answers, so that their searches can be repeated.
     thoughts: tuple[tuple[int, int], ...] = ()
-    #: Whether somebody chose the seed: then the deal has few bits, and can be tried out.
+    #: Whether a person chose the seed: then it has few bits, and the deal could be found by trial.
     typed: bool = False
-    #: What the seeds of the bots are drawn from, unrelated to the deal.
+    #: The source of the bots' seeds, independent of the deal.
     secret: int = 0
     format: int = FORMAT
-    #: (seat, routine) that people have switched on: questions of which kinds they are not asked.
+    #: Pairs of a seat and a routine that its person has switched on: decisions that the session
+    #: answers.
     routines: tuple[tuple[int, str], ...] = ()
-    #: Which answers a routine gave in a person's place, by ply.
+    #: The plies of the answers that a routine gave in a person's place.
     unasked: tuple[int, ...] = ()
-    #: Which answers somebody gave in one act with the answer before, by ply: going back takes all
-    #: of an act.
+    #: The plies of the answers given in one act with the answer before: undo takes back a whole
+    #: act.
     joined: tuple[int, ...] = ()
 
 
 def drawn_seed() -> int:
-    """A seed from the system's randomness, which nobody can guess."""
+    """Return a seed from the system's randomness, which cannot be guessed."""
     return secrets.randbits(SEED_BITS)
 
 
 def dealt_anew(record: Record) -> Record:
-    """The same game, seats and rules before the first answer of another deal."""
+    """Return the record of a new match of the same game, seats and options, with another deal."""
     return replace(
         record,
         seed=drawn_seed(),
@@ -88,13 +101,17 @@ def dealt_anew(record: Record) -> Record:
 
 
 def rematch(record: Record) -> Record:
-    """The same game and rules, dealt anew, with everybody one seat further round."""
+    """Return the record of a new match of the same game and options, everybody one seat further
+    round.
+    """
     players = record.players
     return replace(dealt_anew(record), players=players[-1:] + players[:-1])
 
 
 def to_text(record: Record) -> str:
-    """The save file's text: JSON, one answer a line, so that people can read and compare it."""
+    """Return the text of a save file: JSON with one answer a line, so that people can compare
+    files.
+    """
     data = encode(record)
     answers = data.pop("answers")
     head = json.dumps(data, ensure_ascii=False, indent=1)
@@ -104,7 +121,9 @@ def to_text(record: Record) -> str:
 
 
 def from_text(text: str, source: str = "record") -> Record:
-    """The record in a save file's text; raises RecordError saying what is wrong and where."""
+    """Return the record in the text of a save file. Raises RecordError that says what is wrong
+    where.
+    """
     try:
         data = parse_json(text, source)
     except DocumentError as error:
@@ -130,7 +149,7 @@ def from_text(text: str, source: str = "record") -> Record:
 
 
 def load(path: Path) -> Record:
-    """The record in a file; raises RecordError when it cannot be read or is not sound."""
+    """Return the record in a file. Raises RecordError when it cannot be read or is malformed."""
     try:
         text = read_text(path, MAX_BYTES)
     except DocumentError as error:
@@ -139,18 +158,18 @@ def load(path: Path) -> Record:
 
 
 def save(record: Record, path: Path, *, private: bool = False) -> None:
-    """Write a save file, as `files.write` does; the old one survives any OSError."""
+    """Write a save file as `files.write` does; the old file survives any OSError."""
     files.write(path, to_text(record).encode(), private=private)
 
 
-#: Characters of a player's name in a file.
+#: Maximum length of a player's name, in characters.
 LONGEST_NAME = 40
-#: Characters of what is noted in the history, as why a bot was replaced.
+#: Maximum length of a text in a mark, in characters, such as the reason why a bot was replaced.
 LONGEST_NOTE = 200
 
 
 def game_of(record: Record) -> Game:
-    """The game of a sound record; raises RecordError for any other."""
+    """Return the game of a sound record. Raises RecordError for any other."""
     game = find(record.game)
     if record.version != game.version:
         raise RecordError(
@@ -158,7 +177,7 @@ def game_of(record: Record) -> Game:
             "newer" if record.version > game.version else "older",
         )
     if record.seats not in game.seats:
-        raise RecordError(f"seats: {record.seats}, {game.id} is for {game.seats_said()}", "seats")
+        raise RecordError(f"seats: {record.seats}, {game.id} is for {game.seat_range()}", "seats")
     if record.players and len(record.players) != record.seats:
         raise RecordError(f"players: {len(record.players)} for {record.seats} seats", "players")
     for i, player in enumerate(record.players):

@@ -1,4 +1,4 @@
-"""What somebody learnt who goes back: whether it could have come out otherwise."""
+"""Find out whether a seat learnt anything from the answers that it takes back."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import Code, Seat, State, View, settle
+from engine.core.values import Code, Seat, State, View, skip_forced_decisions
 
-#: Worlds in which the same answers are given; one that comes out otherwise is enough.
+#: Number of worlds in which the answers are repeated; a single different outcome is enough.
 WORLDS = 8
 
 
-def learnt(game: Game, before: View, codes: Sequence[Code], after: View, seat: Seat) -> bool:
-    """Whether `seat` knows more after some answers than follows from what it knew before them.
+def has_learnt(game: Game, before: View, codes: Sequence[Code], after: View, seat: Seat) -> bool:
+    """Return whether `seat` knows more after some answers than follows from its knowledge before.
 
-    `codes` are the answers asked for, `before` and `after` are what the seat saw around them. Told
-    for certain where it is told; what comes out otherwise in one world of a hundred may be missed.
+    `codes` are the answers that are repeated; `before` and `after` are the seat's views around
+    them. True is certain. False may be wrong: an outcome that differs in one world of a hundred is
+    easily missed.
     """
     if game.perfect_information and not game.chance:
         return False
@@ -24,17 +25,17 @@ def learnt(game: Game, before: View, codes: Sequence[Code], after: View, seat: S
     for number in range(WORLDS):
         rng = Rng(number)
         world = draw(rng)
-        if not _given(world, codes, rng) or game.view(world, seat) != after:
+        if not _replay_codes(world, codes, rng) or game.view(world, seat) != after:
             return True
     return False
 
 
-def _given(world: State, codes: Sequence[Code], rng: Rng) -> bool:
-    """Give answers in a world; False where one of them is not possible there."""
+def _replay_codes(world: State, codes: Sequence[Code], rng: Rng) -> bool:
+    """Give answers in a world; return False where one of them is illegal there."""
     for code in codes:
-        settle(world, rng)
+        skip_forced_decisions(world, rng)
         if world.decision is None or code not in world.codes():
             return False
         world.step(code, rng)
-    settle(world, rng)
+    skip_forced_decisions(world, rng)
     return True

@@ -1,4 +1,4 @@
-"""Puzzles: moments with one answer that wins or saves, proved; tried, shared and looked for."""
+"""Puzzles: positions with a single action that provably wins or saves; solved, shared and mined."""
 
 from engine.puzzles.attempt import Attempt, Failure
 from engine.puzzles.proof import check

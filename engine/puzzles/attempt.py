@@ -1,4 +1,4 @@
-"""A puzzle being tried: every answer of its solver is met by the strongest refutation there is."""
+"""An attempt at a puzzle, in which every answer meets its strongest refutation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Action, Seat, State, Step
 from engine.play.match import Match
-from engine.puzzles.proof import Prover, UnclearError, toughest
+from engine.puzzles.proof import Prover, UnclearError, toughest_reply
 from engine.puzzles.puzzle import WIN, Puzzle
 
 GOING_ON: Final = "going on"
@@ -22,67 +22,71 @@ Progress = Literal["going on", "solved", "failed"]
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a try failed."""
+    """Why an attempt failed."""
 
-    #: "reply": another seat's answer refutes it; "over": the match, or what the puzzle is about,
-    #: ended without it; "answers": it took too many.
+    #: "reply": another seat's action refutes it; "over": the match, or the part that the puzzle is
+    #: about, ended without success; "answers": it took too many answers.
     kind: Literal["reply", "over", "answers"]
-    #: Who refuted it, and how.
+    #: The seat that refuted it.
     seat: Seat | None = None
+    #: The refutation.
     action: Action | None = None
-    #: Whether somebody else wins after that, whatever is answered within the puzzle.
+    #: Whether another seat wins after that, whatever is answered within the puzzle.
     lost: bool = False
 
 
 class Attempt:
-    """One try at a puzzle after another; the same answers always meet the same replies."""
+    """Repeated attempts at one puzzle; the same answers always meet the same replies."""
 
     def __init__(self, puzzle: Puzzle) -> None:
-        """Raises ConquistaError for a puzzle that cannot be set up."""
+        """Set the puzzle up. Raises ConquistaError when that is impossible."""
         self.puzzle = puzzle
         self.restart()
 
     def restart(self) -> None:
-        """Begin anew; `match` is another one then."""
+        """Begin a new attempt; this replaces `match`."""
         self.match: Match = self.puzzle.match()
         self.state: Progress = GOING_ON
-        #: Why it failed; None while it has not.
+        #: Why the attempt failed; None before that.
         self.failure: Failure | None = None
-        #: Own answers given, of those that count (see `Prover.counts`).
+        #: Number of the solver's answers so far, of those that count (see `Prover.counts`).
         self.given: int = 0
-        #: What others answered to the last one.
+        #: What other seats did after the last answer.
         self.replies: tuple[Step, ...] = ()
         game, state, puzzle = self.match.game, self.match.truth(), self.puzzle
-        self._known = Prover(game, state, puzzle.seat, puzzle.goal)
-        self._open = Prover(game, state, puzzle.seat, puzzle.goal, hands_open=True)
+        self._prover = Prover(game, state, puzzle.seat, puzzle.goal)
+        self._open_prover = Prover(game, state, puzzle.seat, puzzle.goal, hands_open=True)
 
     @property
     def left(self) -> int:
-        """Own answers that may still be given."""
+        """The number of answers that the solver has left."""
         return self.puzzle.within - self.given
 
     def answer(self, action: Action) -> Progress:
-        """Give an answer, and the others' replies; raises IllegalAnswerError, nothing changed."""
+        """Give an answer and the replies of the other seats.
+
+        Raises IllegalAnswerError when it is refused; nothing changes then.
+        """
         if self.state != GOING_ON:
             raise IllegalAnswerError("over: this try has ended", "over")
-        counts = self._known.counts(self.match.truth())
+        counts = self._prover.counts(self.match.truth())
         self.match.submit(self.puzzle.seat, action)
         self.given += counts
         replies: list[Step] = []
         while (decision := self.match.decision) is not None:
-            if decision.seat == self.puzzle.seat or self._beyond():
+            if decision.seat == self.puzzle.seat or self._is_beyond():
                 break
-            replies.append(self.match.submit(decision.seat, self._reply()))
+            replies.append(self.match.submit(decision.seat, self._choose_reply()))
         self.replies = tuple(replies)
         self._judge()
         return self.state
 
     def hint(self) -> Action | None:
-        """An answer that attains the goal from here; None: there is none any more."""
+        """Return an action that attains the goal from here, or None if there is none any more."""
         if self.state != GOING_ON:
             return None
         try:
-            codes = self._known.first_answers(self.match.truth(), self.left)
+            codes = self._prover.first_answers(self.match.truth(), self.left)
         except UnclearError:
             return None
         return self.match.game.action(codes[0]) if codes else None
@@ -90,42 +94,42 @@ class Attempt:
     def _judge(self) -> None:
         state = self.match.truth()
         reply = self.replies[-1] if self.replies else None
-        # Who only has to last fails by nothing but that somebody else wins.
-        lasting = self.puzzle.goal != WIN and not self._known.closing
+        # A solver who only has to last fails only when another seat wins.
+        lasting = self.puzzle.goal != WIN and not self._prover.closing
         refuted = Failure("over")
         if reply is not None:
             refuted = Failure("reply", reply.seat, reply.action, lost=lasting)
-        if self.match.decision is None or self._beyond():
+        if self.match.decision is None or self._is_beyond():
             over = self.match.decision is None
-            attained = self._known.attained(state) if over else self.puzzle.goal != WIN
-            self._end(attained, refuted)
-        elif self.left == 0 and self._known.counts(state):
-            self._end(lasting, Failure("answers"))
-        elif reply is not None and not self._may_still(state):
-            self._end(False, refuted)
+            attained = self._prover.attained(state) if over else self.puzzle.goal != WIN
+            self._finish(attained, refuted)
+        elif self.left == 0 and self._prover.counts(state):
+            self._finish(lasting, Failure("answers"))
+        elif reply is not None and not self._is_attainable(state):
+            self._finish(False, refuted)
 
-    def _end(self, attained: bool, failure: Failure) -> None:
+    def _finish(self, attained: bool, failure: Failure) -> None:
         self.state = SOLVED if attained else FAILED
         self.failure = None if attained else failure
 
-    def _may_still(self, state: State) -> bool:
-        """Whether the goal can be attained with all hands open."""
+    def _is_attainable(self, state: State) -> bool:
+        """Return whether the goal can be attained with all hands open."""
         try:
-            return self._open.holds(state, self.left)
+            return self._open_prover.holds(state, self.left)
         except UnclearError:
             return True
 
-    def _beyond(self) -> bool:
+    def _is_beyond(self) -> bool:
         try:
-            return self._known.beyond(self.match.truth())
+            return self._prover.is_beyond(self.match.truth())
         except UnclearError:
             return False
 
-    def _reply(self) -> Action:
-        """What refutes most surely, else what holds out longest; of the hands as they are."""
+    def _choose_reply(self) -> Action:
+        """Return a refutation given the real hands, else the action that resists longest."""
         state = self.match.truth()
         game: Game = self.match.game
-        for prover in (self._open, self._known):
+        for prover in (self._open_prover, self._prover):
             try:
                 for code in state.codes():
                     if not prover.holds(prover.after(state, code), self.left):
@@ -133,7 +137,7 @@ class Attempt:
             except UnclearError:
                 continue
         try:
-            return game.action(toughest(self._known, state, self.left))
+            return game.action(toughest_reply(self._prover, state, self.left))
         except UnclearError:
             view = self.match.view(state.decision.seat if state.decision else None)
             return game.action(game.policy.suggest(view, state.codes(), Rng(0)))

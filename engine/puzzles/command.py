@@ -11,9 +11,9 @@ from datetime import date
 from typing import Any
 
 from engine.core.errors import ConquistaError
-from engine.core.options import from_words
+from engine.core.options import parse_options
 from engine.core.values import Json
-from engine.data.json_documents import about
+from engine.data.json_documents import naming_file
 from engine.data.yaml_documents import dump_yaml
 from engine.games import find
 from engine.play.match import SEAT_NAMES
@@ -27,12 +27,13 @@ from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
 from engine.puzzles.verdict import Verdict
 from engine.system.usage import file, whole
 
-_PIPES = "of a file that is a pipe, everything is waited for until it is closed"
-_COUNT, _ANSWERS = whole(1), whole(1, MOST_ANSWERS)
+_PIPE_HELP = "of a file that is a pipe, everything is waited for until it is closed"
+_COUNT = whole(1)
+_ANSWERS = whole(1, MOST_ANSWERS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what `conquista puzzle` understands."""
+    """Add the arguments of `conquista puzzle`."""
     does: Any = parser.add_subparsers(dest="does", metavar="WHAT", required=True)
 
     names = does.add_parser("list", help="the puzzles that come with the games")
@@ -41,13 +42,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     names.set_defaults(act=_list)
 
     show = does.add_parser("show", help="a puzzle, its position, and a line to share it")
-    show.add_argument("puzzle", metavar="ID|FILE|LINE", help=_PIPES)
+    show.add_argument("puzzle", metavar="ID|FILE|LINE", help=_PIPE_HELP)
     show.add_argument("--solution", action="store_true", help="how it is solved, too")
     show.add_argument("--json", action="store_true", help="print JSON")
     show.set_defaults(act=_show)
 
     proof = does.add_parser("check", help="say what can be forced in a puzzle or a position")
-    proof.add_argument("puzzle", metavar="ID|FILE|LINE", help=_PIPES)
+    proof.add_argument("puzzle", metavar="ID|FILE|LINE", help=_PIPE_HELP)
     proof.add_argument("--goal", choices=(WIN, SAVE), help="of a position (default: either)")
     proof.add_argument(
         "--within", type=_ANSWERS, metavar="N", help="own answers, of a position (default: 3)"
@@ -87,8 +88,8 @@ def main(args: argparse.Namespace) -> int:
     return act(args)
 
 
-def named(text: str) -> Puzzle:
-    """A puzzle by its id, its file, a position's file, or its line; raises ConquistaError."""
+def find_puzzle(text: str) -> Puzzle:
+    """Return a puzzle by its id, its file, a position file, or its line. Raises ConquistaError."""
     head = HEAD.partition(":")[0] + ":"
     if text.strip().startswith(head) and not os.path.lexists(text):
         return puzzle_from_line(text)
@@ -101,15 +102,15 @@ def named(text: str) -> Puzzle:
         path = None
     if path is None or not path.exists():
         raise ConquistaError(f"puzzle: {text!r} is no id, no file and no line of a puzzle")
-    with about(path):
+    with naming_file(path):
         data = read_position(path, pipes=True)
         if isinstance(data, dict) and "setting" in data:
             return puzzle_of(data)
-        return _bare(data)
+        return _unclaimed_puzzle(data)
 
 
-def _bare(data: Json) -> Puzzle:
-    """A position file as a puzzle that claims nothing."""
+def _unclaimed_puzzle(data: Json) -> Puzzle:
+    """Return a position file as a puzzle without a claim."""
     match, seats = match_of(data)
     if match.decision is None:
         raise ConquistaError("position: nobody is asked")
@@ -138,7 +139,7 @@ def _list(args: argparse.Namespace) -> int:
 
 
 def _show(args: argparse.Namespace) -> int:
-    return _print(named(args.puzzle), args.json, args.solution)
+    return _print(find_puzzle(args.puzzle), args.json, args.solution)
 
 
 def _today(args: argparse.Namespace) -> int:
@@ -169,7 +170,7 @@ def _print(puzzle: Puzzle, as_json: bool, solved: bool) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    puzzle = named(args.puzzle)
+    puzzle = find_puzzle(args.puzzle)
     claims = bool(puzzle.moves)
     goal = puzzle.goal if claims and args.goal is None else args.goal
     within = (puzzle.within if claims else 3) if args.within is None else args.within
@@ -177,9 +178,9 @@ def _check(args: argparse.Namespace) -> int:
     match = puzzle.match()
     seats = puzzle.position.get("seats") or SEAT_NAMES
     if args.json:
-        print(json.dumps(_told(found), ensure_ascii=False))
+        print(json.dumps(_verdict_data(found), ensure_ascii=False))
     else:
-        print(_said(found, seats[puzzle.seat]))
+        print(_describe(found, seats[puzzle.seat]))
         if found.line:
             print(f"solution: {', '.join(write_move(action) for action in found.line)}")
     if not claims or args.goal is not None or args.within is not None:
@@ -197,8 +198,8 @@ def _make(args: argparse.Namespace) -> int:
     game = find(args.game)
     seats = game.seats[0] if args.seats is None else args.seats
     if seats not in game.seats:
-        raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seats_said()}")
-    options = from_words(args.option)
+        raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seat_range()}")
+    options = parse_options(args.option)
     where = mining.Hunt(game, seats, options, args.within, args.lasting, args.tried)
     for deal in range(args.deals):
         for puzzle in mining.hunt(where, deal, args.seed):
@@ -206,19 +207,19 @@ def _make(args: argparse.Namespace) -> int:
     return 0
 
 
-def _said(found: Verdict, seat: str) -> str:
-    """A verdict in words."""
+def _describe(found: Verdict, seat: str) -> str:
+    """Return a verdict as a sentence."""
     if found.can == "unknown":
         return "Nobody can say: there is too much to look at, or too much is hidden."
     if found.can == "cannot":
         return f"{seat} can force nothing in so many answers."
-    does = "can win" if found.can == WIN else "can keep the others from winning"
+    verb = "can win" if found.can == WIN else "can keep the others from winning"
     many = "answer" if found.within == 1 else "answers"
     ways = "in one way" if found.unique else "in several ways"
-    return f"{seat} {does}, within {found.within} {many}, {ways}."
+    return f"{seat} {verb}, within {found.within} {many}, {ways}."
 
 
-def _told(found: Verdict) -> dict[str, Json]:
+def _verdict_data(found: Verdict) -> dict[str, Json]:
     return {
         "can": found.can,
         "within": found.within,

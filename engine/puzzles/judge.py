@@ -1,4 +1,4 @@
-"""Tries judged in the process of proofs: what it is told of a try, and what it tells."""
+"""Judge attempts at puzzles in the process that makes proofs: its request and its reply."""
 
 from __future__ import annotations
 
@@ -16,44 +16,44 @@ from engine.puzzles.puzzle import Puzzle, data_of, puzzle_of
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of the answers of a try."""
+    """The outcome of the answers of an attempt."""
 
     state: Progress
-    #: What others reply to the last one.
+    #: What other seats do after the last answer.
     replies: tuple[Action, ...]
-    #: Why it failed; None while it has not.
+    #: Why the attempt failed; None if it did not.
     failure: Failure | None
 
 
-def try_told(puzzle: Puzzle, answers: Sequence[Action]) -> Json:
-    """The solver's answers from the beginning, to be judged."""
-    return {"puzzle": data_of(puzzle), "answers": [encode(one) for one in answers]}
+def attempt_request(puzzle: Puzzle, answers: Sequence[Action]) -> Json:
+    """Return the request to judge the solver's answers from the beginning."""
+    return {"puzzle": data_of(puzzle), "answers": [encode(action) for action in answers]}
 
 
-def judged(message: Json) -> Json:
-    """What came of a try that was told; raises ConquistaError."""
+def judge_request(message: Json) -> Json:
+    """Return the outcome of such a request as JSON. Raises ConquistaError if it is malformed."""
     answers = message.get("answers")
     if not isinstance(answers, list):
         raise ConquistaError("answers: expected a list")
     puzzle = puzzle_of(message.get("puzzle"))
     attempt, game = Attempt(puzzle), find(puzzle.game)
-    for i, said in enumerate(answers):
-        attempt.answer(decode_kind(game.actions, said, f"answers[{i}]"))
+    for i, answer in enumerate(answers):
+        attempt.answer(decode_kind(game.actions, answer, f"answers[{i}]"))
     replies = tuple(step.action for step in attempt.replies)
     return encode(Outcome(attempt.state, replies, attempt.failure))
 
 
 def outcome_of(game: Game, data: Json) -> Outcome:
-    """Inverse of what `judged` makes of an outcome; raises ConquistaError."""
+    """Return the outcome in JSON of `judge_request`. Raises ConquistaError if it is damaged."""
     if not isinstance(data, dict) or data.get("state") not in (GOING_ON, SOLVED, FAILED):
         raise ConquistaError("outcome: damaged")
-    replies = tuple(decode_kind(game.actions, one) for one in data.get("replies", ()))
-    failure, told = None, data.get("failure")
-    if isinstance(told, dict):
-        if told.get("kind") not in ("reply", "over", "answers"):
+    replies = tuple(decode_kind(game.actions, reply) for reply in data.get("replies", ()))
+    failure, failed = None, data.get("failure")
+    if isinstance(failed, dict):
+        if failed.get("kind") not in ("reply", "over", "answers"):
             raise ConquistaError("outcome: damaged")
-        said = told.get("action")
-        action = None if said is None else decode_kind(game.actions, said)
-        lost = told.get("lost", False) is True
-        failure = Failure(told["kind"], told.get("seat"), action, lost)
+        refutation = failed.get("action")
+        action = None if refutation is None else decode_kind(game.actions, refutation)
+        lost = failed.get("lost", False) is True
+        failure = Failure(failed["kind"], failed.get("seat"), action, lost)
     return Outcome(data["state"], replies, failure)

@@ -1,6 +1,6 @@
-"""Puzzles looked for in matches of bots: moments with one answer that wins, or saves.
+"""Search the matches of bots for puzzles: positions with a single action that wins or saves.
 
-A cheap look comes first: only where playouts often end the match soon is anything to be proved.
+A cheap test comes first: a proof is only attempted where playouts often end the match soon.
 """
 
 from __future__ import annotations
@@ -20,37 +20,44 @@ from engine.puzzles.proof import Prover, UnclearError, forced
 from engine.puzzles.puzzle import SAVE, WIN, Goal, Origin, Puzzle
 from engine.puzzles.verdict import Verdict
 
-#: Who plays the matches, seat by seat in turn.
+#: The levels that play the matches, alternating by seat.
 LEVELS: Final = ("level2", "level3")
-#: Playouts of the cheap look, how many answers long, and how many of them must end the match.
-LOOKS, FAR, ENOUGH = 40, 14, 2
-#: Worlds in which one is looked for where all else fails.
+#: Number of playouts of the cheap test.
+PLAYOUTS: Final = 40
+#: Their maximum length in plies.
+PLAYOUT_PLIES: Final = 14
+#: Number of playouts that must end with the result in question.
+MIN_ENDED: Final = 2
+#: Maximum number of worlds examined to find one in which all other actions fail.
 WORLDS: Final = 30
-#: Iterations of the plain search after which it is asked for its answer, and how often.
+#: Iterations of the uninformed search at which its choice is tested.
 LADDER: Final = (10, 30, 100, 300, 1000, 3000, 10_000)
+#: Number of tests, with different seeds, at each step of the ladder.
 ASKED: Final = 3
-#: From how many iterations on a puzzle is of the second grade, the third, …
+#: The iterations from which on a puzzle has grade 2, 3, 4 and 5.
 GRADED: Final = (30, 100, 1000, 3000)
-#: Answers there must be for a choice to be one.
+#: Minimum number of legal actions in a puzzle.
 CHOICE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Hunt:
-    """Where puzzles are looked for, and how far."""
+    """Where puzzles are searched for, and how far proofs go."""
 
     game: Game
     seats: int
     options: object = None
-    #: Own answers a win may take, and those to last for; answers a proof may try.
+    #: Maximum number of own answers to a win.
     most: int = 3
+    #: Number of own answers to last for.
     lasting: int = 2
+    #: Maximum number of actions that a proof tries.
     tried: int = 60_000
     levels: Sequence[str] = LEVELS
 
 
 def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
-    """The puzzles in one match; titles and aims say no more than what is proved."""
+    """Yield the puzzles in one match; titles and aims only say what is proved."""
     game = where.game
     dealt = derived_seed(seed, deal)
     match = Match(new_record(game, where.seats, dealt, where.options))
@@ -58,13 +65,13 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
         codes = match.codes()
         state = match.truth()
         if len(codes) >= CHOICE and not decision.private:
-            found = find(where, state)
-            if found is not None and not dull(game, state, found):
-                world = telling(where, state, found)
+            found = find_verdict(where, state)
+            if found is not None and not is_trivial(game, state, found):
+                world = decisive_world(where, state, found)
                 if world is not None:
-                    if world is not state:  # others reply otherwise there
-                        found = find(where, world) or found
-                    yield written(where, match, world, found, dealt)
+                    if world is not state:  # the replies may differ there
+                        found = find_verdict(where, world) or found
+                    yield make_puzzle(where, match, world, found, dealt)
         bot = find_bot(where.levels[(decision.seat + deal) % len(where.levels)])
         view = match.view(decision.seat)
         lots = derived_seed(dealt, match.ply)
@@ -72,11 +79,11 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
         match.submit(decision.seat, game.action(thought.code))
 
 
-def find(where: Hunt, state: State) -> Verdict | None:
-    """What is proved of the open question, if it has one answer only."""
+def find_verdict(where: Hunt, state: State) -> Verdict | None:
+    """Return what is proved of the open decision if a single action attains it, else None."""
     if state.decision is None:
         return None
-    for goal in promising(state):
+    for goal in promising_goals(state):
         most = where.most if goal == WIN else where.lasting
         try:
             found = forced(where.game, state, state.decision.seat, goal, most, where.tried)
@@ -87,27 +94,29 @@ def find(where: Hunt, state: State) -> Verdict | None:
     return None
 
 
-def promising(state: State) -> list[Goal]:
-    """What the seat asked might force: to win where playouts soon do, to save itself where they
-    are soon lost.
+def promising_goals(state: State) -> list[Goal]:
+    """Return the goals that the seat to move might force.
+
+    A win is promising where playouts soon win, saving itself where they soon lose.
     """
     if state.decision is None:
         return []
     seat = state.decision.seat
     won = lost = 0
-    for number in range(LOOKS):
+    for number in range(PLAYOUTS):
         after = state.clone()
-        after.rollout(Rng(number), FAR, [])
+        after.rollout(Rng(number), PLAYOUT_PLIES, [])
         if after.decision is None:
             won += after.returns()[seat] == 1.0
             lost += after.returns()[seat] == 0.0
     hopes: list[tuple[int, Goal]] = [(won, WIN), (lost, SAVE)]
-    return [goal for times, goal in hopes if times >= ENOUGH]
+    return [goal for times, goal in hopes if times >= MIN_ENDED]
 
 
-def telling(where: Hunt, state: State, found: Verdict) -> State | None:
-    """The world, else one that the seat cannot tell from it, in which every other answer fails
-    even if all hands lay open; None: there is none among a few.
+def decisive_world(where: Hunt, state: State, found: Verdict) -> State | None:
+    """Return a world in which every other action fails even with all hands open, or None.
+
+    It is the real world or one that the seat cannot tell from it, among a limited number.
     """
     assert state.decision is not None
     seat = state.decision.seat
@@ -115,30 +124,30 @@ def telling(where: Hunt, state: State, found: Verdict) -> State | None:
     tries = 1 if where.game.perfect_information else WORLDS
     for number in range(tries):
         world = draw(Rng(number)) if number else state
-        if refuted(where.game, world, seat, found, where.tried):
+        if do_others_fail(where.game, world, seat, found, where.tried):
             return world
     return None
 
 
-def refuted(game: Game, world: State, seat: Seat, found: Verdict, tried: int) -> bool:
-    """Whether nothing but what was found attains the goal in this world."""
+def do_others_fail(game: Game, world: State, seat: Seat, found: Verdict, tried: int) -> bool:
+    """Return whether only the actions found attain the goal in this world."""
     goal: Goal = WIN if found.can == WIN else SAVE
     attaining = {game.code(action) for action in found.answers}
     prover = Prover(game, world, seat, goal, tried, hands_open=True)
     try:
-        alike = {prover.known_by(prover.after(world, code)) for code in attaining}
+        alike = {prover.key_of(prover.after(world, code)) for code in attaining}
         return not any(
-            prover.holds(after, prover.left_of(world, found.within))
+            prover.holds(after, prover.answers_left(world, found.within))
             for code in prover.worlds(world)[0][1]
             if code not in attaining
-            and prover.known_by(after := prover.after(world, code)) not in alike
+            and prover.key_of(after := prover.after(world, code)) not in alike
         )
     except UnclearError:
         return False
 
 
-def dull(game: Game, state: State, found: Verdict) -> bool:
-    """Whether anybody sees the answer at once: the heuristic does."""
+def is_trivial(game: Game, state: State, found: Verdict) -> bool:
+    """Return whether the puzzle is trivial, because the heuristic bot solves it."""
     if state.decision is None:
         return True
     view = game.view(state, state.decision.seat)
@@ -146,15 +155,15 @@ def dull(game: Game, state: State, found: Verdict) -> bool:
     return found.within == 1 and found.can == WIN and game.code(found.answers[0]) == first
 
 
-def written(where: Hunt, match: Match, world: State, found: Verdict, dealt: int) -> Puzzle:
-    """A puzzle without charm yet; `world` is the match's, as far as the seat knows."""
+def make_puzzle(where: Hunt, match: Match, world: State, found: Verdict, dealt: int) -> Puzzle:
+    """Return a puzzle with generic texts; `world` equals the match as far as the seat knows."""
     game, decision = where.game, match.decision
     assert decision is not None
     codes = {game.code(action) for action in found.answers}
-    needed = iterations(game, match, codes)
+    needed = needed_iterations(game, match, codes)
     goal: Goal = WIN if found.can == WIN else SAVE
     names = SEAT_NAMES[: match.seats]
-    # Whoever is asked has the first seat, and with it the colour they have in every match.
+    # The solver gets the first seat, and so the colour that a person has in every match.
     asked = decision.seat
     seated = [names[(seat - asked) % match.seats] for seat in range(match.seats)]
     setting = {"game": game.id, "seats": list(names), "position": game.describe(world, seated)}
@@ -177,14 +186,15 @@ def written(where: Hunt, match: Match, world: State, found: Verdict, dealt: int)
     )
 
 
-def iterations(game: Game, match: Match, wanted: set[Code]) -> int:
-    """How long the plain search needs until it gives the answer, whatever the lots; the last step
-    of the ladder but one more stands for longer.
+def needed_iterations(game: Game, match: Match, wanted: set[Code]) -> int:
+    """Return the iterations that the uninformed search needs to choose the action with any seed.
+
+    Three times the last step of the ladder stands for more.
     """
     assert match.decision is not None
     seat = match.decision.seat
     view, state = match.view(seat), match.truth()
-    # Of answers that differ in nothing, and of those that lead nowhere for sure, none is tried.
+    # Equivalent actions and those that surely fail are left out.
     codes = list(Prover(game, state, seat, WIN).worlds(state)[0][1])
     for effort in LADDER:
         thoughts = (
@@ -197,5 +207,5 @@ def iterations(game: Game, match: Match, wanted: set[Code]) -> int:
 
 
 def grade(needed: int) -> int:
-    """1 to 5, by the iterations the plain search needs."""
+    """Return the grade, 1 to 5, by the iterations that the uninformed search needs."""
     return 1 + sum(needed >= bound for bound in GRADED)

@@ -1,8 +1,8 @@
-"""What a seat can force, proved: all its answers against all of the others', whatever is hidden.
+"""Prove what a seat can force: its actions against all of the others', whatever is hidden.
 
-The seat plays by what it knows. Of the others' answers every one counts that is possible in any
-world consistent with that (`Game.possible_outcomes`), as if they knew all hands and wanted nothing
-but to stop it; so what holds here holds whatever lies hidden and whoever plays.
+The seat plays by what it knows. The others may give every action that is possible in any world
+consistent with that (`Game.possible_outcomes`), as if they knew all hands and only wanted to stop
+the seat. A proof therefore holds for all hidden cards and all opponents.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from engine.bots.bot import never
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import OMNISCIENT, Code, Json, Seat, State, settle
+from engine.core.values import OMNISCIENT, Code, Json, Seat, State, skip_forced_decisions
 from engine.play.position_file import match_of
 from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
 from engine.puzzles.verdict import CANNOT, UNKNOWN, Verdict, no_verdict
 
-#: Answers a proof tries before it gives up.
+#: Maximum number of actions that a proof tries.
 MOST_TRIED: Final = 1_000_000
-#: Answers tried between two looks at whether it is still wanted.
+#: Number of actions tried between two checks for cancellation.
 STRIDE: Final = 256
 
 _Worlds = Iterable[tuple[State, Sequence[Code]]]
 
 
 class UnclearError(Exception):
-    """The proof was given up: too much to look at, cancelled, or beyond telling."""
+    """The proof was abandoned: too large, cancelled, or impossible to decide."""
 
 
 class Prover:
-    """Looks ahead from one moment for one seat; remembers what it has proved."""
+    """Searches ahead from one moment for one seat; remembers what it has proved."""
 
     def __init__(
         self,
@@ -44,7 +44,10 @@ class Prover:
         cancelled: Callable[[], bool] = never,
         hands_open: bool = False,
     ) -> None:
-        """`state`: any world that the seat thinks possible; with `hands_open` the only one."""
+        """Begin at `state`, any world that the seat considers possible.
+
+        With `hands_open` it is the only world.
+        """
         self.game, self.seat, self.goal = game, seat, goal
         self.left = tried
         self.cancelled = cancelled
@@ -54,21 +57,24 @@ class Prover:
         ahead = (
             None if game.perfect_information else game.possible_outcomes(self._since, self._since)
         )
-        #: Whether what is looked at ends by itself: to be saved is then to come to that end.
+        #: Whether looking ahead ends by itself; saving then means to reach that end.
         self.closing = ahead is not None and ahead.closing
         self._proved: dict[Hashable, bool] = {}
-        #: Per answer and whether it is the seat's own, how often it settled a moment.
-        self._telling: dict[tuple[Code, bool], int] = {}
+        #: How often an action decided a situation, by action and whether it is the seat's own.
+        self._credits: dict[tuple[Code, bool], int] = {}
         self._rng = Rng(0)
 
     def holds(self, state: State, answers: int) -> bool:
-        """Whether the seat attains the goal within so many own answers; raises Unclear."""
+        """Return whether the seat attains the goal within this number of own answers.
+
+        Raises UnclearError.
+        """
         decision = state.decision
         if decision is None:
             return self.attained(state)
         own = decision.seat == self.seat
         if own and answers == 0 and self.counts(state):
-            return self.goal == SAVE and (not self.closing or self.beyond(state))
+            return self.goal == SAVE and (not self.closing or self.is_beyond(state))
         key, worlds = self._ahead(state, remember=answers > 1)
         if worlds is None:
             return self.goal == SAVE
@@ -77,25 +83,27 @@ class Prover:
             if key in self._proved:
                 return self._proved[key]
         if own:
-            found = self._own(worlds, self.left_of(state, answers))
+            found = self._can_force(worlds, self.answers_left(state, answers))
         else:
-            found = self._others(worlds, answers)
+            found = self._withstands(worlds, answers)
         if key is not None:
             self._proved[key] = found
         return found
 
     def counts(self, state: State) -> bool:
-        """Whether an answer to the open question is counted: those to others than the first kind of
-        question, such as which suite is taken, belong to the answer before.
+        """Return whether an answer to the open decision counts.
+
+        Answers to decisions of another kind than the first, such as the choice of a suite, belong
+        to the answer before.
         """
         return state.decision is not None and state.decision.kind == self._kind
 
-    def left_of(self, state: State, answers: int) -> int:
-        """What is left of so many own answers after one to the open question."""
+    def answers_left(self, state: State, answers: int) -> int:
+        """Return the number of own answers left after one to the open decision."""
         return answers - 1 if self.counts(state) else answers
 
     def attained(self, state: State) -> bool:
-        """Whether a match that is over ended as it should."""
+        """Return whether a finished match attained the goal."""
         result = self.game.result(state)
         winners = result.winners if result is not None else ()
         if self.goal == WIN:
@@ -103,18 +111,20 @@ class Prover:
         return self.seat in winners or not winners
 
     def first_answers(self, state: State, answers: int) -> list[Code]:
-        """The seat's answers to the open question that attain the goal; raises Unclear."""
+        """Return the seat's actions that attain the goal. Raises UnclearError."""
         worlds = self.worlds(state)
         if not worlds:
             return []
         codes = worlds[0][1]
-        return [code for code in codes if self._forces(worlds, code, self.left_of(state, answers))]
+        return [
+            code for code in codes if self._forces(worlds, code, self.answers_left(state, answers))
+        ]
 
     def plans(self, state: State, answers: int) -> frozenset[tuple[Code, ...]]:
-        """What the seat may answer to attain the goal, first to last, whatever the order.
+        """Return the sets of own answers that attain the goal, each sorted, whatever their order.
 
-        Only as far as nobody else is asked. Of answers after which all is alike, the first stands
-        for all.
+        They go as far as no other seat moves. Among actions with equivalent results only the first
+        is used.
         """
         found: set[tuple[Code, ...]] = set()
         decision = state.decision
@@ -125,76 +135,78 @@ class Prover:
         worlds = self.worlds(state)
         if not worlds:
             return frozenset({()})
-        for code in self.unlike(worlds, self.first_answers(state, answers)):
+        for code in self.distinct(worlds, self.first_answers(state, answers)):
             after = self.after(worlds[0][0], code)
-            for rest in self.plans(after, self.left_of(state, answers)):
+            for rest in self.plans(after, self.answers_left(state, answers)):
                 found.add(tuple(sorted((code, *rest))))
         return frozenset(found)
 
-    def unlike(self, worlds: _Worlds, codes: Sequence[Code]) -> Iterator[Code]:
-        """Those of the answers after which not all is alike."""
+    def distinct(self, worlds: _Worlds, codes: Sequence[Code]) -> Iterator[Code]:
+        """Yield the actions that lead to different situations, without repetitions."""
         seen: set[Hashable] = set()
         for code in codes:
-            after = tuple(self.known_by(self.after(world, code)) for world, _ in worlds)
+            after = tuple(self.key_of(self.after(world, code)) for world, _ in worlds)
             if after not in seen:
                 seen.add(after)
                 yield code
 
     def worlds(self, state: State) -> list[tuple[State, Sequence[Code]]]:
-        """The worlds to be looked at from here; raises Unclear."""
+        """Return the worlds to examine from here. Raises UnclearError."""
         return list(self._ahead(state, remember=False)[1] or ())
 
-    def beyond(self, state: State) -> bool:
-        """Whether looking ahead ends here; raises Unclear."""
+    def is_beyond(self, state: State) -> bool:
+        """Return whether looking ahead ends here. Raises UnclearError."""
         return state.decision is None or self._ahead(state, remember=False)[1] is None
 
     def after(self, state: State, code: Code) -> State:
-        """The next moment at which somebody has a choice; raises Unclear."""
+        """Return the next state at which a seat has a choice. Raises UnclearError."""
         self.left -= 1
         if self.left < 0 or (self.left % STRIDE == 0 and self.cancelled()):
             raise UnclearError
         after = state.clone()
         after.step(code, self._rng)
-        settle(after, self._rng)
+        skip_forced_decisions(after, self._rng)
         return after
 
-    def known_by(self, state: State) -> Hashable:
-        """The same of moments after which all is alike; raises Unclear."""
+    def key_of(self, state: State) -> Hashable:
+        """Return a key that is equal for equivalent situations. Raises UnclearError."""
         key = None
         if state.decision is not None:
             key, _ = self._ahead(state, remember=True)
         return object() if key is None else key
 
-    # -- inside ------------------------------------------------------------------------------------
+    # -- implementation ----------------------------------------------------------------------------
 
-    def _own(self, worlds: _Worlds, left: int) -> bool:
+    def _can_force(self, worlds: _Worlds, left: int) -> bool:
         possible = list(worlds)
         for code in self._sorted(possible[0][1], True):
             if self._forces(possible, code, left):
-                self._tell(code, True)
+                self._credit(code, True)
                 return True
         return False
 
     def _forces(self, worlds: _Worlds, code: Code, left: int) -> bool:
         return all(self.holds(self.after(world, code), left) for world, _ in worlds)
 
-    def _others(self, worlds: _Worlds, answers: int) -> bool:
+    def _withstands(self, worlds: _Worlds, answers: int) -> bool:
         for world, codes in worlds:
             for code in self._sorted(codes, False):
                 if not self.holds(self.after(world, code), answers):
-                    self._tell(code, False)
+                    self._credit(code, False)
                     return False
         return True
 
     def _sorted(self, codes: Sequence[Code], own: bool) -> list[Code]:
-        """Answers that settled other moments first."""
-        return sorted(codes, key=lambda code: -self._telling.get((code, own), 0))
+        """Return the actions, those first that decided other situations."""
+        return sorted(codes, key=lambda code: -self._credits.get((code, own), 0))
 
-    def _tell(self, code: Code, own: bool) -> None:
-        self._telling[code, own] = self._telling.get((code, own), 0) + 1
+    def _credit(self, code: Code, own: bool) -> None:
+        self._credits[code, own] = self._credits.get((code, own), 0) + 1
 
     def _ahead(self, state: State, remember: bool) -> tuple[Hashable, _Worlds | None]:
-        """What a moment is known by, None: not at all; and its worlds, None: it is too far."""
+        """Return the key of a situation (None: not remembered) and its worlds (None: too far
+        ahead).
+        """
         if self.game.perfect_information:
             key = self.game.view(state, self.seat) if remember else None
             return key, ((state, state.codes()),)
@@ -207,7 +219,7 @@ class Prover:
             codes = state.codes()
             if state.decision is not None and state.decision.seat == self.seat:
                 codes = list(next(iter(foreseen.worlds))[1])
-            # Not every view can be hashed.
+            # Views may contain values that cannot be hashed, so the key is their text.
             return repr(self.game.view(state, OMNISCIENT)), ((state, codes),)
         return foreseen.key, foreseen.worlds
 
@@ -220,11 +232,11 @@ def check(
     tried: int = MOST_TRIED,
     cancelled: Callable[[], bool] = never,
 ) -> Verdict:
-    """What the seat can force in a position file with the name of its game.
+    """Return what the seat can force in a position file that names its game.
 
-    `goal` None: to win, and where it cannot, to save itself. `most` own answers are looked at, and
-    so many answers `tried` in all. Raises ConquistaError for a position that is none, or whose
-    question is another seat's.
+    Without a `goal` a win is tried first, then saving. The proof goes `most` own answers ahead and
+    tries at most `tried` actions in all. Raises ConquistaError when the position is malformed or
+    another seat is to move.
     """
     match, _ = match_of(position)
     if match.decision is None or match.decision.seat != seat:
@@ -251,10 +263,10 @@ def forced(
     tried: int = MOST_TRIED,
     cancelled: Callable[[], bool] = never,
 ) -> Verdict | None:
-    """How the seat attains the goal in as few own answers as can be; None: not within `most`.
+    """Return how the seat attains the goal in the fewest own answers; None: not within `most`.
 
-    Saving means to come to the end of what can be looked at, such as a battle; where it has none,
-    to last for `most` answers. Raises Unclear.
+    Saving means to reach the end of what can be examined, such as a battle, or without such an end
+    to last for `most` answers. Raises UnclearError.
     """
     prover = Prover(game, state, seat, goal, tried, cancelled)
     lasting = goal == SAVE and not prover.closing
@@ -267,9 +279,9 @@ def forced(
     worlds = prover.worlds(state)
     legal = len(worlds[0][1])
     if goal == SAVE and len(prover.first_answers(state, most)) == legal:
-        return None  # there is nothing to be saved from
-    unlike = list(prover.unlike(worlds, codes))
-    # Who only has to last may go on in many ways.
+        return None  # there is no threat
+    unlike = list(prover.distinct(worlds, codes))
+    # A seat that only has to last may continue in many ways.
     ways = len(unlike) if lasting else len(prover.plans(state, answers))
     return Verdict(
         can=goal,
@@ -281,26 +293,26 @@ def forced(
 
 
 def line(prover: Prover, state: State, answers: int) -> list[Code]:
-    """A course of play that attains the goal in this world, the others resisting long."""
+    """Return a line of play that attains the goal in this world, with the longest resistance."""
     found: list[Code] = []
     while state.decision is not None and len(found) < 4 * MOST_ANSWERS:
         own = state.decision.seat == prover.seat
         if own and not answers and prover.counts(state):
             break
-        if prover.beyond(state):
+        if prover.is_beyond(state):
             break
         if own:
             code = prover.first_answers(state, answers)[0]
-            answers = prover.left_of(state, answers)
+            answers = prover.answers_left(state, answers)
         else:
-            code = toughest(prover, state, answers)
+            code = toughest_reply(prover, state, answers)
         found.append(code)
         state = prover.after(state, code)
     return found
 
 
-def toughest(prover: Prover, state: State, answers: int) -> Code:
-    """The answer of another seat, in this world, after which the goal takes most answers."""
+def toughest_reply(prover: Prover, state: State, answers: int) -> Code:
+    """Return another seat's action after which the goal takes longest in this world."""
     codes = state.codes()
     best, longest = codes[0], -1
     for code in codes:

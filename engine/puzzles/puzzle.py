@@ -1,4 +1,4 @@
-"""What a puzzle is, and how it is written as plain data."""
+"""The puzzle class, and its form as plain data."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from engine.play.match import SEAT_NAMES, Match
 from engine.play.notation import read_move, write_move
 from engine.play.position_file import match_of
 
-#: What is to be attained: to win, or that nobody else does.
+#: The goal of a puzzle: to win, or to keep all others from winning.
 Goal = Literal["win", "save"]
 WIN: Final = "win"
 SAVE: Final = "save"
 GRADES: Final = range(1, 6)
-#: Own answers that a puzzle may take.
+#: Maximum number of own answers in a puzzle.
 MOST_ANSWERS: Final = 20
-LONGEST_ID, LONGEST_TITLE, LONGEST_TEXT = 40, 60, 240
+# Maximum lengths in characters.
+LONGEST_ID: Final = 40
+LONGEST_TITLE: Final = 60
+LONGEST_TEXT: Final = 240
 
 _KEYS = (
     *("id", "game", "title", "aim", "note", "goal", "within", "seat", "grade"),
@@ -34,7 +37,7 @@ _ORIGIN = ("seed", "seats", "ply", "options")
 
 
 class PuzzleError(ConquistaError):
-    """A puzzle is not what it should be; the message names the key."""
+    """A puzzle is malformed; the message names the key."""
 
 
 _READ = PlainReader(PuzzleError)
@@ -42,7 +45,7 @@ _READ = PlainReader(PuzzleError)
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The bots' match that a puzzle was found in."""
+    """The match of bots in which a puzzle was found."""
 
     seed: int
     seats: int
@@ -52,43 +55,43 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A moment, what is to be attained in it, and how. Texts are English, to be translated."""
+    """A position, a goal, and a solution. The texts are English and are translated for display."""
 
     id: str
     game: str
     title: str
-    #: What is to be done, one sentence.
+    #: The task, one sentence.
     aim: str
     #: A hint, one sentence, or "".
     note: str
-    #: A position file, with the name of its game.
+    #: A position file that names its game.
     position: Mapping[str, Json]
-    #: Who answers; what is hidden from that seat may be any.
+    #: The seat of the solver; what is hidden from it may be anything.
     seat: Seat
-    #: How hard it is, 1 to 5.
+    #: The difficulty, 1 to 5.
     grade: int
-    #: A solution: the answers of the seat and, between them, what others reply, in notation.
+    #: A solution in notation: the seat's answers and the replies of others between them.
     moves: tuple[str, ...]
     goal: Goal = "win"
-    #: Own answers within which it is attained.
+    #: Number of own answers within which the goal is attained.
     within: int = 1
-    #: Iterations the plain search needs to find the answer; 0: not measured.
+    #: Iterations that the uninformed search needs to find the action; 0: not measured.
     iterations: int = 0
-    #: None: made by hand.
+    #: Where it was found; None: composed by hand.
     origin: Origin | None = None
 
     def match(self) -> Match:
-        """A match at the moment of the puzzle; raises ConquistaError."""
+        """Return a match at the position of the puzzle. Raises ConquistaError."""
         return match_of(self.position)[0]
 
     def solution(self) -> tuple[Action, ...]:
-        """The answers of `moves`."""
+        """Return the actions of `moves`."""
         game: Game = find(self.game)
         return tuple(read_move(game, move) for move in self.moves)
 
 
 def puzzle_of(data: Json) -> Puzzle:
-    """The puzzle that plain data describe; raises ConquistaError for what is none."""
+    """Return the puzzle in plain data. Raises ConquistaError when they are malformed."""
     given = _READ.mapping(data, "puzzle", _KEYS)
     name = _line(given, "id", "puzzle", LONGEST_ID)
     if not all(char.isascii() and (char.isalnum() or char == "-") for char in name):
@@ -123,7 +126,7 @@ def puzzle_of(data: Json) -> Puzzle:
 
 
 def data_of(puzzle: Puzzle) -> dict[str, Json]:
-    """Plain data of a puzzle: inverse of `puzzle_of`."""
+    """Return the plain data of a puzzle; the inverse of `puzzle_of`."""
     setting = {key: value for key, value in puzzle.position.items() if key != "game"}
     seats: Sequence[str] = setting.get("seats") or SEAT_NAMES
     data: dict[str, Json] = {

@@ -1,7 +1,7 @@
-"""Puzzles and positions handed on: as one line of text with a checksum, or as a file of YAML.
+"""Share puzzles and positions: as one line of text with a checksum, or as a YAML file.
 
-The line is `conquista-puzzle:1:DATA:SUM`: JSON, compressed, in the letters of base64 for addresses,
-and the beginning of its SHA-256.
+The line is `conquista-puzzle:1:DATA:SUM`. DATA is compressed JSON in URL-safe base64, SUM the
+beginning of its SHA-256.
 """
 
 from __future__ import annotations
@@ -17,50 +17,51 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.values import Json
-from engine.data.json_documents import MAX_BYTES, about, parse_json
+from engine.data.json_documents import MAX_BYTES, naming_file, parse_json
 from engine.data.yaml_documents import dump_yaml, read_yaml
 from engine.play.position_file import match_of
 from engine.puzzles.puzzle import Puzzle, PuzzleError, data_of, puzzle_of
 from engine.system import files
 
-#: The ending of a puzzle's file.
+#: The suffix of puzzle files.
 SUFFIX: Final = ".conquista-puzzle"
-#: How a line begins, and characters it may have.
+#: The beginning of a line.
 HEAD: Final = "conquista-puzzle:1:"
+#: Maximum length of a line in characters.
 LONGEST_LINE: Final = 20_000
 _LINE = re.compile(r"conquista-puzzle:([0-9]{1,4}):([A-Za-z0-9_-]+):([0-9a-f]{8})")
-#: What a position says for itself that is no puzzle yet.
+#: The texts of a position that is shared without being a puzzle.
 PLAIN: Final = {"id": "position", "title": "Position", "aim": "Your move."}
 
 
 def line_of(shared: Puzzle | Mapping[str, Json]) -> str:
-    """One line of text for a puzzle, or for a position file with the name of its game.
+    """Return a line of text for a puzzle, or for a position file that names its game.
 
-    Raises PuzzleError where it would be too long.
+    Raises PuzzleError when it would be too long.
     """
-    data = data_of(shared) if isinstance(shared, Puzzle) else plain(shared)
+    data = data_of(shared) if isinstance(shared, Puzzle) else bare_position(shared)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     packed = base64.urlsafe_b64encode(zlib.compress(text, 9)).decode().rstrip("=")
-    line = f"{HEAD}{packed}:{_sum(packed)}"
+    line = f"{HEAD}{packed}:{_checksum(packed)}"
     if len(line) > LONGEST_LINE:
         raise PuzzleError(f"line: longer than {LONGEST_LINE} characters")
     return line
 
 
 def puzzle_from_line(text: str) -> Puzzle:
-    """The puzzle in a line; raises ConquistaError saying what is wrong with it.
+    """Return the puzzle in a line. Raises ConquistaError that says what is wrong.
 
-    Spaces and breaks that mail programs put in do not matter.
+    Spaces and line breaks inserted by mail programs are ignored.
     """
     if len(text) > 2 * LONGEST_LINE:
         raise PuzzleError("line: too long for a puzzle", "too_large")
     found = _LINE.fullmatch("".join(text.split()))
     if found is None:
         raise PuzzleError("line: not a puzzle, or not all of it", "foreign")
-    version, packed, told = found.groups()
+    version, packed, checksum = found.groups()
     if version != "1":
         raise PuzzleError("line: from a later version", "version")
-    if _sum(packed) != told:
+    if _checksum(packed) != checksum:
         raise PuzzleError("line: damaged: a character is missing or another", "damaged")
     try:
         raw = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
@@ -74,8 +75,8 @@ def puzzle_from_line(text: str) -> Puzzle:
     return puzzle_of(parse_json(written, "line"))
 
 
-def plain(position: Mapping[str, Json]) -> dict[str, Json]:
-    """A position as a puzzle that asks nothing yet; raises ConquistaError."""
+def bare_position(position: Mapping[str, Json]) -> dict[str, Json]:
+    """Return a position as the data of a puzzle without a claim. Raises ConquistaError."""
     match, seats = match_of(dict(position))
     if match.decision is None:
         raise PuzzleError("position: nobody is asked")
@@ -85,16 +86,16 @@ def plain(position: Mapping[str, Json]) -> dict[str, Json]:
 
 
 def save_puzzle(puzzle: Puzzle, path: Path) -> None:
-    """Write a puzzle's file; raises OSError."""
+    """Write a puzzle file. Raises OSError."""
     files.write(path, dump_yaml(data_of(puzzle)).encode())
 
 
 def load_puzzle(path: Path) -> Puzzle:
-    """The puzzle in a file; raises ConquistaError."""
+    """Return the puzzle in a file. Raises ConquistaError."""
     data: Any = read_yaml(path)
-    with about(path):
+    with naming_file(path):
         return puzzle_of(data)
 
 
-def _sum(packed: str) -> str:
+def _checksum(packed: str) -> str:
     return sha256(packed.encode("ascii")).hexdigest()[:8]

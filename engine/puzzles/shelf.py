@@ -1,4 +1,4 @@
-"""The puzzles that come with the games, and the one of the day."""
+"""The puzzles that come with the games, and the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from engine.system.resources import asset
 
 
 def books() -> list[Path]:
-    """Every file of puzzles."""
+    """Return the paths of all puzzle files."""
     return sorted(asset().glob("*/puzzles.yaml"))
 
 
 def texts(book: Json) -> Iterator[str]:
-    """Everything in a book that is shown, to be translated."""
+    """Yield every displayed text in the data of a file, for translation."""
     for puzzle in book["puzzles"]:
         yield from (puzzle[key] for key in ("title", "aim", "note") if puzzle.get(key))
 
 
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, the easiest first; raises ConquistaError."""
+    """Return the puzzles of a game, the easiest first. Raises ConquistaError."""
     find(game)
-    found = (puzzle for puzzle in _all() if puzzle.game == game)
+    found = (puzzle for puzzle in _load_all() if puzzle.game == game)
     return tuple(sorted(found, key=lambda puzzle: puzzle.grade))
 
 
 def all_puzzles() -> tuple[Puzzle, ...]:
-    """The puzzles of all games, game by game; raises ConquistaError."""
+    """Return the puzzles of all games, game by game. Raises ConquistaError."""
     return tuple(puzzle for game in GAMES for puzzle in puzzles_of(game))
 
 
 @cache
-def _all() -> tuple[Puzzle, ...]:
+def _load_all() -> tuple[Puzzle, ...]:
     found: dict[str, Puzzle] = {}
     for path in books():
         for puzzle in puzzles_in(path):
@@ -52,13 +52,13 @@ def _all() -> tuple[Puzzle, ...]:
 
 @cache
 def puzzles_in(path: Path) -> tuple[Puzzle, ...]:
-    """The puzzles of a book; raises ConquistaError."""
+    """Return the puzzles in a file. Raises ConquistaError."""
     return tuple(puzzle_of(data) for data in read_book(path))
 
 
 @cache
 def read_book(path: Path) -> list[Json]:
-    """What is written in a book, puzzle by puzzle; raises ConquistaError."""
+    """Return the data of the puzzles in a file. Raises ConquistaError."""
     book = read_yaml(path)
     if not isinstance(book, dict) or not isinstance(book.get("puzzles"), list):
         raise PuzzleError(f"{path.parent.name}: expected a list of puzzles")
@@ -66,14 +66,14 @@ def read_book(path: Path) -> list[Json]:
 
 
 def puzzle_of_the_day(day: date) -> Puzzle:
-    """A puzzle for every day; all come once before one comes again."""
+    """Return the puzzle of a day; each occurs once before any is repeated."""
     puzzles = sorted(all_puzzles(), key=lambda puzzle: puzzle.id)
     turn, place = divmod(day.toordinal(), len(puzzles))
     return _shuffled(puzzles, turn)[place]
 
 
 def _shuffled(puzzles: list[Puzzle], turn: int) -> list[Puzzle]:
-    """Their order in one turn; no turn begins with the last of the one before."""
+    """Return the order of one turn; it never begins with the last puzzle of the turn before."""
     order = puzzles[:]
     Rng(turn).shuffle(order)
     before = puzzles[:]

@@ -1,4 +1,4 @@
-"""What the coach says of a position."""
+"""The result of a proof."""
 
 from __future__ import annotations
 
@@ -7,28 +7,29 @@ from typing import Final, Literal
 
 from engine.core.values import Action
 
-#: It cannot be forced within the answers looked at; and: nobody can say.
+#: The goal cannot be forced within the answers examined.
 CANNOT: Final = "cannot"
+#: It could not be decided whether the goal can be forced.
 UNKNOWN: Final = "unknown"
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a seat can force, whatever is hidden and whatever the others answer."""
+    """What a seat can force, whatever is hidden and whatever the others do."""
 
-    #: "win", "save" (it cannot win, but keep others from it, and not by every answer), "cannot",
-    #: or "unknown": too much to look at, or beyond telling.
+    #: "win"; "save" (it cannot win, but some actions keep the others from winning); "cannot"; or
+    #: "unknown": the proof was too large or impossible to decide.
     can: Literal["win", "save", "cannot", "unknown"]
-    #: The first answers that do it; of those after which all is alike, one.
+    #: The first actions that attain it; one of each group of equivalent ones.
     answers: tuple[Action, ...] = ()
-    #: In how many own answers.
+    #: The number of own answers it takes.
     within: int = 0
-    #: Whether there is one way only, but for the order of its answers.
+    #: Whether there is only one way, apart from the order of its answers.
     unique: bool = False
-    #: A course of play, the others' answers included.
+    #: A line of play with the replies of the others.
     line: tuple[Action, ...] = ()
 
 
 def no_verdict(can: Literal["cannot", "unknown"]) -> Verdict:
-    """A verdict without an answer."""
+    """Return a verdict without actions."""
     return Verdict(can)

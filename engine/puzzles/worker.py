@@ -1,7 +1,6 @@
-"""The process that says what can be forced in a position, or what comes of a try at a puzzle: told
-it in one line, it answers in one.
+"""The process that makes proofs and judges attempts at puzzles: one line in, one line out.
 
-Whoever started it ends it when the answer is no longer wanted.
+Its starter kills it when the answer is no longer needed.
 """
 
 from __future__ import annotations
@@ -18,19 +17,19 @@ from engine.core.game import Game
 from engine.core.values import Json, Seat
 from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import MAX_BYTES, parse_json
-from engine.puzzles.judge import judged
+from engine.puzzles.judge import judge_request
 from engine.puzzles.proof import MOST_TRIED, check
 from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
 from engine.puzzles.verdict import Verdict
-from engine.system.priority import stand_back
+from engine.system.priority import lower_priority
 from engine.system.processes import end_at_once
 
-#: The console program's argument for it.
+#: The argument of the console program that starts this process.
 NAME = "prover"
 
 
 def command() -> list[str]:
-    """Program and arguments that start it, from source or from a frozen application."""
+    """Return program and arguments that start it, from source or from a frozen application."""
     command = console_command("engine.puzzles.worker")
     return [*command, NAME] if getattr(sys, "frozen", False) else command
 
@@ -42,34 +41,34 @@ def request(
     most: int = 6,
     tried: int = MOST_TRIED,
 ) -> Json:
-    """What it is to be told; see `check`."""
+    """Return the request for a proof; see `check`."""
     return {"position": dict(position), "seat": seat, "goal": goal, "most": most, "tried": tried}
 
 
-def told(verdict: Verdict) -> Json:
-    """A verdict as it is told."""
+def verdict_data(verdict: Verdict) -> Json:
+    """Return the JSON of a verdict."""
     return encode(verdict)
 
 
 def verdict_of(game: Game, data: Json) -> Verdict:
-    """Inverse of `told`; raises ConquistaError."""
+    """Return the verdict in JSON of `verdict_data`. Raises ConquistaError if it is damaged."""
     if not isinstance(data, dict) or data.get("can") not in (WIN, SAVE, "cannot", "unknown"):
         raise ConquistaError("verdict: damaged")
     return Verdict(
         data["can"],
-        tuple(decode_kind(game.actions, one) for one in data.get("answers", ())),
+        tuple(decode_kind(game.actions, action) for action in data.get("answers", ())),
         int(data.get("within", 0)),
         bool(data.get("unique")),
-        tuple(decode_kind(game.actions, one) for one in data.get("line", ())),
+        tuple(decode_kind(game.actions, action) for action in data.get("line", ())),
     )
 
 
-def found(message: Json) -> Json:
-    """What it answers; raises ConquistaError where nothing such can be asked."""
+def reply_to(message: Json) -> Json:
+    """Return the reply to a request. Raises ConquistaError when the request is malformed."""
     if not isinstance(message, dict):
         raise ConquistaError("message: expected a mapping")
     if "answers" in message:
-        return judged(message)
+        return judge_request(message)
     seat, goal = message.get("seat"), message.get("goal")
     most, tried = message.get("most", 6), message.get("tried", MOST_TRIED)
     if type(seat) is not int or seat < 0:
@@ -78,26 +77,26 @@ def found(message: Json) -> Json:
         raise ConquistaError("goal: expected win, save or null")
     if type(most) is not int or not 1 <= most <= MOST_ANSWERS or type(tried) is not int:
         raise ConquistaError("most: out of bounds")
-    return told(check(message.get("position"), seat, goal, most, tried))
+    return verdict_data(check(message.get("position"), seat, goal, most, tried))
 
 
 def main() -> int:
-    """Answer what standard input tells; 1: nothing can be said of it."""
+    """Answer the request on standard input; return 1 when it is malformed."""
     end_at_once()
-    stand_back()
+    lower_priority()
     out: IO[str]
     out, sys.stdout = sys.stdout, sys.stderr
     if isinstance(out, io.TextIOWrapper):
         out.reconfigure(encoding="utf-8")
     try:
         line = sys.stdin.buffer.readline(2 * MAX_BYTES)
-        said = found(parse_json(line.decode(errors="replace"), "message"))
-        out.write(json.dumps(said, ensure_ascii=False) + "\n")
+        reply = reply_to(parse_json(line.decode(errors="replace"), "message"))
+        out.write(json.dumps(reply, ensure_ascii=False) + "\n")
         out.flush()
     except ConquistaError as error:
         print(f"conquista {NAME}: {one_line(str(error))}", file=sys.stderr)
         return 1
-    except OSError:  # nobody reads it any more
+    except OSError:  # the reader is gone
         return 0
     return 0
 

@@ -1,5 +1,5 @@
-"""Every game for the libraries that research plays with: see docs/research.md.
+"""Adapters of every game to libraries for research (docs/research.md).
 
-Optional: nothing else imports this package, and `pip install '.[research]'` brings what its
-modules need.
+They are optional: no other package imports this one, and `pip install '.[research]'` installs what
+its modules need.
 """

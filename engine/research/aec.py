@@ -1,4 +1,4 @@
-"""Every game as an environment of PettingZoo, agent after agent (AEC): see docs/research.md."""
+"""Every game as a PettingZoo environment of the agent environment cycle (docs/research.md)."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def env(
     options: Mapping[str, Json] | None = None,
     render_mode: str | None = None,
 ) -> Any:
-    """The environment as it is usually used: an illegal action ends the match.
+    """Return the environment with the usual wrappers, where an illegal action ends the match.
 
-    Raises ConquistaError for a game, a number of seats or options that there are not.
+    Raises ConquistaError for an unknown game, number of seats or option.
     """
     bare = ConquistaEnv(game, seats, options, render_mode)
     ending = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
@@ -37,7 +37,7 @@ def env(
 
 
 class ConquistaEnv(AECEnv):
-    """A match of one game; `seat_0` and so on are its agents."""
+    """A match of one game; its agents are `seat_0` and so on."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "conquista_v0",
@@ -74,7 +74,7 @@ class ConquistaEnv(AECEnv):
         return self._actions
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal anew; a seed settles this deal and those of later resets."""
+        """Deal a new match; a seed determines this deal and those of later resets."""
         if seed is not None:
             self._random = Random(seed)
         seats = len(self.possible_agents)
@@ -88,7 +88,7 @@ class ConquistaEnv(AECEnv):
         self.agent_selection = self._asked()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the seat knows, and which actions it has, none unless it is asked."""
+        """Return what the seat knows, and a mask of its actions, all 0 unless it is to move."""
         seat = self._seat(agent)
         numbers: Any = np.zeros(SIZE, np.float32)
         for place, number in features(self._match.seen(seat)):
@@ -99,15 +99,15 @@ class ConquistaEnv(AECEnv):
         return {"observation": numbers, "action_mask": mask}
 
     def knowledge(self, agent: str) -> dict[str, Json]:
-        """What `observe` tells in numbers, as it is: the seat's view (docs/bot-protocol.md)."""
+        """Return the view that `observe` encodes as numbers, as JSON (docs/bot-protocol.md)."""
         return self._match.seen(self._seat(agent))
 
     def said(self, action: int) -> str:
-        """An action of the agent asked as JSON of the answer."""
+        """Return the JSON of the answer that an action of the current agent stands for."""
         return self._match.said(action)
 
     def step(self, action: int | None) -> None:
-        """Act for the agent asked; raises IllegalAnswerError for an action that is not legal."""
+        """Act for the current agent. Raises IllegalAnswerError when the action is illegal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -126,7 +126,7 @@ class ConquistaEnv(AECEnv):
             print(self.render())
 
     def render(self) -> str:
-        """What lies open on the table, as JSON."""
+        """Return what is visible to everybody, as JSON."""
         return json.dumps(self._match.seen(None)["view"], ensure_ascii=False)
 
     def _seat(self, agent: str) -> Seat:

@@ -1,9 +1,9 @@
-"""What a seat knows as numbers, in one way for all games: feature hashing.
+"""Encode views as vectors of numbers, in the same way for all games: feature hashing.
 
-Views are nested and of varying length. Every value in one is a feature, named by where it stands
-and what it is (`hands[0]=drum`), and a hash of that name says which of `SIZE` places it has
-(Weinberger et al. 2009). Nothing is learnt, no game is named, and the same knowledge always gives
-the same numbers; two features may share a place.
+Views are nested and vary in length. Every value in a view is a feature named by its path and value
+(`hands[0]=drum`), and a hash of this name selects one of `SIZE` components (Weinberger et al.
+2009). Nothing is learnt, no game is special, and equal views give equal vectors. Two features may
+share a component.
 """
 
 from __future__ import annotations
@@ -16,14 +16,16 @@ from typing import Final
 
 from engine.core.values import Json
 
-#: Places of an observation.
+#: Number of components of an observation.
 SIZE: Final = 4096
-#: Numbers beyond 2 to this power, either way, look alike.
+#: Numbers beyond 2 to this power, positive or negative, are not distinguished.
 SCALE: Final = 16.0
 
 
 def features(data: Json) -> Iterator[tuple[int, float]]:
-    """Places and numbers, from -1 to 1: 1 for what is there, and how great every number is."""
+    """Yield components and values in [-1, 1]: 1 for each value present, and the size of each
+    number.
+    """
     waiting: list[tuple[str, Json]] = [("", data)]
     while waiting:
         path, value = waiting.pop()

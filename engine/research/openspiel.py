@@ -1,4 +1,4 @@
-"""Every game as a Python game of OpenSpiel, `conquista_` and its id: see docs/research.md.
+"""Every game as a Python game of OpenSpiel, named `conquista_` and its id (docs/research.md).
 
 Importing this module registers them.
 """
@@ -22,14 +22,14 @@ from engine.games import GAMES, find
 from engine.research.features import SIZE, features
 from engine.research.staged import WIDTH, StagedMatch, options_for, seats_of
 
-#: How a game is called there.
+#: The prefix of the games' names in OpenSpiel.
 PREFIX: Final = "conquista_"
-#: Deals the first chance node chooses from, unless the parameter `deals` says otherwise.
+#: Number of deals at the first chance node, unless the parameter `deals` is given.
 DEALS: Final = 4096
 
 
 def game_type(game: Game) -> Any:
-    """What OpenSpiel wants to know of the rules, whatever the number of players."""
+    """Return OpenSpiel's description of a game, for any number of players."""
     kinds = pyspiel.GameType
     known, hidden = kinds.Information.PERFECT_INFORMATION, kinds.Information.IMPERFECT_INFORMATION
     constant, general = kinds.Utility.CONSTANT_SUM, kinds.Utility.GENERAL_SUM
@@ -53,7 +53,7 @@ def game_type(game: Game) -> Any:
 
 
 class ConquistaGame(pyspiel.Game):
-    """One game with its options; subclasses name it."""
+    """A game with its options; subclasses set the rules."""
 
     rules: Game
     kind: Any
@@ -87,7 +87,7 @@ class ConquistaGame(pyspiel.Game):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What all matches of a game are dealt from."""
+    """What the matches of a game have in common before the deal."""
 
     rules: Game
     options: Any
@@ -98,7 +98,7 @@ class Table:
         return StagedMatch(self.rules, self.options, self.seats, deal)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        # OpenSpiel copies whatever a state holds.
+        # OpenSpiel copies everything in a state; this object is immutable.
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -110,7 +110,7 @@ def _table(game: str, options: Any, seats: int, deals: int) -> Table:
 
 
 class ConquistaState(pyspiel.State):
-    """The deal is the one chance node: it settles all that is drawn later, too."""
+    """A state. The deal is the only chance node: it also determines all later draws."""
 
     def __init__(self, game: ConquistaGame) -> None:
         super().__init__(game)
@@ -148,12 +148,12 @@ class ConquistaState(pyspiel.State):
         return [0.0] * self._table.seats if self.match is None else self.match.returns()
 
     def __str__(self) -> str:
-        # For people who look for faults: it tells more than any seat knows.
+        # For debugging: it reveals more than any seat knows.
         return ",".join(str(action) for action in self.history()) or "start"
 
 
 class Observer:
-    """What a seat knows, with perfect recall: as a text, and hashed to numbers."""
+    """Encodes what a seat knows, with perfect recall, as text and as hashed numbers."""
 
     def __init__(self, open_only: bool) -> None:
         self._open_only = open_only

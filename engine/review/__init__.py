@@ -1,6 +1,6 @@
-"""A match looked at when it is over: what every moment was worth, and what a coach would have done.
+"""Review finished matches: the value of every moment, and what a coach would have done.
 
-Two kinds of numbers, never mixed: `curve` values moments with all hands open; `coach` compares
-answers in worlds drawn from what the seat knew then, and gets nothing but its view. Where nothing
-is hidden, what is proved of the end has the last word in both.
+There are two kinds of numbers, which are never mixed. `curve` values moments with all hands open.
+`coach` compares actions in worlds drawn from the seat's view at the time, and gets nothing else. In
+games of perfect information, a proof about the end of the match overrules both.
 """

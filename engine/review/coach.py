@@ -1,7 +1,7 @@
-"""What a coach would have answered in a seat, from its view alone, and what that would have gained.
+"""Compare a seat's answers with those of a coach, who gets its view alone.
 
-The coach is the strongest level, which searches by iterations and never by the clock: the same
-question has the same answer on every machine, and in all worlds the seat cannot tell apart.
+The coach is the strongest level. It searches by iterations and never by the clock, so that equal
+views give the same answer on every machine.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.bots.appraisal import (
     Appraised,
     chance_and_doubt,
     mean_and_doubt,
-    played_on,
+    play_answers,
     stated,
 )
 from engine.bots.bot import Budget
@@ -28,65 +28,73 @@ from engine.play.match import Match
 from engine.review.curve import Endgame
 from engine.review.searching import searched
 
-#: How many turning points a match has at the most, and what an answer must have lost for one:
-#: so much, and so many times its doubt, as the dearest of many look dearer than they were.
-TURNING, LEAST_LOSS, TIMES_DOUBT = 3, 0.05, 1.5
-#: Where it seems to have lost enough, but not so surely, both are searched so many times as long.
+#: Maximum number of turning points in a match.
+MOST_TURNING_POINTS = 3
+#: Minimum loss at a turning point.
+LEAST_LOSS = 0.05
+#: The loss must exceed this multiple of its error, because the greatest of many losses look
+#: greater than they are.
+TIMES_DOUBT = 1.5
+#: Factor of the iterations of a second comparison, where the loss is large enough but uncertain.
 LONGER = 4
-#: Answers of the coach's that may prove to be in vain before it has nothing to say.
-TRIED = 3
+#: Number of the coach's actions that may turn out to be no better before it gives up.
+MOST_VAIN = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long the coach thinks."""
+    """The iterations that the coach spends."""
 
-    #: Iterations that a first look at all answers shares, and of each at the most.
+    #: Iterations of the first look at all answers together.
     glances: int = 24_000
+    #: Maximum number of iterations of the first look at one answer.
     glance: int = 600
-    #: One part in so many of that has the rough look before it, and so many answers get a second
-    #: look by then.
+    #: Divisor of these iterations for the rough look before the first.
     rough: int = 4
+    #: Number of answers that are examined during the rough look.
     early: int = 4
-    #: So many times as long is the second look, and so many answers get it.
+    #: Factor of the iterations for the second look.
     look: int = 4
+    #: Maximum number of answers that get the second look.
     suspicious: int = 8
-    #: As many in an open game, whose first look sees least of what an answer loses.
+    #: The same in an open game, where the first look sees the least of what an answer loses.
     suspicious_open: int = 16
-    #: Worlds in which two answers are played on where the search tells nothing of one of them.
+    #: Number of worlds in which two answers are played on when the search has no value for one of
+    #: them.
     worlds: int = 100
 
     def each(self, answers: int) -> int:
-        """Iterations of the first look at each of so many answers."""
+        """Return the iterations of the first look per answer."""
         return max(1, min(self.glance, self.glances // max(1, answers)))
 
     def looks(self, endgame: Endgame) -> int:
-        """Answers of a match that get the second look, at the most."""
+        """Return the maximum number of answers of a match that get the second look."""
         return self.suspicious_open if endgame.open else self.suspicious
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An answer that was given, beside the coach's."""
+    """An answer that was given, compared with the coach's."""
 
     ply: int
     given: Code
     best: Code
-    #: What it lost against the coach's, and how far that may be off, by what both values may be.
+    #: What it lost against the coach's answer.
     loss: float
+    #: The error of the loss, from the errors of both values.
     doubt: float
-    #: What the searches say of the answers, the coach's first, then the given one.
+    #: The searches' values of the answers: the coach's first, then the given one.
     appraisal: Appraisal
     reasons: Reasons
 
     @property
     def turning(self) -> bool:
-        """Whether it mattered, as far as anybody can say."""
+        """Whether the loss is large and certain enough for a turning point."""
         return self.loss >= LEAST_LOSS and self.loss > TIMES_DOUBT * self.doubt
 
 
-def answered(match: Match, seat: Seat) -> list[int]:
-    """After how many answers whoever sits there had a choice, and made it."""
+def chosen_plies(match: Match, seat: Seat) -> list[int]:
+    """Return the plies at which the player of a seat had a choice and made it."""
     return [
         ply
         for ply, step in enumerate(match.steps)
@@ -95,14 +103,13 @@ def answered(match: Match, seat: Seat) -> list[int]:
 
 
 def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterator[Judged | None]:
-    """The turning points of a seat as they are found, of which the `dearest` are told in the end;
-    a None for every look that found none.
+    """Yield the turning points of a seat as they are found, and None for every look without one.
 
-    A rough glance at all answers comes first, and some are looked into meanwhile (`_early`); then
-    all get the glance they deserve. Where nothing is hidden, what is known of the end has the last
-    word.
+    `dearest` selects those that are shown in the end. A rough look at all answers comes first,
+    during which some are examined (`_examine_early`); then all get their proper first look. Without
+    hidden information, what is known of the end of the match overrules the searches.
     """
-    wanted = set(answered(match, seat))
+    wanted = set(chosen_plies(match, seat))
     each = effort.each(len(wanted))
     questions: dict[int, _Asked] = {}
     for ply, then in enumerate(match.moments()):
@@ -110,27 +117,27 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
             given = match.game.code(match.steps[ply].action)
             questions[ply] = _Asked(ply, then.view(seat), codes, given)
     looked: set[int] = set()
-    for one in _early(match, questions, each, effort, endgame, looked):
-        yield one if one is not None and one.turning else None
+    for judged in _examine_early(match, questions, each, effort, endgame, looked):
+        yield judged if judged is not None and judged.turning else None
     losses: list[tuple[float, int]] = []
     for ply, asked in questions.items():
-        loss = _glanced(match.game, asked, each, effort)
-        # A glance sees little: what the curve says is looked into as well.
-        losses.append((max(loss, endgame.fell(ply)) if endgame.open else loss, ply))
+        loss = _glance_at(match.game, asked, each, effort)
+        # A first look sees little, so the drops of the curve are examined as well.
+        losses.append((max(loss, endgame.drop_at(ply)) if endgame.open else loss, ply))
         yield None
     for number, (loss, ply) in enumerate(losses):
-        known = endgame.lost(ply)
+        known = endgame.proved_loss(ply)
         losses[number] = loss if known is None else known, ply
-    losses.sort(key=lambda one: (-one[0], one[1]))
+    losses.sort(key=lambda entry: (-entry[0], entry[1]))
     for loss, ply in losses[: effort.looks(endgame)]:
         if loss <= 0.0:
             break
         if ply not in looked:
-            one = _looked(match, questions[ply], each, effort, endgame)
-            yield one if one is not None and one.turning else None
+            judged = _look_into(match, questions[ply], each, effort, endgame)
+            yield judged if judged is not None and judged.turning else None
 
 
-def _early(
+def _examine_early(
     match: Match,
     questions: dict[int, _Asked],
     each: int,
@@ -138,39 +145,45 @@ def _early(
     endgame: Endgame,
     looked: set[int],
 ) -> Iterator[Judged | None]:
-    """Glance roughly at all answers, and look into the dearest meanwhile: one after each part of
-    the answers, where every part is spread over the match. Then those that seem to have lost enough
-    are searched as long as it takes, the surest first. What was looked into is added to `looked`.
+    """Take a rough look at all answers and examine those with the greatest losses meanwhile.
+
+    The answers are divided into parts that are each spread over the match; some are examined after
+    each part. Then those with a large but uncertain loss are searched longer, the most certain
+    first. The plies examined are added to `looked`.
     """
     rough: dict[int, float] = {}
     unsure: list[Judged] = []
-    # In an open game a look costs as much as many rough glances: they come first.
+    # In an open game, an examination costs as much as many rough looks, so these come first.
     parts = 1 if endgame.open else effort.early
     for part in range(parts):
         for ply in list(questions)[part::parts]:
-            rough[ply] = _glanced(match.game, questions[ply], max(1, each // effort.rough), effort)
+            rough[ply] = _glance_at(
+                match.game, questions[ply], max(1, each // effort.rough), effort
+            )
             yield None
-        dear = [ply for ply, loss in rough.items() if loss >= LEAST_LOSS and ply not in looked]
-        dear.sort(key=lambda ply: (-rough[ply], ply))
-        for ply in dear[: effort.early // parts]:
+        candidates = [
+            ply for ply, loss in rough.items() if loss >= LEAST_LOSS and ply not in looked
+        ]
+        candidates.sort(key=lambda ply: (-rough[ply], ply))
+        for ply in candidates[: effort.early // parts]:
             looked.add(ply)
-            one = _looked(match, questions[ply], each, effort, endgame, brief=True)
-            # A look into an open game is never longer.
-            if not (one is None or endgame.open or one.turning or one.loss < LEAST_LOSS):
-                unsure.append(one)
-            yield one
-    for one in sorted(unsure, key=lambda one: (-one.loss / one.doubt, one.ply)):
-        yield _looked(match, questions[one.ply], each, effort, endgame)
+            judged = _look_into(match, questions[ply], each, effort, endgame, brief=True)
+            # In an open game, an examination is never longer.
+            if not (judged is None or endgame.open or judged.turning or judged.loss < LEAST_LOSS):
+                unsure.append(judged)
+            yield judged
+    for judged in sorted(unsure, key=lambda judged: (-judged.loss / judged.doubt, judged.ply)):
+        yield _look_into(match, questions[judged.ply], each, effort, endgame)
 
 
 def dearest(found: Iterable[Judged]) -> list[Judged]:
-    """Those that are told, the dearest first."""
-    return sorted(found, key=lambda one: (-one.loss, one.ply))[:TURNING]
+    """Return the turning points to show, the greatest loss first."""
+    return sorted(found, key=lambda judged: (-judged.loss, judged.ply))[:MOST_TURNING_POINTS]
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A question somebody had a choice at, and what was answered."""
+    """A decision with a choice, and the answer that was given."""
 
     ply: int
     view: View
@@ -178,14 +191,14 @@ class _Asked:
     given: Code
 
 
-def _glanced(game: Game, asked: _Asked, iterations: int, effort: Effort) -> float:
-    """What an answer seems to have lost, after so many iterations."""
+def _glance_at(game: Game, asked: _Asked, iterations: int, effort: Effort) -> float:
+    """Return the estimated loss of an answer after a number of iterations."""
     return glance(
         game, asked.view, asked.codes, asked.given, asked.ply, iterations, effort.worlds // 5
     )
 
 
-def _looked(
+def _look_into(
     match: Match,
     asked: _Asked,
     each: int,
@@ -194,47 +207,49 @@ def _looked(
     *,
     brief: bool = False,
 ) -> Judged | None:
-    """What a second look finds of an answer; None: nothing better is known. `brief`: where it is
-    not sure it looks no longer.
+    """Return what a second look finds; None: no better answer is known.
+
+    `brief` says not to search longer where the loss is uncertain.
     """
     codes, given, ply = asked.codes, asked.given, asked.ply
-    for _ in range(TRIED):
-        one = look(
+    for _ in range(MOST_VAIN):
+        judged = look(
             *(match.game, asked.view, codes, given, ply),
             *(each * effort.look, effort.worlds, endgame.open or brief),
         )
-        # In an open game what both led to is to be seen, however little seems lost.
-        if one.best == given or not (one.turning or endgame.open):
-            return one
-        if not endgame.in_vain(ply, one.best):
-            return _led(one, endgame)
-        codes = [code for code in codes if code != one.best]
+        # In an open game, what both answers led to is compared however small the loss seems.
+        if judged.best == given or not (judged.turning or endgame.open):
+            return judged
+        if not endgame.is_in_vain(ply, judged.best):
+            return _revalue(judged, endgame)
+        codes = [code for code in codes if code != judged.best]
     return None
 
 
-def _led(one: Judged, endgame: Endgame) -> Judged:
-    """The same in an open game by what both answers led to, as it is known or was searched longer:
-    beside a better one an answer is tried too little to be seen through.
+def _revalue(judged: Judged, endgame: Endgame) -> Judged:
+    """In an open game, revalue both answers by what they led to, as known or by longer searches.
+
+    In a search next to a better answer, the worse one is tried too little to be understood.
     """
     if not endgame.open:
-        return one
-    seat = endgame.match.steps[one.ply].seat
-    led = {code: endgame.led(one.ply, code) for code in (one.best, one.given)}
-    told = {
+        return judged
+    seat = endgame.match.steps[judged.ply].seat
+    led = {code: endgame.moment_after(judged.ply, code) for code in (judged.best, judged.given)}
+    valued = {
         each.code: replace(
             each, value=led[each.code].chances[seat], doubt=led[each.code].doubts[seat]
         )
-        for each in one.appraisal.answers
+        for each in judged.appraisal.answers
         if each.code in led
     }
-    best, given = led[one.best], led[one.given]
+    best, given = led[judged.best], led[judged.given]
     loss, doubt = (
         best.chances[seat] - given.chances[seat],
         hypot(best.doubts[seat], given.doubts[seat]),
     )
-    others = _beside(told[one.best], one.appraisal.answers, told)
-    appraisal = replace(one.appraisal, answers=(*told.values(), *others))
-    return replace(one, loss=loss, doubt=doubt, appraisal=appraisal)
+    others = _shift_others(valued[judged.best], judged.appraisal.answers, valued)
+    appraisal = replace(judged.appraisal, answers=(*valued.values(), *others))
+    return replace(judged, loss=loss, doubt=doubt, appraisal=appraisal)
 
 
 def glance(
@@ -246,14 +261,14 @@ def glance(
     iterations: int,
     worlds: int,
 ) -> float:
-    """What an answer seems to have lost, at a first look."""
+    """Return the loss of an answer as estimated by a first look."""
     found = searched(game, view, codes, ply, iterations)
     if found.best == given:
         return 0.0
     known = {answer.code: answer for answer in found.answers}
     if given in known and found.best in known and known[given].doubt is not None:
         return known[found.best].value - known[given].value
-    return _compared(game, view, (found.best, given), ply, worlds)[1]
+    return _compare_by_playouts(game, view, (found.best, given), ply, worlds)[1]
 
 
 def look(
@@ -266,65 +281,70 @@ def look(
     worlds: int,
     brief: bool = False,
 ) -> Judged:
-    """What it lost, as exactly as can be told; `brief`: not searched longer where it is not sure,
-    as what both led to is asked after it, or it is looked into again.
+    """Judge an answer as exactly as possible.
+
+    `brief` says not to search longer where the loss is uncertain, because what both answers led to
+    is compared afterwards, or the answer is examined again.
     """
     found = searched(game, view, codes, ply, iterations)
     best, answers, loss, doubt = found.best, found.answers, 0.0, 0.0
     if best != given:
-        # Each of the two gets more of the search than among all others.
+        # A search of these two alone gives each more iterations than a search of all.
         for times in (1,) if brief else (1, LONGER):
             duel = searched(game, view, [best, given], ply, times * iterations).answers
-            pair = {one.code: one for one in duel if one.doubt is not None}
+            pair = {answer.code: answer for answer in duel if answer.doubt is not None}
             if len(pair) < 2:
                 break
-            # What is told of either is the mean of all searches already (`Appraised.doubt`).
+            # The error is already that of the mean of all searches (`Appraised.doubt`).
             loss = pair[best].value - pair[given].value
             doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0)
             if loss < LEAST_LOSS or loss > TIMES_DOUBT * doubt:
                 break
         if len(pair) == 2:
-            answers = (*duel, *_beside(pair[best], answers, pair))
+            answers = (*duel, *_shift_others(pair[best], answers, pair))
         else:
-            # Told alone: what a search says of others is another kind of number.
-            answers, loss, doubt = _compared(game, view, (best, given), ply, worlds)
-    order = [best, given, *(one.code for one in answers if one.code not in (best, given))]
+            # The two are reported alone, because values of searches are not comparable with these.
+            answers, loss, doubt = _compare_by_playouts(game, view, (best, given), ply, worlds)
+    order = [best, given, *(answer.code for answer in answers if answer.code not in (best, given))]
     lots = derived_seed(ply, MOST_SEARCHES + 1)
     reasons = find_reasons(game, view, order, lots, Budget())
-    ranked = sorted(answers, key=lambda one: (one.code != best, one.code != given))
-    told = replace(found, answers=tuple(ranked), seconds=0.0)
-    return Judged(ply, given, best, loss, doubt, told, reasons)
+    ranked = sorted(answers, key=lambda answer: (answer.code != best, answer.code != given))
+    appraisal = replace(found, answers=tuple(ranked), seconds=0.0)
+    return Judged(ply, given, best, loss, doubt, appraisal, reasons)
 
 
-def _beside(
+def _shift_others(
     best: Appraised, answers: tuple[Appraised, ...], told: Container[Code]
 ) -> Iterator[Appraised]:
-    """The other answers, as far from the best as they were beside it: a longer search values it
-    otherwise, and would value them so, too; the gain is told of the best, so none stands above it.
-    What is proved stays.
+    """Yield the other answers at the same distance from the best as before.
+
+    A longer search changed the value of the best, and would have changed theirs alike. None is
+    raised above the best, since the loss is relative to it. Proved values stay.
     """
-    before = next((one.value for one in answers if one.code == best.code), best.value)
-    for one in answers:
-        if one.code not in told:
-            value = min(best.value, max(0.0, one.value + best.value - before))
-            yield one if one.doubt == 0.0 else replace(one, value=value)
+    before = next((answer.value for answer in answers if answer.code == best.code), best.value)
+    for answer in answers:
+        if answer.code not in told:
+            value = min(best.value, max(0.0, answer.value + best.value - before))
+            yield answer if answer.doubt == 0.0 else replace(answer, value=value)
 
 
-def _compared(
+def _compare_by_playouts(
     game: Game, view: View, pair: tuple[Code, Code], ply: int, worlds: int
 ) -> tuple[tuple[Appraised, ...], float, float]:
-    """Two answers played on in the same worlds, with the same lots; what the second loses, and
-    twice the standard error of that, which is less than theirs.
+    """Play two answers on in the same worlds with the same random numbers.
+
+    Returns both, the loss of the second, and twice its standard error, which is smaller than the
+    answers' own errors.
     """
     assert view.decision is not None
     seat, rng = view.decision.seat, Rng(derived_seed(ply, MOST_SEARCHES + 2))
-    found = played_on(game, view, pair, rng, worlds)
+    found = play_answers(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
-    told = tuple(
+    pair_valued = tuple(
         stated(game, view, Appraised(code, worlds, *chance_and_doubt(found)))
         for code, found in zip(pair, values, strict=True)
     )
     loss, doubt = mean_and_doubt([first - second for first, second in zip(*values, strict=True)])
-    said = told[0].value - told[1].value
-    # What is doubtful of what was expected is so, in proportion, of what is stated.
-    return told, said, doubt * said / loss if loss else doubt
+    stated_loss = pair_valued[0].value - pair_valued[1].value
+    # The error is converted in the same proportion as the loss.
+    return pair_valued, stated_loss, doubt * stated_loss / loss if loss else doubt

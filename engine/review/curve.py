@@ -1,11 +1,11 @@
-"""What the moments of a match were worth to each seat, with all hands open: that is hindsight.
+"""The value of the moments of a match for each seat, with all hands open, in hindsight.
 
-Moments are played on; those of a game for two in which nothing is hidden nor left to chance are
-searched, and its last are worth what either can force (`Endgame`).
+Moments are valued by playouts. In games for two without hidden information or chance they are
+searched, and the last ones have the value that either seat can force (`Endgame`).
 
-A few moments over the whole match are valued roughly, so that something is to be seen soon. Then of
-a long match some are valued, evenly spread, then those between where much changed. What lies
-between two that are worth nearly the same needs no matches of its own.
+A few moments over the whole match are valued roughly first, so that the curve soon appears. Of a
+long match, some evenly spread moments are valued next, then those where the value changes much.
+Between two moments of nearly equal value no others are needed.
 """
 
 from __future__ import annotations
@@ -28,59 +28,65 @@ from engine.puzzles.proof import Prover, UnclearError
 from engine.puzzles.puzzle import SAVE, WIN, Goal
 from engine.review.searching import searched
 
-#: A moment is played on so often at the least and at the most, and not more often than it takes
-#: to know the chances to so much.
-LEAST, MOST, PRECISE = 24, 400, 0.03
-#: A moment of an open game is searched with so many iterations instead, for each time that it would
-#: be played on at the most.
+#: Minimum number of playouts per moment.
+LEAST = 24
+#: Maximum number of playouts per moment.
+MOST = 400
+#: The error of the chances at which playouts stop.
+PRECISE = 0.03
+#: In open games: iterations of the search of a moment for each playout of the maximum.
 DEEPER = 24
-#: Where only to know what is to be looked into, a share of that is enough.
+#: Divisor of these iterations where the value only decides what to examine.
 GLANCED = 4
-#: Of so many moments all are valued; of more as many, evenly spread, and so many after that at the
-#: most: in the middle between two that differ by so much.
-SPREAD, BETWEEN, STEEP = 160, 240, 0.05
-#: Before that so many are valued roughly, to know where it is steep: by the least that is enough.
+#: Maximum number of evenly spread moments; all moments of a shorter match are valued.
+SPREAD = 160
+#: Maximum number of further moments.
+BETWEEN = 240
+#: Difference between two neighbours from which the moment in their middle is valued.
+STEEP = 0.05
+#: Number of moments valued roughly first, with the minimum of playouts, to find steep parts.
 ROUGH = 24
-#: Answers that are tried to know whether the first seat can force something, at the most: the last
-#: six moves of Contrées, or seven. What is remembered of them takes up to 130 MB.
-LOOKED_THROUGH = 60_000
-#: So many of the last moments are looked through at the most: what lies before need not wait.
-LAST = 16
+#: Maximum number of actions tried to prove what the first seat can force: enough for the last six
+#: or seven moves of Contrées. What is remembered of them takes up to 130 MB.
+MOST_TRIED = 60_000
+#: Maximum number of last moments that are proved; earlier ones are valued without waiting for a
+#: proof.
+MOST_PROVED = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The chances after `ply` answers, per seat."""
+    """The chances per seat after `ply` answers."""
 
     ply: int
     chances: tuple[float, ...]
-    #: Twice the standard error of each, or one in as many matches as were played on where all came
-    #: out alike; 0 where the match is over, or what can be forced is known.
+    #: Twice the standard error of each chance, or 1 divided by the number of playouts if all ended
+    #: alike; 0 when the match is over or the value is proved.
     doubts: tuple[float, ...]
 
 
 def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment]:
-    """Moments of a match, the deal and the last included: a few, roughly, over all of it; then all
-    that are spread evenly, those first between which much changed; then some between them.
+    """Yield moments of a match, including the deal and the last.
 
-    What was told roughly is told again.
+    A few over the whole match come first, valued roughly and later again. Then follow the evenly
+    spread ones, those in steep parts first, and at last some between them.
     """
     stride = ceil((match.ply + 1) / SPREAD)
     known = Endgame(match)
     worlds = [then.truth() for then in match.moments()]
     spread = range(0, match.ply, stride)
-    last = _last(match, least, most)
+    last = _last_moment(match, least, most)
     yield last
     rough: list[Moment] = []
     for ply in spread[:: ceil(len(spread) / ROUGH) or 1]:
-        rough.append(_valued(match, worlds[ply], ply, least, least))
+        rough.append(_value_moment(match, worlds[ply], ply, least, least))
         yield rough[-1]
     found = [last]
     for ply in _by_change(spread, [*rough, last], known):
-        found.append(known.at(ply) or _valued(match, worlds[ply], ply, least, most))
+        found.append(known.at(ply) or _value_moment(match, worlds[ply], ply, least, most))
         yield found[-1]
-    found.sort(key=lambda one: one.ply)
-    # The steepest first.
+    found.sort(key=lambda moment: moment.ply)
+    # The steepest interval comes first.
     steep: list[tuple[float, int, Moment, Moment]] = []
     for pair in pairwise(found):
         _push(steep, *pair)
@@ -89,62 +95,64 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
             break
         _, _, before, after = heappop(steep)
         ply = (before.ply + after.ply) // 2
-        middle = known.at(ply) or _valued(match, worlds[ply], ply, least, most)
+        middle = known.at(ply) or _value_moment(match, worlds[ply], ply, least, most)
         yield middle
         _push(steep, before, middle)
         _push(steep, middle, after)
 
 
 def _by_change(spread: Sequence[int], rough: Sequence[Moment], known: Endgame) -> list[int]:
-    """The same moments, those first between two rough ones that differ most; what is to be looked
-    through comes last, as it takes long.
+    """Return the moments, those first between the rough moments that differ most.
+
+    Moments to be proved come last, because that takes long.
     """
-    changes = [(_apart(*pair), pair[1].ply) for pair in pairwise(rough)]
+    changes = [(_distance(*pair), pair[1].ply) for pair in pairwise(rough)]
     ends = [ply for _, ply in changes]
 
     def order(ply: int) -> tuple[bool, float, int]:
         change = changes[min(bisect_right(ends, ply), len(ends) - 1)][0]
-        return known.looks_through(ply), -change, ply
+        return known.may_be_proved(ply), -change, ply
 
     return sorted(spread, key=order)
 
 
 def after(match: Match, ply: int, code: Code) -> Moment:
-    """What another answer than the one given would have led to at once, valued like the curve."""
+    """Return the moment after another answer than the one given, valued like the curve."""
     then = match.at(ply)
     assert then.decision is not None
     then.submit(then.decision.seat, match.game.action(code))
-    return _last(then, LEAST, MOST, near=ply + 1 >= match.ply - LAST)
+    return _last_moment(then, LEAST, MOST, near=ply + 1 >= match.ply - MOST_PROVED)
 
 
-def fall(before: Moment, then: Moment, seat: Seat) -> float:
-    """By how much a seat's chance fell, if that is beyond doubt; else 0."""
+def certain_drop(before: Moment, then: Moment, seat: Seat) -> float:
+    """Return the drop of a seat's chance if it exceeds its error, else 0."""
     lost = before.chances[seat] - then.chances[seat]
     return lost if lost > hypot(before.doubts[seat], then.doubts[seat]) else 0.0
 
 
 class Endgame:
-    """What is known for certain of the end of a match: of a game that is not open, nothing. And of
-    an open one what the curve says of what lies before.
+    """What is certain about the end of a match in an open game; nothing in other games.
+
+    In an open game it also has the curve's values of earlier moments.
     """
 
     def __init__(self, match: Match) -> None:
         self.match, self.open = match, _is_open(match)
-        self._first = max(0, match.ply - LAST)
+        self._first = max(0, match.ply - MOST_PROVED)
         self._led: dict[tuple[int, Code], Moment] = {}
         self._worth: dict[int, Moment] = {}
 
-    def looks_through(self, ply: int) -> bool:
-        """Whether a moment is one of those that are looked through."""
+    def may_be_proved(self, ply: int) -> bool:
+        """Return whether a moment is one of those that are proved if possible."""
         return self.open and ply >= self._first
 
     def at(self, ply: int) -> Moment | None:
-        """What a moment is known to be worth, if it is."""
+        """Return a moment with its proved value, or None."""
         return self._known.get(ply) if ply >= self._first else None
 
     @cached_property
     def _known(self) -> dict[int, Moment]:
-        """The last moments, by ply, as far back as they can be looked through."""
+        """The last moments by ply, as far back as they can be proved."""
         match, found = self.match, dict[int, Moment]()
         if not self.open:
             return found
@@ -156,58 +164,61 @@ class Endgame:
         for ply in reversed(range(self._first, match.ply)):
             then = found.get(ply + 1)
             if then is not None and then.chances[match.steps[ply].seat] == 1.0:
-                # Who keeps a win by what was played had it before.
+                # A seat that still has a win after its action had it before.
                 found[ply] = replace(then, ply=ply)
                 continue
-            moment = _looked_through(match.game, worlds[ply], ply, likely)
+            moment = _prove_moment(match.game, worlds[ply], ply, likely)
             if moment is None:
                 break
             found[ply], likely = moment, moment.chances[0]
         return found
 
-    def worth(self, ply: int) -> Moment:
-        """A moment as the curve has it."""
+    def value_at(self, ply: int) -> Moment:
+        """Return a moment with the value of the curve."""
         if ply not in self._worth:
             world = self.match.at(ply).truth()
-            self._worth[ply] = self.at(ply) or _valued(self.match, world, ply, LEAST, MOST)
+            self._worth[ply] = self.at(ply) or _value_moment(self.match, world, ply, LEAST, MOST)
         return self._worth[ply]
 
-    def fell(self, ply: int) -> float:
-        """By how much the answer that was given lowered the chance of whoever gave it, beyond doubt
-        and at a glance at both moments.
+    def drop_at(self, ply: int) -> float:
+        """Return the drop of the acting seat's chance by the given answer, if it exceeds its error.
+
+        Both moments are valued at a first look.
         """
-        return fall(self._glanced(ply), self._glanced(ply + 1), self.match.steps[ply].seat)
+        return certain_drop(self._glanced(ply), self._glanced(ply + 1), self.match.steps[ply].seat)
 
     def _glanced(self, ply: int) -> Moment:
         known = self.at(ply)
         if known is None:
             world = self.match.at(ply).truth()
-            known = _valued(self.match, world, ply, LEAST, MOST // GLANCED)
+            known = _value_moment(self.match, world, ply, LEAST, MOST // GLANCED)
         return known
 
-    def led(self, ply: int, code: Code) -> Moment:
-        """What an answer led to, or would have (`after`)."""
+    def moment_after(self, ply: int, code: Code) -> Moment:
+        """Return the moment after an answer, whether it was given or not (`after`)."""
         if code == self.match.game.code(self.match.steps[ply].action):
-            return self.worth(ply + 1)
+            return self.value_at(ply + 1)
         if (ply, code) not in self._led:
             self._led[ply, code] = after(self.match, ply, code)
         return self._led[ply, code]
 
-    def lost(self, ply: int) -> float | None:
-        """What the answer that was given is known to have lost against the best, if it is."""
+    def proved_loss(self, ply: int) -> float | None:
+        """Return the proved loss of the given answer against the best, or None."""
         before, then = self.at(ply), self.at(ply + 1)
         if before is None or then is None:
             return None
         seat = self.match.steps[ply].seat
         return before.chances[seat] - then.chances[seat]
 
-    def in_vain(self, ply: int, code: Code) -> bool:
-        """Whether what that answer would have led to is known, and is not known to be better than
-        what the given one led to; a certain win is better than what nobody can look through.
+    def is_in_vain(self, ply: int, code: Code) -> bool:
+        """Return whether an answer is known to lead to a moment that is no better than the real
+        one.
+
+        A proved win is better than a moment without a proved value.
         """
         if not _is_open(self.match):
             return False
-        led, then = self.led(ply, code), self.at(ply + 1)
+        led, then = self.moment_after(ply, code), self.at(ply + 1)
         if any(led.doubts):
             return False
         seat = self.match.steps[ply].seat
@@ -215,17 +226,18 @@ class Endgame:
 
 
 def _is_open(match: Match) -> bool:
-    """Whether two play, and nothing is hidden nor left to chance."""
+    """Return whether the game is open: two seats, no hidden information, and no chance."""
     return match.seats == 2 and match.game.perfect_information and not match.game.chance
 
 
-def _looked_through(game: Game, world: State, ply: int, likely: float = 1.0) -> Moment | None:
-    """What either can force in an open game; None: there is too much to look through. One proof is
-    enough where the first seat forces what is `likely`.
+def _prove_moment(game: Game, world: State, ply: int, likely: float = 1.0) -> Moment | None:
+    """Return the value that either seat can force in an open game; None: the proof is too large.
+
+    One proof suffices where the first seat forces the `likely` value.
     """
 
     def forces(goal: Goal) -> bool:
-        return Prover(game, world, 0, goal, LOOKED_THROUGH).holds(world, maxsize)
+        return Prover(game, world, 0, goal, MOST_TRIED).holds(world, maxsize)
 
     try:
         if likely == 0.0 and not forces(SAVE):
@@ -239,37 +251,38 @@ def _looked_through(game: Game, world: State, ply: int, likely: float = 1.0) -> 
     return Moment(ply, (worth, 1.0 - worth), (0.0, 0.0))
 
 
-def _apart(before: Moment, after: Moment) -> float:
-    """By how much the chance of a seat differs the most."""
+def _distance(before: Moment, after: Moment) -> float:
+    """Return the greatest difference between the seats' chances at two moments."""
     return max(abs(a - b) for a, b in zip(before.chances, after.chances, strict=True))
 
 
 def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after: Moment) -> None:
-    """Note two neighbours between which a moment is to be valued."""
-    apart = _apart(before, after)
+    """Add two neighbours between which a moment should be valued to the heap."""
+    apart = _distance(before, after)
     if apart > STEEP and after.ply - before.ply > 1:
         heappush(steep, (-apart, before.ply, before, after))
 
 
-def _last(match: Match, least: int, most: int, *, near: bool = True) -> Moment:
-    """The moment a match has come to, be it over, `near` its end, or neither."""
+def _last_moment(match: Match, least: int, most: int, *, near: bool = True) -> Moment:
+    """Return the last moment of a match, which may be over, `near` its end, or neither."""
     if match.result is not None:
         return Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
     world = match.truth()
-    known = _looked_through(match.game, world, match.ply) if near and _is_open(match) else None
-    return known or _valued(match, world, match.ply, least, most)
+    known = _prove_moment(match.game, world, match.ply) if near and _is_open(match) else None
+    return known or _value_moment(match, world, match.ply, least, most)
 
 
-def _valued(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
-    """What a moment seems to be worth: in an open game to whom is asked, by the strongest level's
-    search, which sees what playouts blunder away.
+def _value_moment(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+    """Return the estimated value of a moment.
+
+    In an open game the strongest level's search estimates it, because playouts blunder too much.
     """
-    found = _searched(match, world, ply, DEEPER * most) if _is_open(match) else None
-    return found or _played_on(match, world, ply, least, most)
+    found = _value_by_search(match, world, ply, DEEPER * most) if _is_open(match) else None
+    return found or _value_by_playouts(match, world, ply, least, most)
 
 
-def _searched(match: Match, world: State, ply: int, iterations: int) -> Moment | None:
-    """What the best answer brings, as hints say it; None where no search was needed."""
+def _value_by_search(match: Match, world: State, ply: int, iterations: int) -> Moment | None:
+    """Return the value of the best answer as in hints; None where no search was needed."""
     assert world.decision is not None
     seat = world.decision.seat
     view = match.game.view(world, seat)
@@ -282,13 +295,13 @@ def _searched(match: Match, world: State, ply: int, iterations: int) -> Moment |
     return Moment(ply, chances if seat == 0 else chances[::-1], (doubt, doubt))
 
 
-def _played_on(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
-    """Play a moment on by the playouts of the search, each with other lots."""
+def _value_by_playouts(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+    """Value a moment by playouts, each with other random numbers."""
     seats, game = range(match.seats), match.game
     sums, squares = [0.0 for _ in seats], [0.0 for _ in seats]
     count, doubts = 0, [1.0 for _ in seats]
     while count < most and (count < least or max(doubts) > PRECISE):
-        worth = _once(game, world.clone(), Rng(derived_seed(ply, count)), ply, match.seats)
+        worth = _play_once(game, world.clone(), Rng(derived_seed(ply, count)), ply, match.seats)
         count += 1
         for seat in seats:
             sums[seat] += worth[seat]
@@ -298,12 +311,13 @@ def _played_on(match: Match, world: State, ply: int, least: int, most: int) -> M
     return Moment(ply, tuple(total / count for total in sums), tuple(doubts))
 
 
-def _once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tuple[float, ...]:
-    """The result of one playout; what is left open is judged as the search does."""
+def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tuple[float, ...]:
+    """Return the result of one playout; an open end is evaluated as in the search."""
     policy = game.policy_for(game.view(world, 0))
     if world.decision is not None:
         limit = policy.cutoff(world)
-        # All stop with the same seat to move: who is may count for much in what is judged then.
+        # All playouts stop with the same seat to move, because that may influence the evaluation
+        # much.
         rest = 0 if limit is None else -(ply + limit) % seats
         policy.rollout(world, rng, BOTTOMLESS if limit is None else limit + rest, [])
     if world.decision is not None:

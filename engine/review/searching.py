@@ -1,4 +1,4 @@
-"""How a review searches: by iterations, never by the clock, so that the same comes out again."""
+"""The searches of reviews: limited by iterations, never by the clock, to be reproducible."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from engine.bots.names import LEVEL_NAMES
 from engine.core.game import Game
 from engine.core.values import Code, View
 
-#: Independent searches that share the iterations.
+#: Number of independent searches that share the iterations.
 SEARCHES: Final = 5
 
 
 def searched(game: Game, view: View, codes: list[Code], ply: int, iterations: int) -> Appraisal:
-    """What the strongest level makes of a question."""
+    """Return the strongest level's appraisal of a decision."""
     budget = Budget(iterations=iterations)
     bot = find_bot(LEVEL_NAMES[-1])
     return appraise(bot, game, view, codes, ply, budget, SEARCHES, others=False)

@@ -1,11 +1,11 @@
-"""The one way in which anything here opens, writes and locks files.
+"""Open, write and lock files; the rest of the program does so only through this module.
 
-What is opened for reading is known to be a file first, and of a bounded size: a pipe or a device in
-its place makes nobody wait.
+Before a file is read, it is checked to be a regular file of bounded size, so that a pipe or a
+device in its place cannot block the program.
 
-A file is written beside its place, brought to the disk and then renamed, so that whatever ends the
-program, the old file or the new one is there. What a death leaves is swept away at the next start.
-(Only a long list of results grows line by line: see `append`.)
+A file is written under a temporary name, synced to disk and then renamed. Whenever the program
+ends, either the old or the new file is there. Temporary files left by a crash are removed at the
+next start. (Only a long list of results is appended to: see `append`.)
 """
 
 from __future__ import annotations
@@ -27,33 +27,36 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-#: What a file being written is called, and the ending of one put aside as it could not be read.
-PART, BAD = ".conquista-{}.part", ".bad"
+#: The name of a temporary file, with a place for random digits.
+PART = ".conquista-{}.part"
+#: The suffix of a file that was renamed because it could not be read.
+BAD = ".bad"
 _PART = re.compile(re.escape(PART).replace(r"\{\}", "[0-9a-f]{16}"))
 _BINARY: int = getattr(os, "O_BINARY", 0)
-#: Never waits for who is at the other end, and takes no terminal for its own.
+#: Flags that never wait for the other end of a pipe, and never make a terminal the controlling one.
 _AT_ONCE: int = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 class NotAFileError(OSError):
-    """There is a folder, a pipe or a device in the place of a file."""
+    """A folder, a pipe or a device is in the place of a file."""
 
 
 class ProtectedError(PermissionError):
-    """A file is not to be changed."""
+    """A file is protected against writing."""
 
 
 # -- reading -----------------------------------------------------------------------------------
 
 
 def opened(path: Path, most: int | None = None, *, pipes: bool = False) -> BufferedReader:
-    """A file to be read; `most`: in bytes; `pipes`: also a pipe, which is waited for.
+    """Open a file of at most `most` bytes for reading; with `pipes`, also a pipe, which may block.
 
-    Raises OSError, of which NotAFileError, and errno EFBIG for more than `most` bytes; ValueError
-    for what is not the name of a file.
+    Raises OSError: NotAFileError when it is no regular file, errno EFBIG for more than `most`
+    bytes. Raises ValueError when `path` cannot be a file's name.
     """
     if not pipes:
-        # Opened, some devices do something, and who waits at a pipe's other end goes on.
+        # Opening a device can have effects, and opening a pipe unblocks the process at its other
+        # end.
         _check_regular(os.stat(path), path)
     handle = os.open(path, os.O_RDONLY | _BINARY | (0 if pipes else _AT_ONCE))
     try:
@@ -69,11 +72,11 @@ def opened(path: Path, most: int | None = None, *, pipes: bool = False) -> Buffe
 
 
 def read(path: Path, most: int, *, pipes: bool = False) -> bytes:
-    """What a file of at most `most` bytes holds; raises as `opened` does."""
+    """Return the contents of a file of at most `most` bytes. Raises the errors of `opened`."""
     with opened(path, most, pipes=pipes) as file:
         data = file.read(most + 1)
     if data is None:
-        # Some files of the system have nothing to read yet, and would be waited for.
+        # Some system files have nothing to read yet and would block.
         raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
     if len(data) > most:
         raise _too_large(path)
@@ -94,12 +97,12 @@ def _too_large(path: Path) -> OSError:
 
 
 def write(path: Path, data: bytes, *, private: bool = False) -> None:
-    """Replace a file, durably, or leave it untouched and raise OSError with its name.
+    """Replace a file durably, or leave it untouched and raise OSError with its name.
 
-    Folders that are missing are made; a link stays one, its target is replaced. A file that is
-    replaced keeps its mode, and its owner and group where that is allowed; one that its owner may
-    not write is not replaced (ProtectedError), nor is what is no file (NotAFileError). `private`
-    makes the file, and the folder if it is new, accessible to their owner only.
+    Missing folders are created. A link is kept and its target is replaced. The new file keeps the
+    mode of the old one, and its owner and group where that is allowed. A file that its owner may
+    not write is not replaced (ProtectedError), nor is anything but a regular file (NotAFileError).
+    `private` makes the file, and the folder if it is new, accessible to their owner only.
     """
     with writing(path, private=private) as file:
         file.write(data)
@@ -107,23 +110,24 @@ def write(path: Path, data: bytes, *, private: bool = False) -> None:
 
 @contextmanager
 def writing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
-    """A file to be filled, which then replaces another as with `write`.
+    """Yield a file to fill, which then replaces another as `write` does.
 
-    Whatever is raised meanwhile leaves the old one untouched; an OSError gets its name.
+    Any exception in the block leaves the old file untouched; an OSError gets its name.
     """
     try:
         target = Path(os.path.realpath(path))
         before = check_replaceable(target)
         target.parent.mkdir(mode=0o700 if private else 0o777, parents=True, exist_ok=True)
         closed = private or before is not None
-        temporary, handle = _temporary(target.parent, 0o600 if closed else 0o666)
+        temporary, handle = _create_temporary(target.parent, 0o600 if closed else 0o666)
         try:
-            # Open, and so locked, until it has its name; Windows renames only what is closed.
+            # The file stays open, and so locked, until it has its name; Windows renames closed
+            # files only.
             with os.fdopen(handle, "wb") as file:
                 yield file
                 file.flush()
                 if before is not None and not private:
-                    _take_after(handle, before)
+                    _copy_ownership(handle, before)
                 os.fsync(file.fileno())
                 if sys.platform != "win32":
                     os.replace(temporary, target)
@@ -134,28 +138,28 @@ def writing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
                 temporary.unlink(missing_ok=True)
         sync(target.parent)
     except OSError as error:
-        # The person knows the file by the name it was to have.
+        # The user knows the file by its final name.
         error.filename, error.filename2 = str(path), None
         raise
 
 
 def put_in_place(made: Path, path: Path) -> None:
-    """Give a finished file of the same disk another's place, as `write` does; raises OSError."""
+    """Move a finished file of the same disk to another's place, as `write` does. Raises OSError."""
     target = Path(os.path.realpath(path))
     before = check_replaceable(target)
     with open(made, "r+b") as file:
         if before is not None:
-            _take_after(file.fileno(), before)
+            _copy_ownership(file.fileno(), before)
         os.fsync(file.fileno())
     os.replace(made, target)
     sync(target.parent)
 
 
 def check_replaceable(target: Path) -> os.stat_result | None:
-    """What is known of a file that is to be replaced, None where there is none.
+    """Return the status of a file that is to be replaced, or None if there is none.
 
-    Raises NotAFileError, and ProtectedError where the owner of a file took the right to write it
-    from themselves, or did not give it to us; not even an administrator writes over such a file.
+    Raises NotAFileError, and ProtectedError when the owner removed their own permission to write or
+    did not grant it to us. Not even an administrator overwrites such a file.
     """
     try:
         status = os.stat(target)
@@ -171,8 +175,8 @@ def check_replaceable(target: Path) -> os.stat_result | None:
     return status
 
 
-def _take_after(handle: int, before: os.stat_result) -> None:
-    """Give a new file the mode, and if possible the owner and group, of the one it replaces."""
+def _copy_ownership(handle: int, before: os.stat_result) -> None:
+    """Give a new file the mode, and if possible the owner and group, of the file it replaces."""
     if sys.platform == "win32":
         return
     mode = stat.S_IMODE(before.st_mode) & 0o777
@@ -181,7 +185,7 @@ def _take_after(handle: int, before: os.stat_result) -> None:
     try:
         os.fchown(handle, -1, before.st_gid)
     except OSError:
-        # Of another group, it must not be open to that one.
+        # With a different group, the file must not be open to that group.
         mode = mode & ~0o070 | (mode & 0o007) << 3
     # Some foreign volumes have no modes.
     with suppress(OSError):
@@ -189,9 +193,9 @@ def _take_after(handle: int, before: os.stat_result) -> None:
 
 
 def append(path: Path, data: bytes) -> None:
-    """Add to the end of a file, durably; raises OSError with its name.
+    """Append to a file durably. Raises OSError with its name.
 
-    A death in the middle leaves a part of `data` at most, and what was there before.
+    A crash in the middle leaves the old contents and possibly a part of `data`.
     """
     _check_regular(os.stat(path), path)
     handle = os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY | _AT_ONCE)
@@ -203,7 +207,7 @@ def append(path: Path, data: bytes) -> None:
 
 
 def sync(folder: Path) -> None:
-    """Bring a folder's entries to the disk, after renaming or removing; where the system can."""
+    """Sync the entries of a folder to disk after a rename or removal, where the system can."""
     if sys.platform != "win32":
         with suppress(OSError):
             handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
@@ -214,7 +218,10 @@ def sync(folder: Path) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a file that is of no use so that nothing overwrites it; its new place, or OSError."""
+    """Rename an unusable file to protect it from being overwritten; return its new path.
+
+    Raises OSError.
+    """
     aside, number = path.with_name(path.name + BAD), 1
     while os.path.lexists(aside):
         number += 1
@@ -225,9 +232,9 @@ def put_aside(path: Path) -> Path:
 
 
 def sweep(folder: Path) -> None:
-    """Remove what a program that died while writing left in a folder; never raises OSError.
+    """Remove temporary files left in a folder by crashed programs; never raises OSError.
 
-    A file that another one is writing at this moment stays.
+    A file that another process is writing now stays.
     """
     with suppress(OSError):
         for part in list(folder.glob(PART.format("*"))):
@@ -236,8 +243,8 @@ def sweep(folder: Path) -> None:
                     _remove_unlocked(part)
 
 
-def _temporary(folder: Path, mode: int) -> tuple[Path, int]:
-    """A new file to be renamed, and its descriptor, locked against `sweep`."""
+def _create_temporary(folder: Path, mode: int) -> tuple[Path, int]:
+    """Create a temporary file, locked against `sweep`; return its path and descriptor."""
     while True:
         path = folder / PART.format(secrets.token_hex(8))
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
@@ -247,7 +254,7 @@ def _temporary(folder: Path, mode: int) -> tuple[Path, int]:
             fcntl.flock(handle, fcntl.LOCK_EX)
         if os.fstat(handle).st_nlink:
             return path, handle
-        os.close(handle)  # swept away between its making and its locking
+        os.close(handle)  # `sweep` removed it between its creation and the lock
 
 
 def _remove_unlocked(part: Path) -> None:
@@ -267,24 +274,25 @@ def _remove_unlocked(part: Path) -> None:
 
 
 class Lock:
-    """An empty file, its owner's, that one process has at a time; the system takes it back when
-    that process ends, however it ends.
+    """A lock file, accessible to its owner only, that one process can hold at a time.
+
+    The system releases it when that process ends, however it ends.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._handle: int | None = None
-        #: Whether another had it at the last try. Else the folder cannot hold a lock, or something
-        #: lies in its place that is none.
+        #: Whether another process held the lock at the last attempt. Otherwise a failure means that
+        #: the folder cannot hold a lock, or that the path is something else.
         self.elsewhere = False
 
     @property
     def taken(self) -> bool:
-        """Whether this one has it."""
+        """Whether this object holds the lock."""
         return self._handle is not None
 
     def take(self) -> bool:
-        """Have it from now on, without waiting; whether that succeeded."""
+        """Try to take the lock without waiting; return whether this object now holds it."""
         self.elsewhere = False
         while self._handle is None:
             try:
@@ -300,17 +308,17 @@ class Lock:
             if os.fstat(handle).st_nlink:
                 self._handle = handle
             else:
-                os.close(handle)  # given back, and so removed, between its opening and its locking
+                os.close(handle)  # it was released, and so removed, between opening and locking
         return True
 
     def release(self) -> None:
-        """Give it back, if this one has it. Its file goes, unless something is written in it."""
+        """Release the lock if this object holds it. The file is removed unless it has contents."""
         if self._handle is None:
             return
         handle, self._handle = self._handle, None
         status = os.fstat(handle)
         if sys.platform == "win32":
-            os.close(handle)  # nothing that is open can be removed
+            os.close(handle)  # Windows cannot remove an open file
         with suppress(OSError):
             if not status.st_size and os.path.samestat(status, os.lstat(self._path)):
                 self._path.unlink()

@@ -1,4 +1,4 @@
-"""Who comes first on a busy machine: the window before those that think for it."""
+"""The priority of processes that think, which is lower than that of the window."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import os
 from contextlib import suppress
 from typing import Final
 
-#: By how much a process that thinks stands back, as in `nice`: at five it has a quarter of a
-#: processor that somebody else wants, and all of one that nobody does.
-BACK: Final = 5
+#: The increment of `nice` for a process that thinks: at 5 it gets a quarter of a busy processor and
+#: all of an idle one.
+NICE_INCREMENT: Final = 5
 
 
-def stand_back() -> None:
-    """Let others go first: this process thinks, and so do those it starts.
+def lower_priority() -> None:
+    """Lower the priority of this process and its future children.
 
-    Of systems that are not like Unix nothing is asked.
+    Does nothing on systems that are not like Unix.
     """
     if hasattr(os, "nice"):
-        # A sandbox may forbid it, and it is no more than a courtesy.
+        # A sandbox may forbid it, and it is not essential.
         with suppress(OSError):
-            os.nice(BACK)
+            os.nice(NICE_INCREMENT)

@@ -1,4 +1,4 @@
-"""How processes end and what they leave: those they started, and their temporary folders."""
+"""How processes end, and how their children and temporary folders are cleaned up."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from typing import ClassVar
 if sys.platform != "win32":
     import fcntl
 
-#: What temporary folders are called; behind it the system puts characters of its own.
+#: The prefix of temporary folders; the system appends random characters.
 PREFIX = "conquista-scratch-"
-#: What the first versions called theirs, which were always empty.
+#: The names of the first versions' temporary folders, which were always empty.
 _FORMER = re.compile("conquista-[A-Za-z]{6}")
 
 
 def end_at_once() -> None:
-    """Let Ctrl+C end this process without a word, unless it is to be ignored."""
+    """Let Ctrl+C end this process without a traceback, unless it is ignored."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Let Ctrl+C raise KeyboardInterrupt meanwhile, as there is something to clear up.
+    """Let Ctrl+C raise KeyboardInterrupt in the block, so that the caller can clean up.
 
-    Not around anything of Qt's: raised where Qt calls Python, it ends in a crash.
+    Must not be used around Qt: an exception raised where Qt calls Python ends in a crash.
     """
     if not _dies_by_interrupt():
         yield
@@ -48,9 +48,10 @@ def interruptible() -> Iterator[None]:
 
 @contextmanager
 def interruption() -> Iterator[Callable[[], bool]]:
-    """Whether Ctrl+C was pressed meanwhile, for work that asks now and then.
+    """Yield a function that returns whether Ctrl+C was pressed in the block, for work that polls
+    it.
 
-    If so KeyboardInterrupt is raised at the end.
+    If so, KeyboardInterrupt is raised at the end of the block.
     """
     stopped = threading.Event()
     heard = _dies_by_interrupt()
@@ -66,8 +67,8 @@ def interruption() -> Iterator[Callable[[], bool]]:
 
 
 @contextmanager
-def tidied() -> Iterator[None]:
-    """Let Ctrl+C remove the temporary folders of this process, which it ends at once."""
+def removing_scratch_on_interrupt() -> Iterator[None]:
+    """Let Ctrl+C remove the temporary folders of this process and end it immediately."""
     if not _dies_by_interrupt():
         yield
         return
@@ -85,16 +86,17 @@ def tidied() -> Iterator[None]:
 
 
 def _dies_by_interrupt() -> bool:
-    """Whether Ctrl+C ends this process, and this thread may change that.
+    """Return whether Ctrl+C ends this process and this thread may change that.
 
-    Other threads are never told of signals. Where it is ignored, as behind `nohup`, it stays so.
+    Only the main thread may set signal handlers. Where Ctrl+C is ignored, as with `nohup`, it stays
+    ignored.
     """
     ours = threading.current_thread() is threading.main_thread()
     return ours and signal.getsignal(signal.SIGINT) is signal.SIG_DFL
 
 
 def end_as_interrupted() -> None:
-    """End this process as Ctrl+C does, if this system knows signals."""
+    """End this process as Ctrl+C does, on systems with signals."""
     if sys.platform != "win32":
         with suppress(OSError, ValueError):
             sys.stdout.flush()
@@ -103,10 +105,10 @@ def end_as_interrupted() -> None:
 
 
 @contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Put off Ctrl+C; the processes that are started meanwhile never hear of it.
+def without_interrupt() -> Iterator[None]:
+    """Delay Ctrl+C in the block; processes that are started there never receive it.
 
-    Who starts them ends them. Windows tells them all the same.
+    Their starter has to end them. On Windows they receive it nevertheless.
     """
     if sys.platform == "win32":
         yield
@@ -119,13 +121,13 @@ def uninterrupted() -> Iterator[None]:
 
 
 class Scratch:
-    """A new empty folder that nobody else can look into, until `remove`; raises OSError.
+    """A new empty folder that only this user can read, until `remove`. Raises OSError.
 
-    `leader`: a process with a session of its own that runs in it; what is left of these is killed.
-    One that has made another session is not reached.
+    `leader` is a process with its own session that runs in the folder. Processes left in that
+    session are killed on removal; those that created another session are not reached.
     """
 
-    #: All that are there now.
+    #: All folders of this process that exist now.
     _living: ClassVar[set[Scratch]] = set()
 
     def __init__(self) -> None:
@@ -136,7 +138,7 @@ class Scratch:
         self._living.add(self)
 
     def remove(self) -> None:
-        """Delete it, with all that is in it; more than once does nothing."""
+        """Delete the folder with its contents; later calls do nothing."""
         leader, self.leader = self.leader, 0
         if sys.platform != "win32" and leader > 0:
             with suppress(ProcessLookupError, PermissionError):
@@ -149,13 +151,13 @@ class Scratch:
 
     @classmethod
     def remove_all(cls) -> None:
-        """Delete all that this process has made."""
+        """Delete all folders of this process."""
         for scratch in list(cls._living):
             scratch.remove()
 
 
 def sweep() -> None:
-    """Delete the folders of this person that processes left which were killed; no error."""
+    """Delete the folders that killed processes of this user left; never raises OSError."""
     with suppress(OSError), os.scandir(tempfile.gettempdir()) as entries:
         for entry in entries:
             former = _FORMER.fullmatch(entry.name) is not None
@@ -170,7 +172,7 @@ def _sweep(entry: os.DirEntry[str], former: bool) -> None:
     if not (ours and stat.S_ISDIR(status.st_mode)):
         return
     if former or sys.platform == "win32":
-        # Windows has no such locks, and keeps a folder that somebody runs in.
+        # Windows has no such locks, and refuses to remove a folder that a process runs in.
         os.rmdir(entry.path)
         return
     lock = _lock(Path(entry.path))
@@ -180,9 +182,10 @@ def _sweep(entry: os.DirEntry[str], former: bool) -> None:
 
 
 def _lock(folder: Path) -> int | None:
-    """A descriptor that keeps a folder from being swept away; None: somebody has it, or nobody can.
+    """Lock a folder against `sweep` and return the descriptor.
 
-    The processes that are started in it do not get it.
+    Returns None when another process holds it or the system has no locks. Child processes do not
+    inherit the descriptor.
     """
     if sys.platform == "win32":
         return None

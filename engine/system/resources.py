@@ -1,4 +1,4 @@
-"""The only locator of data files: source tree, installed wheel or frozen application."""
+"""Locate data files in a source tree, an installed wheel or a frozen application."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 @cache
 def root() -> Path:
-    """The folder that holds `assets/`, `i18n/` and `docs/`, and `engine/` unless it is frozen."""
+    """Return the folder that holds `assets/`, `i18n/` and `docs/`, and `engine/` unless frozen."""
     here = Path(__file__).resolve().parent
     frozen = getattr(sys, "_MEIPASS", None)
     candidates = [Path(frozen)] if frozen else []
@@ -21,20 +21,20 @@ def root() -> Path:
 
 
 def asset(*parts: str) -> Path:
-    """Path of a file below `assets/`."""
+    """Return the path of a file in `assets/`."""
     return root().joinpath("assets", *parts)
 
 
 def catalogue(name: str) -> Path:
-    """Path of a translation catalogue below `i18n/`."""
+    """Return the path of a translation catalogue in `i18n/`."""
     return root() / "i18n" / name
 
 
 def desktop_file(name: str) -> Path:
-    """Path of a file below `packaging/`: what desktops read, such as the menu entry."""
+    """Return the path of a desktop environment's file in `packaging/`, such as the menu entry."""
     return root() / "packaging" / name
 
 
 def rules(name: str) -> Path:
-    """Path of a file below `docs/rules/`: the rules shown in the application."""
+    """Return the path of a file in `docs/rules/`: the rules shown in the application."""
     return root().joinpath("docs", "rules", name)

@@ -1,4 +1,4 @@
-"""How a program of the command line behaves: how it complains, is interrupted, and writes."""
+"""Behaviour shared by command line programs: arguments, error messages, interruption, output."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from urllib.parse import unquote, urlsplit
 from engine.core.errors import ConquistaError, one_line
 from engine.system.processes import end_as_interrupted
 
-#: The status of a program that was ended by Ctrl+C where no signal can end it.
+#: The exit status after Ctrl+C on systems where no signal can end the process.
 INTERRUPTED = 130
-#: Deals or matches that a command plays at the most: all of them are listed first.
+#: Maximum number of deals or matches that a command plays, because all of them are listed first.
 MOST_PLAYED = 1_000_000
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser of the program `conquista`; complains in one usage line."""
+    """A parser of the program `conquista` that reports errors as one usage line."""
 
     def error(self, message: str) -> NoReturn:
-        said = one_line(message)
-        self.exit(2, f"usage: {self.prog}: {said} (see {self.prog} --help)\n")
+        text = one_line(message)
+        self.exit(2, f"usage: {self.prog}: {text} (see {self.prog} --help)\n")
 
 
-# -- kinds of arguments: each complains in words -------------------------------------------------
+# -- types of arguments, with readable error messages ----------------------------------------------
 
 
 def whole(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
-    """A kind of argument: a whole number between two bounds, if there are any."""
+    """Return an argument type: an integer within optional bounds."""
     bounds = (
         "" if least is None else f" from {least}" if most is None else f" from {least} to {most}"
     )
@@ -56,7 +56,7 @@ def whole(least: int | None = None, most: int | None = None) -> Callable[[str], 
 
 
 def number(text: str) -> float:
-    """A kind of argument: a number."""
+    """Convert an argument to a finite number."""
     with suppress(ValueError):
         read = float(text)
         if math.isfinite(read):
@@ -65,15 +65,15 @@ def number(text: str) -> float:
 
 
 def file(text: str) -> Path:
-    """A kind of argument: a file by its name, or by an address that begins with `file:`."""
+    """Convert an argument to a path; it may be a name or a `file:` URL."""
     if not text:
         raise argparse.ArgumentTypeError("the name of the file is empty")
-    # A file may really be called so.
+    # A file may really have such a name.
     named = text.startswith("file:") and not os.path.lexists(text)
     address = urlsplit(text) if named else None
     if address is not None and address.netloc in ("", "localhost") and address.path:
         text = unquote(address.path, errors="surrogateescape")
-        # As in file:///C:/games.
+        # The path of file:///C:/games begins with a slash.
         if sys.platform == "win32":
             text = text.removeprefix("/")
     if "\0" in text:
@@ -85,24 +85,24 @@ def file(text: str) -> Path:
 
 
 def complaint(error: Exception) -> str:
-    """What went wrong, in one line for a person."""
+    """Return an error as one line for the user."""
     if not isinstance(error, OSError):
         return one_line(str(error) or type(error).__name__)
     name = os.fsdecode(error.filename) if isinstance(error.filename, (str, bytes)) else ""
     if name and isinstance(error, (FileExistsError, NotADirectoryError)):
-        # A folder was to be there, or to be made there.
+        # A folder was expected, or could not be created, where a file is.
         for parent in (Path(name), *Path(name).parents):
             if os.path.lexists(parent) and not parent.is_dir():
                 return one_line(f"{parent}: not a folder")
-    said = error.strerror or "the system refused"
-    return one_line(f"{name}: {said}" if name else said)
+    reason = error.strerror or "the system refused"
+    return one_line(f"{name}: {reason}" if name else reason)
 
 
 def run_orderly(command: Callable[[], int]) -> int:
-    """Run a command; its status, or 1 where it complains, in one line.
+    """Run a command and return its status, or 1 after printing its error as one line.
 
-    What an output cannot encode is written with backslashes; one that nobody reads is no fault of
-    anybody's. After Ctrl+C the process ends as by that signal, of which shells make status 130.
+    Characters that an output cannot encode are written with backslashes. A closed output is not
+    reported. After Ctrl+C the process ends by that signal, which shells report as status 130.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -116,7 +116,7 @@ def run_orderly(command: Callable[[], int]) -> int:
         end_as_interrupted()
         return INTERRUPTED
     except BrokenPipeError:
-        # What is still to be written would complain at the end.
+        # Otherwise flushing the remaining output at exit would report an error.
         with suppress(OSError, ValueError, AttributeError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (ConquistaError, OSError) as error:

@@ -1,18 +1,18 @@
-"""Which Conquista this is: its version, and whether the bots think compiled."""
+"""The version of the program, and whether the bots run compiled."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 
-#: What stands for the version of a source tree that was not installed.
+#: The version of a source tree that was not installed.
 UNINSTALLED = "0"
 
 
 @cache
 def version() -> str:
-    """The version of the installed package."""
-    # Slow to import, and most evenings nobody asks.
+    """Return the version of the installed package."""
+    # Imported on demand because the import is slow and the version is rarely needed.
     from importlib.metadata import PackageNotFoundError, version
 
     try:
@@ -22,7 +22,7 @@ def version() -> str:
 
 
 def compiled() -> bool:
-    """Whether the modules that searches spend their time in run compiled: all, or none."""
+    """Return whether the modules in which searches spend their time run compiled (all, or none)."""
     from engine.core import rng
 
     return (rng.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))

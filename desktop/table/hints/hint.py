@@ -19,7 +19,7 @@ from desktop.table.choice import HalfMade
 from desktop.table.hints.reasons import foremost, is_distinctive, why
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
-from engine.bots.helpers import filling
+from engine.bots.helpers import round_up_searches
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalAnswerError
 from engine.core.values import Action
@@ -32,7 +32,7 @@ SECONDS, LONGEST = 1.5, 96.0
 THOROUGH, LONGER = Budget(iterations=2400, seconds=16.0), 4
 #: Independent searches that share them, to tell how sure they are: five, or a few more where that
 #: gives every processor something to do.
-SEARCHES = filling(5)
+SEARCHES = round_up_searches(5)
 #: Answers that have a plaque on the table, and from which size of it on, in pixels; else the best.
 PLAQUES, _WIDE, _TALL = 3, 900.0, 700.0
 

@@ -21,7 +21,7 @@ from engine.puzzles import (
     puzzle_from_line,
 )
 from engine.puzzles.puzzle import puzzle_of
-from engine.puzzles.sharing import plain
+from engine.puzzles.sharing import bare_position
 
 
 def as_line(document: Mapping[str, Json]) -> str:
@@ -34,7 +34,7 @@ def as_line(document: Mapping[str, Json]) -> str:
 
 def as_puzzle(document: Mapping[str, Json]) -> Puzzle:
     """A position as a puzzle that asks nothing yet; raises ConquistaError where nobody is asked."""
-    return puzzle_of(plain(document))
+    return puzzle_of(bare_position(document))
 
 
 def as_file(document: Mapping[str, Json]) -> bytes:

@@ -145,7 +145,7 @@ class Changes(QObject):
             headline = translate("Confirm", "Leave your seat to a bot?")
             detail = self._told_of_leaving(seat)
             yes = translate("Confirm", "Leave the seat")
-        for_good = session.can_resign() or session.match.attendance.would_shut(seat)
+        for_good = session.can_resign() or session.match.attendance.would_bar_return(seat)
         box = Confirmation(self._page, headline, detail, yes, danger=for_good)
         box.accepted.connect(act)
         box.open()
@@ -155,7 +155,7 @@ class Changes(QObject):
         session, attendance = self._session, self._session.match.attendance
         said = translate("Confirm", "A bot ({level}) plays on in your place, and the game goes on.")
         first = said.format(level=level_name(session.deputy))
-        if attendance.would_shut(seat):
+        if attendance.would_bar_return(seat):
             (other,) = (one for one in session.people if one != seat)
             after = translate(
                 "Confirm", "From then on the hand of {name} lies open: you cannot come back."

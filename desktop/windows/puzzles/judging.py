@@ -13,7 +13,7 @@ from engine.core.game import Game
 from engine.core.values import Action, Json
 from engine.games import find
 from engine.puzzles import Puzzle
-from engine.puzzles.judge import outcome_of, try_told
+from engine.puzzles.judge import attempt_request, outcome_of
 from engine.puzzles.worker import command, request, verdict_of
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class Judge(QObject):
 
     def judge(self, puzzle: Puzzle, answers: Sequence[Action]) -> None:
         """What comes of these answers from the beginning of a puzzle."""
-        self._start(puzzle, try_told(puzzle, answers), judges=True)
+        self._start(puzzle, attempt_request(puzzle, answers), judges=True)
         self._watch.start()
 
     def check(self, puzzle: Puzzle) -> None:

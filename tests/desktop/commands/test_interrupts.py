@@ -105,8 +105,11 @@ def game(tmp_path: Path) -> Path:
         (("engine.puzzles.mining", "hunt", "-"), ["puzzle", "make", "cannir"]),
         (("engine.commands.audit", "report", "-"), ["audit", "GAME"]),
         (("engine.commands.cli", "report", "-"), ["replay", "GAME"]),
-        (("engine.arena.calibration", "trials", "-"), ["calibration", "cannir", "--seats", "2"]),
-        (("engine.commands.check_bot", "Program.hear", "-"), ["bot", "--check", "cat"]),
+        (
+            ("engine.arena.calibration", "run_trials", "-"),
+            ["calibration", "cannir", "--seats", "2"],
+        ),
+        (("engine.commands.check_bot", "Program.receive", "-"), ["bot", "--check", "cat"]),
         (("desktop.commands.self_test", "Trial.languages", "done"), ["self-test", "cannir"]),
         (("desktop.commands.self_test", "Trial.greeting", "done"), ["self-test", "cannir"]),
         (("desktop.commands.screenshot", "_write", "-"), ["screenshot", "cannir", "-o", "OUT.png"]),

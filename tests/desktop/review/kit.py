@@ -10,7 +10,7 @@ from engine.core.values import Json
 from engine.data.codec import encode
 from engine.play.match import Match
 from engine.play.record import Record
-from engine.review.coach import answered
+from engine.review.coach import chosen_plies
 from tests.desktop.table.kit import HUMAN, bot, cannir
 
 DONE: Json = {"done": True}
@@ -51,7 +51,7 @@ def turn(match: Match, ply: int, loss: float = 0.25) -> Json:
 
 def own(match: Match) -> list[int]:
     """After how many answers the person chose among several."""
-    return [ply for ply in answered(match, 0) if len(match.at(ply).codes()) > 1]
+    return [ply for ply in chosen_plies(match, 0) if len(match.at(ply).codes()) > 1]
 
 
 def heard(findings: Findings) -> None:

@@ -31,7 +31,7 @@ from engine.games.cannir.board import BOARD
 from engine.games.cortez.actions import Recruit
 from engine.play.match import Match
 from engine.play.notation import read_match, write_move
-from engine.review.coach import answered
+from engine.review.coach import chosen_plies
 from engine.review.curve import Moment
 from tests.desktop.games.contrees.kit import contrees, land
 from tests.desktop.games.cortez.kit import moment as moment_of_cortez
@@ -513,7 +513,7 @@ def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
     page, match, texts = reviewed.page, reviewed.session.match, reviewed.page.table.texts
     press(reviewed, Qt.Key.Key_N)
     panel, ply = page.review.panel, page.replay.ply
-    later = next((one for one in answered(match, 0) if one > ply), match.ply)
+    later = next((one for one in chosen_plies(match, 0) if one > ply), match.ply)
     settled = next(
         (event for step in match.steps[ply:later] for event in step.seen_by(0)
          if texts.settles(event)),
@@ -551,7 +551,7 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     press(reviewed, Qt.Key.Key_O)
     # That all lies covered is seen.
     assert review.panel.note.text() == ""
-    theirs = next(one for one in answered(match, 1) if len(match.at(one).codes()) > 1)
+    theirs = next(one for one in chosen_plies(match, 1) if len(match.at(one).codes()) > 1)
     assert not findings.hear_coach(turn(match, ply))
     assert findings.hear_coach(turn(match, theirs))
     assert findings.hear_coach(DONE)

@@ -28,7 +28,7 @@ from engine.games import GAMES
 from engine.games.contrees import CONTREES
 from engine.play.match import Match, new_record
 from engine.play.record import Record, to_text
-from engine.review.coach import answered
+from engine.review.coach import chosen_plies
 from tests.desktop.kit import settle
 from tests.desktop.review.kit import DONE, heard, moment, own, record, turn
 from tests.desktop.table.kit import HUMAN, bot
@@ -297,7 +297,7 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
     settled = [ply for ply, step in enumerate(match.steps) if any(map(texts.settles, step.events))]
     ply = next(
         ply
-        for ply in answered(match, 0)
+        for ply in chosen_plies(match, 0)
         if ply < settled[0] - 2 and settled[0] < ply + 8 and len(match.at(ply).codes()) > 1
     )
     findings = Findings(match, 0)

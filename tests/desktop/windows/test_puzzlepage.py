@@ -52,7 +52,7 @@ from engine.puzzles import (
     puzzles_of,
     save_puzzle,
 )
-from engine.puzzles.worker import found
+from engine.puzzles.worker import reply_to
 from tests.desktop.kit import Services, activate, cut_off, settle
 
 
@@ -71,7 +71,7 @@ class Prompt(QObject):
         self._later.start()
 
     def _say(self) -> None:
-        self.said.emit(found(self._message))
+        self.said.emit(reply_to(self._message))
 
     def stop(self) -> None:
         self._later.stop()

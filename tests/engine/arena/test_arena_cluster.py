@@ -65,7 +65,7 @@ def test_a_worker_of_another_version_is_refused(
 @pytest.mark.slow
 def test_a_cluster_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed", reason="conquista[cluster] is not installed")
-    monkeypatch.setattr(jobs, "PATIENCE", 1)
+    monkeypatch.setattr(jobs, "CLUSTER_TIMEOUT", 1)
     for nowhere in ("tcp://127.0.0.1:9", "nonsense://here"):
         with pytest.raises(ConquistaError, match="does not answer"):
             run_arena(GIVEN, crew=WorkerPool(cluster=nowhere))

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.arena.calibration import Stated, Trial, fifth, fitted, parts, play, trials, within_doubt
+from engine.arena.calibration import (
+    Stated,
+    Trial,
+    fifth,
+    fitted,
+    intervals,
+    play,
+    run_trials,
+    within_doubt,
+)
 
 TRIAL = Trial("cannir", 2, (), 7, part=100, hint=10, longer=1)
 
@@ -14,7 +23,7 @@ def stated(chance: float, found: float, longer: float | None = None) -> Stated:
 
 
 def test_the_hint_of_a_match_is_told_with_what_its_seat_got() -> None:
-    one = next(trials(TRIAL, 9))
+    one = next(run_trials(TRIAL, 9))
     assert one == play(TRIAL, one.match)
     assert 0 <= one.chance <= 1
     assert one.found in (0.0, 1.0)
@@ -24,14 +33,14 @@ def test_the_hint_of_a_match_is_told_with_what_its_seat_got() -> None:
 
 def test_fifths_have_means_and_intervals() -> None:
     said = [stated(0.5, match % 2) for match in range(10)]
-    (part,) = parts(said)
+    (part,) = intervals(said)
     assert (part.hints, part.least, part.stated, part.found) == (10, 0.4, 0.5, 0.5)
     assert part.doubt == pytest.approx(1.96 * 0.5 / 9**0.5)
-    assert [part.hints for part in parts([*said, stated(1.0, 1.0)])] == [10, 1]
+    assert [part.hints for part in intervals([*said, stated(1.0, 1.0)])] == [10, 1]
 
 
 def test_chances_that_differ_within_a_fifth_are_no_doubt() -> None:
-    (part,) = parts([stated(0.25, 0.25), stated(0.35, 0.35)])
+    (part,) = intervals([stated(0.25, 0.25), stated(0.35, 0.35)])
     assert part.doubt == pytest.approx(0.0)
 
 

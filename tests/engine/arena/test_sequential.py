@@ -25,7 +25,7 @@ def run(claims: Claims, chances: tuple[float, ...], seed: int) -> tuple[str, int
     """What is believed after so many deals of two games."""
     rng, scores = Rng(seed), list[float]()
     bounds = list(accumulate(chances))
-    while len(scores) < 2_000 and not claims.settled(scores):
+    while len(scores) < 2_000 and not claims.is_settled(scores):
         mark = rng.random()
         scores.append(sum(mark >= bound for bound in bounds) / (len(chances) - 1))
     return claims.verdict(scores), len(scores)
@@ -45,8 +45,8 @@ def test_errors_are_as_rare_as_promised() -> None:
 def test_a_few_deals_settle_nothing() -> None:
     claims = Claims(0, 30, 2)
     assert claims.ratio([]) == 0
-    assert not claims.settled([1.0] * (LEAST - 1))
-    assert claims.settled([1.0] * 40)
+    assert not claims.is_settled([1.0] * (LEAST - 1))
+    assert claims.is_settled([1.0] * 40)
     assert claims.ratio([1.0] * 40) > BOUND
     assert claims.verdict([0.5] * 3) == "open"
 

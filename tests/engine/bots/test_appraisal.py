@@ -7,7 +7,14 @@ from itertools import count
 
 import pytest
 
-from engine.bots.appraisal import LOOKED_AT, Appraisal, Appraised, appraise, merged, stated
+from engine.bots.appraisal import (
+    ANSWERS_WITH_CHANCES,
+    Appraisal,
+    Appraised,
+    appraise,
+    merge_searches,
+    stated,
+)
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.levels import find_bot
 from engine.bots.search import WON
@@ -46,11 +53,11 @@ def test_the_same_seed_appraises_the_same(game_id: str, seats: int) -> None:
 @pytest.mark.parametrize(("game_id", "seats"), [("condottiere3", 4), ("contrees", 2)])
 def test_chances_of_all_seats_add_up(game_id: str, seats: int) -> None:
     answers = appraised(game_id, seats).answers
-    for answer in answers[:LOOKED_AT]:
+    for answer in answers[:ANSWERS_WITH_CHANCES]:
         assert len(answer.chances) == seats
         assert sum(answer.chances) == pytest.approx(1)
         assert answer.value in answer.chances
-    assert all(not answer.chances for answer in answers[LOOKED_AT:])
+    assert all(not answer.chances for answer in answers[ANSWERS_WITH_CHANCES:])
 
 
 def test_where_all_may_lose_nothing_is_left_to_the_others() -> None:
@@ -58,7 +65,7 @@ def test_where_all_may_lose_nothing_is_left_to_the_others() -> None:
 
 
 def test_searches_that_differ_doubt() -> None:
-    same, other = merged(
+    same, other = merge_searches(
         [
             [MoveStats(1, 4000, 0.5), MoveStats(2, 100, 0.2)],
             [MoveStats(1, 4000, 0.5), MoveStats(2, 100, 0.6)],
@@ -75,21 +82,23 @@ def test_searches_that_differ_doubt() -> None:
 def test_more_searches_are_surer_of_their_mean() -> None:
     """By Student's law: the mean of five is off by 1.24 spreads at the most, in 95 of 100."""
     values = (0.4, 0.5, 0.5, 0.5, 0.6)
-    (five,) = merged([[MoveStats(1, 4000, value)] for value in values])
+    (five,) = merge_searches([[MoveStats(1, 4000, value)] for value in values])
     assert five.doubt is not None
     assert five.doubt == pytest.approx(1.24 * 0.005**0.5)
-    (many,) = merged([[MoveStats(1, 4000, value)] for value in values * 4])
+    (many,) = merge_searches([[MoveStats(1, 4000, value)] for value in values * 4])
     assert many.doubt is not None
     assert many.doubt < five.doubt / 2
 
 
 def test_what_one_search_alone_tried_has_no_doubt_that_is_known() -> None:
-    _, alone = merged([[MoveStats(1, 30, 0.5), MoveStats(2, 10, 0.3)], [MoveStats(1, 40, 0.5)]])
+    _, alone = merge_searches(
+        [[MoveStats(1, 30, 0.5), MoveStats(2, 10, 0.3)], [MoveStats(1, 40, 0.5)]]
+    )
     assert (alone.code, alone.doubt) == (2, None)
 
 
 def test_proofs_come_first_and_last() -> None:
-    answers = merged(
+    answers = merge_searches(
         [
             [MoveStats(3, 1, 1.0), MoveStats(1, 50, 0.6), MoveStats(2, 90, 0.0)],
             [MoveStats(3, 1, 1.0), MoveStats(1, 50, 0.6), MoveStats(2, 90, 0.0)],
@@ -103,7 +112,7 @@ def test_proofs_come_first_and_last() -> None:
 def test_where_something_is_hidden_a_few_lost_tries_prove_nothing() -> None:
     moves = [[MoveStats(1, 50, 0.6), MoveStats(2, 4, 0.0)], [MoveStats(1, 50, 0.6)]]
     moves[1].append(MoveStats(2, 2, 0.0))
-    _, lost = merged(moves, proofs=False)
+    _, lost = merge_searches(moves, proofs=False)
     assert (lost.value, lost.doubt) == (0.0, 0.5)
 
 

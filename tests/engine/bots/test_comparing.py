@@ -87,10 +87,10 @@ def test_what_surely_brings_more_is_the_best() -> None:
 
 def test_what_brings_the_same_is_told_only_where_little_else_is() -> None:
     same, other = [[0.5, 0.5]] * 3, [[0.4, 0.6]] * 3
-    assert appraisal._telling({1: same, 2: same, 3: other, 4: same}) == [1, 3, 2]
-    assert appraisal._telling({1: same, 2: same, 3: other, 4: same}, 4) == [1, 3, 4]
+    assert appraisal._distinct_answers({1: same, 2: same, 3: other, 4: same}) == [1, 3, 2]
+    assert appraisal._distinct_answers({1: same, 2: same, 3: other, 4: same}, 4) == [1, 3, 4]
     many = {code: [[code / 10, 0.5]] * 3 for code in range(5)}
-    assert appraisal._telling({**many, 9: many[1]}) == [0, 1, 2, 3, 4]
+    assert appraisal._distinct_answers({**many, 9: many[1]}) == [0, 1, 2, 3, 4]
 
 
 def test_a_cancelled_question_says_nothing() -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.bots.appraisal import Appraisal, Appraised, appraise, nearest_first
+from engine.bots.appraisal import Appraisal, Appraised, appraise, order_by_nearness
 from engine.bots.bot import Budget, MoveStats
 from engine.bots.levels import find_bot
 from engine.bots.reasons import Reasons
-from engine.bots.thinking import AT_ONCE, furthest, nearness
-from engine.bots.worker import appraised
+from engine.bots.thinking import AT_ONCE, break_ties, nearness
+from engine.bots.worker import appraisal_data
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Code, State
@@ -49,7 +49,7 @@ def test_regions_that_win_come_before_all_others_and_before_declining() -> None:
     assert min(answer.value for answer in appraisal.answers) > 0.9
     assert set(found[: len(WINNERS)]) == WINNERS
     assert appraisal.best == appraisal.answers[0].code
-    told = appraised(GAMES["condottiere1"], appraisal, Reasons())["moves"]
+    told = appraisal_data(GAMES["condottiere1"], appraisal, Reasons())["moves"]
     assert [move.get("near", 0) for move in told[:4]] == [1.0] * 4
 
 
@@ -119,9 +119,9 @@ def test_of_answers_that_all_win_one_that_ends_the_match_is_given() -> None:
     view, codes = question(state, CONTREES)
     later = next(code for code in codes if code not in winning)
     moves = [MoveStats(later, 900, 1.0), *(MoveStats(code, 300, 1.0) for code in winning)]
-    assert furthest(CONTREES, view, moves) in winning
+    assert break_ties(CONTREES, view, moves) in winning
     answers = (Appraised(later, 900, 0.99, 0.01), Appraised(min(winning), 30, 0.97, 0.2))
-    assert [one.near for one in nearest_first(CONTREES, view, answers)] == [AT_ONCE, 0.0]
+    assert [one.near for one in order_by_nearness(CONTREES, view, answers)] == [AT_ONCE, 0.0]
 
 
 def test_what_is_worse_does_not_come_first_for_being_nearer() -> None:
@@ -133,9 +133,9 @@ def test_what_is_worse_does_not_come_first_for_being_nearer() -> None:
     wins, other = codes[near.index(1.0)], codes[near.index(0.0)]
     for value, doubt in ((0.8, 0.05), (0.94, 0.2)):
         answers = (Appraised(other, 300, 0.95, 0.01), Appraised(wins, 300, value, doubt))
-        assert nearest_first(game, view, answers)[0].code == other
+        assert order_by_nearness(game, view, answers)[0].code == other
     answers = (Appraised(other, 300, 0.95, 0.01), Appraised(wins, 300, 0.94, 0.03))
-    assert nearest_first(game, view, answers)[0].code == wins
+    assert order_by_nearness(game, view, answers)[0].code == wins
 
 
 @pytest.mark.parametrize("veiled", [False, True])

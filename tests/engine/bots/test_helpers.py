@@ -17,7 +17,14 @@ import pytest
 from engine.bots import helpers
 from engine.bots.appraisal import Appraisal, appraise, think_once
 from engine.bots.bot import UNLIMITED, Budget, SearchResult
-from engine.bots.helpers import MOST_HANDS, Helper, Job, SharedSearch, filling, hands
+from engine.bots.helpers import (
+    MOST_PROCESSES,
+    Helper,
+    Job,
+    SharedSearch,
+    parallel_searches,
+    round_up_searches,
+)
 from engine.bots.levels import find_bot
 from engine.bots.protocol import Request
 from tests.engine.bots.kit import CONTREES, moment, question
@@ -31,13 +38,13 @@ MESSAGE = Request(CONTREES, VIEW, LEGAL, "level5", 7, Budget(iterations=80), 4).
 def helper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Patient]:
     """A helper, and at the end no process of its is left."""
     started: list[subprocess.Popen[bytes]] = []
-    begin = helpers._started
+    begin = helpers._start_process
 
     def start() -> subprocess.Popen[bytes]:
         started.append(begin())
         return started[-1]
 
-    monkeypatch.setattr(helpers, "_started", start)
+    monkeypatch.setattr(helpers, "_start_process", start)
     helper = Patient()
     yield helper
     helper.close()
@@ -128,14 +135,16 @@ def test_who_cancels_is_not_kept_waiting_and_the_helper_serves_again(helper: Pat
 
 
 def test_hands_and_searches_that_fill_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 1 <= hands() <= MOST_HANDS
+    assert 1 <= parallel_searches() <= MOST_PROCESSES
     for cores, searches in ((1, 5), (2, 6), (4, 8), (6, 6), (8, 8)):
-        monkeypatch.setattr(helpers, "hands", lambda cores=cores: cores)
-        assert filling(5) == searches
+        monkeypatch.setattr(helpers, "parallel_searches", lambda cores=cores: cores)
+        assert round_up_searches(5) == searches
     assert UNLIMITED.shared(3) == Budget(rollouts=False)
 
 
-@pytest.mark.skipif(sys.platform != "linux" or hands() < 2, reason="needs two cores, and /proc")
+@pytest.mark.skipif(
+    sys.platform != "linux" or parallel_searches() < 2, reason="needs two cores, and /proc"
+)
 def test_the_whole_tree_of_processes_dies_with_its_root() -> None:
     command = [sys.executable, "-m", "engine.bots.worker"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
@@ -147,7 +156,7 @@ def test_the_whole_tree_of_processes_dies_with_its_root() -> None:
         assert json.loads(worker.stdout.readline())["thought"]["searches"] == 4
         tasks = Path(f"/proc/{worker.pid}/task")
         born = " ".join(task.read_text() for task in tasks.glob("*/children")).split()
-        assert len(born) == min(hands(), 4) - 1
+        assert len(born) == min(parallel_searches(), 4) - 1
         ends = [os.pidfd_open(int(child)) for child in born]
         worker.stdin.write(json.dumps({"ask": 2, **MESSAGE, "iterations": 10**9}).encode() + b"\n")
         worker.stdin.flush()

@@ -11,7 +11,7 @@ import pytest
 
 from engine.bots.bot import Budget, MoveStats
 from engine.bots.levels import BOTS, LevelBot, find_bot
-from engine.bots.thinking import choose, furthest
+from engine.bots.thinking import break_ties, choose
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.core.values import Code
@@ -167,7 +167,7 @@ def test_the_blunder_guard_leaves_out_bad_answers() -> None:
 
 
 def test_without_temperature_the_most_visited_is_played() -> None:
-    assert furthest(CANNIR, question(moment(5, 1))[0], MOVES) == 1
+    assert break_ties(CANNIR, question(moment(5, 1))[0], MOVES) == 1
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.bots import reasons
 from engine.bots.bot import UNLIMITED, Budget
-from engine.bots.reasons import LOOKED_INTO, MOST_FACTS, WORLDS, Reasons, find_reasons
+from engine.bots.reasons import MOST_EXAMINED, MOST_FACTS, WORLDS, Reasons, find_reasons
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Action, Code, Effect
@@ -92,7 +92,7 @@ def test_nothing_but_the_view_matters(name: str) -> None:
 def test_only_what_sets_answers_apart_is_told() -> None:
     told = found(moment(4, 9), CANNIR)
     assert told.worlds == WORLDS
-    assert len(told.facts) == LOOKED_INTO
+    assert len(told.facts) == MOST_EXAMINED
     facts = {fact for often in told.facts.values() for fact in often}
     assert 0 < len(facts) <= MOST_FACTS
     for fact in facts:
@@ -108,7 +108,7 @@ def test_a_single_answer_needs_no_reason() -> None:
     state = moment(4, 3)
     told = found(state, CANNIR, state.codes()[:1])
     assert told.worlds == 0
-    assert told.told(state.codes()[0]) == {}
+    assert told.fact_data(state.codes()[0]) == {}
 
 
 def test_the_time_and_a_cancel_end_it() -> None:
@@ -346,4 +346,4 @@ def test_what_is_always_told_is_told_though_it_comes_of_all_answers() -> None:
         1: Counter({Effect("cedes"): 9, Effect("beaten", seat=1): 9, Effect("marks"): 3}),
         2: Counter({Effect("cedes"): 9, Effect("beaten", seat=1): 9}),
     }
-    assert reasons._telling(counts, {"cedes"}) == [Effect("cedes"), Effect("marks")]
+    assert reasons._distinguishing_facts(counts, {"cedes"}) == [Effect("cedes"), Effect("marks")]

@@ -10,7 +10,7 @@ import pytest
 
 from engine.bots.bot import Budget, MoveStats, SearchResult, never
 from engine.bots.levels import BOTS, LevelBot
-from engine.bots.rollouts import FEWEST, SecondLook, contenders
+from engine.bots.rollouts import MIN_WORLDS, SecondLook, contenders
 from engine.bots.thinking import own_budget, think
 from engine.core.policy import Rollouts, SearchConfig
 from engine.core.rng import Rng
@@ -167,10 +167,14 @@ def test_what_may_not_be_better_is_given_up() -> None:
         # 5 is as good, and by no lot alone; 3 is worse in every world.
         return 0.5 + 0.4 * (lot % 2 - 0.5) * (code == 5) - 0.1 * (code == 3)
 
-    look_at(pays, most=3 * FEWEST + 2 * FEWEST)
-    assert [counted.count(code) for code in (7, 5, 3)] == [2 * FEWEST, 2 * FEWEST, FEWEST]
+    look_at(pays, most=3 * MIN_WORLDS + 2 * MIN_WORLDS)
+    assert [counted.count(code) for code in (7, 5, 3)] == [
+        2 * MIN_WORLDS,
+        2 * MIN_WORLDS,
+        MIN_WORLDS,
+    ]
     # With nothing left to compare, the rest of the rollouts is saved.
-    assert look_at(lambda code, reply, lot: 0.1 * code) == (7, 3 * FEWEST)
+    assert look_at(lambda code, reply, lot: 0.1 * code) == (7, 3 * MIN_WORLDS)
 
 
 def test_of_several_that_may_be_better_the_worst_drops_out() -> None:
@@ -180,20 +184,20 @@ def test_of_several_that_may_be_better_the_worst_drops_out() -> None:
         counted.append(code)
         return 0.5 + (0.4 * (lot % 2 - 0.5) + 0.01 * code) * (code != 7)
 
-    look_at(pays, most=3 * FEWEST + 2 * FEWEST)
-    assert counted.count(3) == FEWEST
+    look_at(pays, most=3 * MIN_WORLDS + 2 * MIN_WORLDS)
+    assert counted.count(3) == MIN_WORLDS
 
 
 def test_what_is_clear_is_not_looked_at_longer() -> None:
-    assert look_at(lambda code, reply, lot: 1.0 - 0.1 * code) == (3, 3 * FEWEST)
+    assert look_at(lambda code, reply, lot: 1.0 - 0.1 * code) == (3, 3 * MIN_WORLDS)
 
 
 def test_too_few_worlds_say_nothing() -> None:
     def pays(code: Code, reply: Code, lot: int) -> float:
         return 1.0 - 0.1 * code
 
-    assert look_at(pays, most=3 * FEWEST - 1) == (7, 3 * (FEWEST - 1))
-    assert look_at(pays, most=3 * FEWEST)[0] == 3
+    assert look_at(pays, most=3 * MIN_WORLDS - 1) == (7, 3 * (MIN_WORLDS - 1))
+    assert look_at(pays, most=3 * MIN_WORLDS)[0] == 3
     # The time is up before it begins, or somebody wants no more.
     assert look_at(pays, until=0.0) == (7, 0)
     assert look_at(pays, cancelled=lambda: True) == (7, 0)

@@ -156,7 +156,7 @@ def test_the_answers_searched_are_those_to_the_open_question_alone() -> None:
 
 def test_what_is_expected_counts_as_so_many_tries() -> None:
     search = Search(lambda rng: Question(ALWAYS[0]), None, Rng(1), EXPLORATION)
-    search.expect(0, [0, 1, 2, 3], [0.5, 0.5, 0.4, 0.5], 10)
+    search.seed_priors(0, [0, 1, 2, 3], [0.5, 0.5, 0.4, 0.5], 10)
     assert [visits for _, visits, _ in search.moves([0, 1, 2, 3])] == [10] * 4
     search.run(1, -1.0, lambda: 0.0, never)
     # Equals are followed in their order, and what seems worse later.

@@ -93,7 +93,7 @@ def test_what_is_wrong_is_named(wrong: str, what: str, fault: str) -> None:
 
 
 def test_silence_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check_bot.Program.hear, "__defaults__", (0.5,))
+    monkeypatch.setattr(check_bot.Program.receive, "__defaults__", (0.5,))
     assert [finding.fault for finding in faults("silent")] == ["no answer within 0.5 s"]
 
 
@@ -121,7 +121,7 @@ def test_complaints_that_are_read_late_are_quoted(monkeypatch: pytest.MonkeyPatc
 def test_who_does_not_leave_is_named(
     wrong: str, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(check_bot, "LEAVING", 0.3)
+    monkeypatch.setattr(check_bot, "EXIT_SECONDS", 0.3)
     assert what in [finding.what for finding in faults(wrong)]
 
 

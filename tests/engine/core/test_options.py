@@ -8,7 +8,7 @@ from typing import Any, Literal
 import pytest
 
 from engine.core.errors import ConquistaError
-from engine.core.options import Option, from_words, options_of
+from engine.core.options import Option, options_of, parse_options
 from engine.data.codec import CodecError, decode, encode
 from engine.games import GAMES
 
@@ -77,7 +77,7 @@ def test_what_does_not_fit_is_named(data: dict[str, Any], said: str) -> None:
 
 def test_options_of_a_command_line() -> None:
     written = ("music", "guests=4", "host=eldest", "late=false")
-    assert from_words(written) == {"music": True, "guests": 4, "host": "eldest", "late": False}
+    assert parse_options(written) == {"music": True, "guests": 4, "host": "eldest", "late": False}
     for wrong in ("", "=3", "guests="):
         with pytest.raises(ConquistaError, match="is no KEY=VALUE"):
-            from_words([wrong])
+            parse_options([wrong])

@@ -115,9 +115,9 @@ def test_who_alone_plays_against_bots_may_always_come_back() -> None:
 
 def test_who_may_have_seen_a_hand_does_not_come_back() -> None:
     made = match(ANA, RUI, EVA)
-    assert not made.attendance.would_shut(0)
+    assert not made.attendance.would_bar_return(0)
     made.leave(0, "level1")
-    assert made.attendance.would_shut(1)
+    assert made.attendance.would_bar_return(1)
     made.leave(1, "level1")
     # Eva's hand lies open before whoever looks at the screen.
     assert key(made, 0, Return()) == key(made, 1, Return()) == "hands_seen"
@@ -130,7 +130,7 @@ def test_who_may_have_seen_a_hand_does_not_come_back() -> None:
 def test_where_nothing_is_hidden_everybody_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAMES["condottiere3"]), "perfect_information", True)
     made = match(ANA, RUI, OTTO)
-    assert not made.attendance.would_shut(0)
+    assert not made.attendance.would_bar_return(0)
     made.leave(0, "level1")
     made.come_back(0)
     assert made.attendance.present == [0, 1]

@@ -17,10 +17,10 @@ from engine.play.lessons import (
     LessonError,
     accepted,
     first_fitting,
-    go_through,
     lessons,
     match_at,
     parse,
+    play_step,
 )
 from engine.play.match import Match
 from engine.system.resources import rules
@@ -56,7 +56,7 @@ def test_a_lesson_can_be_played_through(game: str, lesson: Lesson) -> None:
         else:
             # While something is read, nobody else may be about to answer.
             assert decision is None or decision.seat == PUPIL
-        go_through(match, step, f"{game}.{lesson.id}.steps[{number}]")
+        play_step(match, step, f"{game}.{lesson.id}.steps[{number}]")
 
 
 @pytest.mark.parametrize(("game", "lesson"), TAUGHT, ids=[f"{g}-{o.id}" for g, o in TAUGHT])
@@ -161,4 +161,4 @@ def test_a_lesson_whose_answer_is_not_legal_says_where() -> None:
     while match.decision is not None and match.decision.seat != PUPIL:
         match.submit(match.decision.seat, match.legal()[0])
     with pytest.raises(LessonError, match=r"here\.accept: no legal answer fits"):
-        go_through(match, lesson.steps[0], "here")
+        play_step(match, lesson.steps[0], "here")

@@ -272,7 +272,7 @@ def test_a_record_that_does_not_fit_is_refused(change: dict[str, object], key: s
 
 
 def test_messages_say_how_many_may_sit() -> None:
-    said = {name: game.seats_said() for name, game in GAMES.items()}
+    said = {name: game.seat_range() for name, game in GAMES.items()}
     assert said == {
         "condottiere1": "2 to 6",
         "condottiere3": "2 to 6",

@@ -31,8 +31,8 @@ from engine.puzzles import (
     save_puzzle,
     worker,
 )
-from engine.puzzles.mining import Hunt, hunt, refuted, written
-from engine.puzzles.mining import find as find_moment
+from engine.puzzles.mining import Hunt, do_others_fail, hunt, make_puzzle
+from engine.puzzles.mining import find_verdict as find_moment
 from engine.puzzles.proof import forced
 from engine.puzzles.puzzle import data_of, puzzle_of
 
@@ -76,7 +76,7 @@ def test_the_solution_solves(puzzle: Puzzle) -> None:
 def test_every_other_answer_is_refuted_by_the_hands_as_they_are(puzzle: Puzzle) -> None:
     match = puzzle.match()
     found = check(puzzle.position, puzzle.seat, puzzle.goal, puzzle.within)
-    assert refuted(match.game, match.truth(), puzzle.seat, found, tried=5_000_000)
+    assert do_others_fail(match.game, match.truth(), puzzle.seat, found, tried=5_000_000)
 
 
 HIDING = [puzzle for puzzle in PUZZLES if not find(puzzle.game).perfect_information]
@@ -249,7 +249,7 @@ def test_a_moment_with_one_way_is_found_and_described() -> None:
     where = Hunt(match.game, match.seats, None, most=1, lasting=1)
     found = find_moment(where, match.truth())
     assert found is not None
-    made = written(where, match, match.truth(), found, dealt=7)
+    made = make_puzzle(where, match, match.truth(), found, dealt=7)
     assert (made.moves, made.goal, made.within) == (puzzle.moves, "save", 1)
     assert puzzle_of(data_of(made)) == made
     assert made.position["position"]["turn"] == "A"
@@ -257,7 +257,7 @@ def test_a_moment_with_one_way_is_found_and_described() -> None:
     second = replace(puzzle, position={**puzzle.position, "seats": ["B", "A"]}, seat=1).match()
     assert second.decision is not None
     assert second.decision.seat == 1
-    turned = written(where, second, second.truth(), found, dealt=7)
+    turned = make_puzzle(where, second, second.truth(), found, dealt=7)
     assert turned.seat == 0
     assert turned.match().view(0) == match.view(0)
     hopeless = replace(where, tried=3)

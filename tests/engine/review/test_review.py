@@ -27,7 +27,7 @@ from engine.play.position_file import match_of
 from engine.play.record import to_text
 from engine.review import coach, worker
 from engine.review import curve as review_curve
-from engine.review.coach import Effort, Judged, answered, judge, look
+from engine.review.coach import Effort, Judged, chosen_plies, judge, look
 from engine.review.curve import Endgame, Moment, after, curve
 from tests.engine.games.contrees.kit import ROW, position
 from tests.twins import in_world
@@ -36,12 +36,12 @@ from tests.twins import in_world
 EFFORT = Effort(glances=60, glance=10, look=2, suspicious=2, suspicious_open=2, worlds=5)
 #: Answers tried in a proof, where a test is not about that.
 FEW = 8_000
-LOOKED_THROUGH = review_curve.LOOKED_THROUGH
+LOOKED_THROUGH = review_curve.MOST_TRIED
 
 
 @pytest.fixture(autouse=True)
 def short_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_curve, "LOOKED_THROUGH", FEW)
+    monkeypatch.setattr(review_curve, "MOST_TRIED", FEW)
 
 
 @cache
@@ -86,9 +86,9 @@ def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
         share = 0.5 if ply < 29 else 1.0
         return Moment(ply, (share, 1 - share), (0.01, 0.01))
 
-    monkeypatch.setattr(review_curve, "_valued", at)
+    monkeypatch.setattr(review_curve, "_value_moment", at)
     monkeypatch.setattr(review_curve, "ROUGH", 1)
-    monkeypatch.setattr(review_curve, "LOOKED_THROUGH", 0)
+    monkeypatch.setattr(review_curve, "MOST_TRIED", 0)
     monkeypatch.setattr(review_curve, "SPREAD", 5)
     last, rough, *found = [moment.ply for moment in curve(match)]
     assert (last, rough) == (match.ply, 0)
@@ -113,7 +113,7 @@ def test_a_whole_match_is_valued_roughly_before_any_of_it_exactly(
         share = 0.4 + ply / 1000 if ply < 29 else match.returns()[0]
         return Moment(ply, (share, 1 - share), (0.01, 0.01))
 
-    monkeypatch.setattr(review_curve, "_valued", at)
+    monkeypatch.setattr(review_curve, "_value_moment", at)
     monkeypatch.setattr(Endgame, "open", property(lambda _: False), raising=False)
     monkeypatch.setattr(Endgame, "__init__", lambda *given: None)
     monkeypatch.setattr(Endgame, "at", lambda *given: None)
@@ -163,7 +163,7 @@ def test_the_end_of_an_open_game_is_worth_what_can_be_forced() -> None:
 def test_what_an_open_game_is_worth_before_that_a_search_tells(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(review_curve, "_played_on", None)
+    monkeypatch.setattr(review_curve, "_value_by_playouts", None)
     match = played("contrees", 2, 20)
     moments = {moment.ply: moment for moment in curve(match, 2, 3)}
     assert [round(sum(moment.chances), 6) for moment in moments.values()] == [1.0] * len(moments)
@@ -190,7 +190,7 @@ def test_who_resigned_had_chances_until_then() -> None:
     *before, last = valued(match, 2, 2)
     assert last.chances == (1.0, 0.0)
     assert len(before) == 9
-    assert 8 not in answered(match, 1)
+    assert 8 not in chosen_plies(match, 1)
 
 
 def judged(ply: int, loss: float, doubt: float) -> Judged:
@@ -202,7 +202,7 @@ def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = played("condottiere3", 4)
-    own = answered(match, 0)
+    own = chosen_plies(match, 0)
     losses = (0.2, 0.05), (0.3, 0.21), (0.04, 0.01), (0.1, 0.02), (0.4, 0.0), (0.06, 0.01)
     known = dict(zip(own, losses, strict=False))
     monkeypatch.setattr(coach, "glance", lambda *given: known.get(given[4], (0.0,))[0])
@@ -219,7 +219,7 @@ def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = played("condottiere3", 4)
-    own, done = answered(match, 0), list[tuple[str, int, int]]()
+    own, done = chosen_plies(match, 0), list[tuple[str, int, int]]()
     known = {own[2]: (0.1, 0.02), own[5]: (0.4, 0.01)}
 
     def glance(*given: Any) -> float:
@@ -246,7 +246,7 @@ def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
 ) -> None:
     """Then those that are not sure are searched longer, the surest first."""
     match = played("condottiere3", 4)
-    own, done = answered(match, 0), list[tuple[str, int]]()
+    own, done = chosen_plies(match, 0), list[tuple[str, int]]()
     first, second = own[::2], own[1::2]
     losses = (first[2], (0.3, 0.25)), (second[1], (0.2, 0.14)), (first[1], (0.25, 0.1))
     known = dict(losses)
@@ -280,28 +280,28 @@ def test_the_last_moves_of_an_open_game_are_looked_through(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The last six, at least; where something is hidden nothing is known for certain."""
-    monkeypatch.setattr(review_curve, "LOOKED_THROUGH", LOOKED_THROUGH)
+    monkeypatch.setattr(review_curve, "MOST_TRIED", LOOKED_THROUGH)
     match = played("contrees", 2)
     endgame = Endgame(match)
     assert all(endgame.at(ply) for ply in range(match.ply - 7, match.ply + 1))
-    assert endgame.at(match.ply - 1 - review_curve.LAST) is None
+    assert endgame.at(match.ply - 1 - review_curve.MOST_PROVED) is None
     hidden = played("cannir", 2)
-    own = answered(hidden, 0)[-1]
+    own = chosen_plies(hidden, 0)[-1]
     assert Endgame(hidden).at(hidden.ply) is None
-    assert Endgame(hidden).lost(own) is None
-    assert not Endgame(hidden).in_vain(own, hidden.at(own).codes()[0])
+    assert Endgame(hidden).proved_loss(own) is None
+    assert not Endgame(hidden).is_in_vain(own, hidden.at(own).codes()[0])
 
 
 def test_who_keeps_a_win_needs_no_proof_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     match, proved = played("contrees", 2), list[int]()
     known = Endgame(match)
-    proof = review_curve._looked_through
+    proof = review_curve._prove_moment
 
     def noted(game: Game, world: State, ply: int, likely: float) -> Moment | None:
         proved.append(ply)
         return proof(game, world, ply, likely)
 
-    monkeypatch.setattr(review_curve, "_looked_through", noted)
+    monkeypatch.setattr(review_curve, "_prove_moment", noted)
     assert Endgame(match).at(KEEPS) == known.at(KEEPS)
     assert not {KEEPS, 61} & set(proved)
     assert {BLUNDERS, LOST} <= set(proved)
@@ -311,11 +311,11 @@ def test_who_keeps_a_win_needs_no_proof_of_it(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_first_moments_need_not_wait_for_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_curve, "_looked_through", lambda *given: pytest.fail("too early"))
+    monkeypatch.setattr(review_curve, "_prove_moment", lambda *given: pytest.fail("too early"))
     match = played("contrees", 2)
     rough = [match.ply, *range(0, match.ply, -(-match.ply // review_curve.ROUGH))]
     found = curve(match, 1, 1)
-    early = match.ply - review_curve.LAST
+    early = match.ply - review_curve.MOST_PROVED
     assert [next(found).ply for _ in rough] == rough
     assert sorted(next(found).ply for _ in range(early)) == list(range(early))
 
@@ -336,7 +336,7 @@ def coached(
     `good` being the best, or the first of the others; at `falls` the curve says so, too.
     """
     monkeypatch.setattr(coach, "glance", lambda *given: 0.3 * (given[4] in plies))
-    monkeypatch.setattr(Endgame, "fell", lambda endgame, ply: 0.2 * (ply in falls))
+    monkeypatch.setattr(Endgame, "drop_at", lambda endgame, ply: 0.2 * (ply in falls))
 
     def look(
         game: object, view: object, codes: list[Code], given: Code, ply: int, *_: object
@@ -357,11 +357,13 @@ def test_where_nothing_could_be_lost_is_no_turning_point(monkeypatch: pytest.Mon
     for ply, before, then in ((KEEPS, 1.0, 1.0), (BLUNDERS, 1.0, 0.0), (LOST, 0.0, 0.0)):
         assert [endgame.at(ply + n).chances[0] for n in range(2)] == [before, then]
     good = next(
-        code for code in match.at(BLUNDERS).codes() if endgame.led(BLUNDERS, code).chances[0] == 1.0
+        code
+        for code in match.at(BLUNDERS).codes()
+        if endgame.moment_after(BLUNDERS, code).chances[0] == 1.0
     )
     assert [one.ply for one in coached(monkeypatch, match, (BLUNDERS,), good)] == [BLUNDERS]
     assert [one.ply for one in coached(monkeypatch, match, (), good)] == [BLUNDERS], "no guess"
-    monkeypatch.setattr(Endgame, "in_vain", lambda *given: False)
+    monkeypatch.setattr(Endgame, "is_in_vain", lambda *given: False)
     assert not {KEEPS, LOST} & {one.ply for one in coached(monkeypatch, match, (KEEPS, LOST))}
 
 
@@ -372,7 +374,9 @@ def test_what_is_known_of_both_answers_is_told_for_certain(
     match = played("contrees", 2)
     endgame = Endgame(match)
     good = next(
-        code for code in match.at(BLUNDERS).codes() if endgame.led(BLUNDERS, code).chances[0] == 1.0
+        code
+        for code in match.at(BLUNDERS).codes()
+        if endgame.moment_after(BLUNDERS, code).chances[0] == 1.0
     )
     (one,) = coached(monkeypatch, match, (BLUNDERS,), good)
     assert (one.loss, one.doubt) == (1.0, 0.0)
@@ -383,17 +387,17 @@ def test_only_near_the_end_another_answer_is_looked_through(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = played("contrees", 2)
-    monkeypatch.setattr(review_curve, "_looked_through", lambda *given: pytest.fail("too early"))
+    monkeypatch.setattr(review_curve, "_prove_moment", lambda *given: pytest.fail("too early"))
     monkeypatch.setattr(review_curve, "LEAST", 1)
     monkeypatch.setattr(review_curve, "MOST", 1)
-    ply = match.ply - review_curve.LAST - 2
+    ply = match.ply - review_curve.MOST_PROVED - 2
     assert any(after(match, ply, match.at(ply).codes()[0]).doubts)
 
 
 def test_an_answer_in_vain_makes_way_for_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three are tried; what nobody can look through is no worse than what was given."""
     match = played("contrees", 2)
-    ply = answered(match, 0)[9]
+    ply = chosen_plies(match, 0)[9]
     given = match.game.code(match.steps[ply].action)
     others = [code for code in match.at(ply).codes() if code != given]
     lost = set(others[:2])
@@ -403,7 +407,7 @@ def test_an_answer_in_vain_makes_way_for_the_next_best(monkeypatch: pytest.Monke
         return Moment(ply + 1, (chance, 1.0 - chance), (doubt, doubt))
 
     monkeypatch.setattr(review_curve, "after", led)
-    monkeypatch.setattr(Endgame, "worth", lambda endgame, at: led(match, at - 1, given))
+    monkeypatch.setattr(Endgame, "value_at", lambda endgame, at: led(match, at - 1, given))
     one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
     assert one.best == others[2]
     assert one.loss == pytest.approx(0.3)
@@ -416,7 +420,7 @@ def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
 ) -> None:
     """The first look sees less, or more, than there is."""
     match = played("contrees", 2)
-    ply = answered(match, 0)[9]
+    ply = chosen_plies(match, 0)[9]
     given = match.game.code(match.steps[ply].action)
     worth = {given: (0.3, 0.03)}
 
@@ -425,7 +429,7 @@ def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
         return Moment(ply + 1, (chance, 1.0 - chance), (doubt, doubt))
 
     monkeypatch.setattr(review_curve, "after", led)
-    monkeypatch.setattr(Endgame, "worth", lambda endgame, at: led(match, at - 1, given))
+    monkeypatch.setattr(Endgame, "value_at", lambda endgame, at: led(match, at - 1, given))
     one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
     assert (one.loss, one.doubt) == pytest.approx((0.12, 0.05))
     first, second = one.appraisal.answers
@@ -448,8 +452,8 @@ def test_what_single_answers_of_an_open_game_led_to_is_searched_like_its_moments
     after(match, 20, match.at(20).codes()[0])
     found = curve(match)
     assert [next(found).ply for _ in range(2)] == [match.ply, 0]
-    Endgame(match).worth(20)
-    Endgame(match).fell(20)
+    Endgame(match).value_at(20)
+    Endgame(match).drop_at(20)
     whole = review_curve.DEEPER * review_curve.MOST
     rough = review_curve.DEEPER * review_curve.LEAST
     assert asked == [whole, rough, whole, *[whole // review_curve.GLANCED] * 2]
@@ -463,7 +467,7 @@ def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
     given = match.game.code(match.steps[30].action)
     moments = {one.ply: one for one in curve(match, review_curve.LEAST, 4)}
     endgame = Endgame(match)
-    assert endgame.led(30, given) == endgame.worth(31) == moments[31]
+    assert endgame.moment_after(30, given) == endgame.value_at(31) == moments[31]
 
 
 def test_what_the_curve_says_was_lost_is_looked_into_whatever_a_glance_says(
@@ -471,7 +475,7 @@ def test_what_the_curve_says_was_lost_is_looked_into_whatever_a_glance_says(
 ) -> None:
     """The glance sees the given answer as the best one."""
     match = played("contrees", 2)
-    ply = answered(match, 0)[9]
+    ply = chosen_plies(match, 0)[9]
     given = match.game.code(match.steps[ply].action)
 
     def valued(match: Match, world: State, at: int, least: int, most: int) -> Moment:
@@ -481,9 +485,9 @@ def test_what_the_curve_says_was_lost_is_looked_into_whatever_a_glance_says(
     def led(match: Match, at: int, code: Code) -> Moment:
         return Moment(at + 1, (0.7, 0.3), (0.05, 0.05))
 
-    monkeypatch.setattr(review_curve, "_valued", valued)
+    monkeypatch.setattr(review_curve, "_value_moment", valued)
     monkeypatch.setattr(review_curve, "after", led)
-    falls = [Endgame(match).fell(at) for at in range(ply - 1, ply + 2)]
+    falls = [Endgame(match).drop_at(at) for at in range(ply - 1, ply + 2)]
     assert falls == pytest.approx([0.0, 0.2, 0.0])
     one = next(one for one in coached(monkeypatch, match, (), falls=(ply,)) if one.ply == ply)
     assert one.best != given
@@ -598,7 +602,7 @@ def test_the_coach_answers_alike_in_all_worlds_a_seat_cannot_tell_apart(
 
     def told(view: View, codes: list[Code]) -> object:
         one = look(game, view, codes, codes[-1], ply, 10, 5)
-        return worker.told(match, one), one.best
+        return worker.turning_point_data(match, one), one.best
 
     here = told(match.view(seat), match.codes())
     for _ in range(2):
@@ -653,7 +657,7 @@ def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None
     code, said = told_by_worker(monkeypatch, worker.request(text, worker.COACH, 0))
     looks = [line for line in said if "looked" in line]
     assert code == 0
-    assert len(looks) >= len(answered(match, 0))
+    assert len(looks) >= len(chosen_plies(match, 0))
     assert said[-1] == {"done": True}
 
 
@@ -663,6 +667,6 @@ def test_what_cannot_be_reviewed_is_refused(
 ) -> None:
     message = worker.request(to_text(played("cannir", 2).record), worker.CURVE, 0) | wrong
     with pytest.raises(ConquistaError):
-        list(worker.found(message))
+        list(worker.results_of(message))
     assert told_by_worker(monkeypatch, message) == (1, [])
     assert capsys.readouterr().err.startswith("conquista reviewer: ")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.system.priority import BACK
+from engine.system.priority import NICE_INCREMENT
 from tests.engine.bots.test_worker import Talk
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "nice"), reason="only Unix is nice")
@@ -19,7 +19,7 @@ LAST = 19
 
 
 def behind(niceness: int) -> bool:
-    return niceness == min(LAST, os.getpriority(os.PRIO_PROCESS, 0) + BACK)
+    return niceness == min(LAST, os.getpriority(os.PRIO_PROCESS, 0) + NICE_INCREMENT)
 
 
 def test_bots_stand_back() -> None:

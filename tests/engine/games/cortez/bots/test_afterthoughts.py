@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.bots.appraisal import Appraised
-from engine.bots.appraisal import rather as rather_appraised
+from engine.bots.appraisal import prefer_override as rather_appraised
 from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions

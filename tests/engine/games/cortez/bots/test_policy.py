@@ -9,7 +9,7 @@ import pytest
 
 from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget, MoveStats
-from engine.bots.thinking import furthest, own_budget
+from engine.bots.thinking import break_ties, own_budget
 from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions
@@ -173,8 +173,8 @@ def test_a_match_that_is_lost_is_lost_by_few_points() -> None:
     draw, temple = CORTEZ.code(actions.Draw()), CORTEZ.code(actions.Move("S1", "T24"))
     view = CORTEZ.view(state, state.turn)
     moves = [MoveStats(draw, 100, 0.001), MoveStats(temple, 40, 0.0)]
-    assert furthest(CORTEZ, view, moves) == temple
-    assert furthest(CORTEZ, view, [MoveStats(draw, 100, 0.2), moves[1]]) == draw
+    assert break_ties(CORTEZ, view, moves) == temple
+    assert break_ties(CORTEZ, view, [MoveStats(draw, 100, 0.2), moves[1]]) == draw
 
 
 # -- what a person would laugh at ----------------------------------------------------------------

@@ -1,0 +1,15 @@
+"""The examples in docstrings run as they are written."""
+
+from __future__ import annotations
+
+import doctest
+from importlib import import_module
+
+import pytest
+
+
+@pytest.mark.parametrize("module", ["engine.core.game", "engine.play.match", "engine.play.record"])
+def test_docstring_examples(module: str) -> None:
+    failed, attempted = doctest.testmod(import_module(module))
+    assert attempted
+    assert not failed
