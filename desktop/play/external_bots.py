@@ -1,4 +1,4 @@
-"""Outside programs that may take a seat: what is kept of each, and how it is started."""
+"""External programs that can take a seat: how they are stored and how they are started."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from engine.data.codec import CodecError, decode, encode
 if TYPE_CHECKING:
     from desktop.background.bot_process import BotProcess
 
-#: What starts files that the system does not start by itself, by their ending.
+#: Interpreters for files that the system does not start by itself, by file extension.
 INTERPRETERS = {".py": "python3", ".js": "node"}
-#: What makes each of them print, line by line, which file it is and where it is installed, both
-#: with links followed.
+#: Arguments that make an interpreter print, on one line each, the path of its executable and its
+#: installation folder, both with symbolic links resolved.
 _WHERE = {
     "python3": (
         *("-I", "-S", "-c"),
@@ -32,18 +32,18 @@ _WHERE = {
     ),
     "node": ("-p", "[process.execPath, path.dirname(path.dirname(process.execPath))].join('\\n')"),
 }
-#: What is found in such a folder.
+#: Glob patterns; one of them matches in a real installation folder of the interpreter.
 _LANDMARKS = {
     "python3": ("lib*/python3.*/os.py", "lib*/python3*.zip"),
     "node": ("lib/node_modules", "include/node"),
 }
-#: Seconds an interpreter may take to say so.
+#: Seconds an interpreter may take to print its paths.
 _TRIAL = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program that was checked: the file, which of its bots is asked, and the games it plays."""
+    """A program that passed the check: its file, the bot to ask in it, and the games it plays."""
 
     name: str
     file: str
@@ -52,26 +52,29 @@ class Program:
 
     @property
     def level(self) -> str:
-        """What stands in the place of a level at its seats."""
+        """The value that stands for this program in the `level` field of its seats."""
         return PROGRAM + self.name
 
 
 class SandboxError(Exception):
-    """An interpreter is not installed in a folder that could be lent."""
+    """Raised when an interpreter is not installed in a folder that a sandbox can share."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """How a program is started, and what it may read besides its file where it is shut in."""
+    """The command that starts a program, and the folders besides its file that a sandbox shares
+    with it.
+    """
 
     command: tuple[str, ...]
     lent: tuple[Path, ...] = ()
 
 
 def start_of(file: str) -> Start:
-    """How a program's file is started here, shut in where the system can.
+    """Return how to start a program's file, in a sandbox where the system has one.
 
-    Raises CannotShutIn, with the interpreter's name, where it could only be by lending too much.
+    Raises SandboxError, with the path of the interpreter, when the sandbox would have to share too
+    much.
     """
     from desktop.background import sandbox
 
@@ -88,16 +91,17 @@ def start_of(file: str) -> Start:
 
 @cache
 def _installed(interpreter: str, found: str) -> tuple[str, tuple[Path, ...]]:
-    """The file of an interpreter, and what must be lent to a program that is run by it.
+    """Return the interpreter's executable and the paths that a sandbox must share to run it.
 
-    What is found by its name may be a script of a version manager's: it is asked itself.
+    The file found on PATH may be the script of a version manager, so the interpreter itself is
+    asked where it is installed.
     """
-    # Only now: the shelf starts nothing.
+    # Imported here because opening the shelf starts no process.
     import subprocess
 
     from desktop.background import sandbox
 
-    # One of the system can be read anyhow.
+    # The sandbox shows the system's own folders anyway.
     if sandbox.shows(Path(found).resolve()):
         return found, ()
     try:
@@ -114,13 +118,13 @@ def _installed(interpreter: str, found: str) -> tuple[str, tuple[Path, ...]]:
     if installed and sandbox.lendable(prefix):
         return str(real), (prefix,)
     if interpreter == "node":
-        # It is one file.
+        # Node runs from its executable alone.
         return str(real), (real,)
     raise SandboxError(str(real))
 
 
 def programs(settings: Settings) -> list[Program]:
-    """Those that were added, in that order; what makes no sense in the file is left out."""
+    """Return the programs in the order they were added, without entries that cannot be read."""
     found: dict[str, Program] = {}
     for entry in settings.get("programs"):
         try:
@@ -133,17 +137,17 @@ def programs(settings: Settings) -> list[Program]:
 
 
 def add(settings: Settings, program: Program) -> None:
-    """Keep one more; one of the same name is replaced."""
+    """Store a program; it replaces an earlier program of the same name."""
     settings.set("programs", [*_without(settings, program.name), encode(program)])
 
 
 def remove(settings: Settings, name: str) -> None:
-    """Forget one; its file stays where it is."""
+    """Remove a program from the settings; its file stays."""
     settings.set("programs", _without(settings, name))
 
 
 def rename(settings: Settings, name: str, called: str) -> bool:
-    """Give one another name; False: it may not have it."""
+    """Rename a program; return False when the new name is taken or not allowed."""
     taken = any(one.name == called for one in programs(settings))
     if taken or not is_program(PROGRAM + called):
         return False
@@ -154,7 +158,7 @@ def rename(settings: Settings, name: str, called: str) -> bool:
 
 
 def _without(settings: Settings, name: str) -> list[Json]:
-    """All that is kept, also what makes no sense, but the one of a name."""
+    """Return all stored entries, unreadable ones included, except the one with this name."""
     return [one for one in settings.get("programs") if not _is_called(one, name)]
 
 
@@ -164,7 +168,7 @@ def _is_called(entry: Json, name: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Opener:
-    """How the programs kept in some settings come to their seats (`players.OpenProgram`)."""
+    """Opens the processes of the programs stored in the settings (see `players.OpenProgram`)."""
 
     settings: Settings
 
