@@ -1,4 +1,4 @@
-"""A few modules, or one step, at a time: what takes long must not keep the window waiting."""
+"""Imports and other long work in small pieces, so that the window stays responsive."""
 
 from __future__ import annotations
 
@@ -14,22 +14,25 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.painting.leisure import IDLE_TIME
 from engine.core.errors import ConquistaError
 
-#: Modules imported in one event: of about a millisecond each, but some of ten.
+#: Modules imported in one event. Each takes about a millisecond, some take ten.
 A_FEW = 5
 #: Seconds of work in one event.
 SLICE = 0.02
-#: How the names of modules that are counted begin.
+#: Prefixes of the modules that are counted.
 OURS = ("desktop.", "engine.")
 
 
 class _Enough(BaseException):
-    """So many were imported. Not an `Exception`, which whoever imports might take for a fault."""
+    """Ends an import after enough modules. It is not an `Exception`, so that no importing module
+    takes it for an error.
+    """
 
 
 class _Counting:
-    """Finds nothing, but counts what is looked for, and lets no more than a few be imported.
+    """A module finder that finds nothing, but counts imports and stops them after `most` modules.
 
-    A finder of modules, though not one by name: to import those takes longer than all it does.
+    It does not inherit from `MetaPathFinder`: importing that class takes longer than all the work
+    here.
     """
 
     def __init__(self, most: int) -> None:
@@ -45,8 +48,8 @@ class _Counting:
 
 
 def _within_compiled() -> bool:
-    """Whether it is a compiled module that needs the next: an import that fails leaves no trace of
-    a module in Python, but one that is compiled had better be imported in one go.
+    """Return whether a compiled module is being imported. An interrupted import leaves no trace of
+    a Python module, but a compiled module should be imported without interruption.
     """
     frame: FrameType | None = sys._getframe()
     while frame is not None:
@@ -57,9 +60,10 @@ def _within_compiled() -> bool:
 
 
 def load_some(load: Callable[[], object], most: int = A_FEW) -> bool:
-    """Call what imports modules, for as many as may be; whether it was through.
+    """Call `load`, which imports modules, for at most so many of them; return whether it finished.
 
-    What is not through is called again, and finds those imported that were. At least one is.
+    An unfinished `load` is called again, and then finds the earlier modules already imported. Every
+    call imports at least one module.
     """
     before = len(sys.modules)
     counting = _Counting(most)
@@ -72,14 +76,14 @@ def load_some(load: Callable[[], object], most: int = A_FEW) -> bool:
         return True
     finally:
         sys.meta_path.remove(counting)
-    # Where each needed the next, none was through.
+    # When each module imported the next one, none finished; so allow more.
     return len(sys.modules) == before and load_some(load, 2 * most)
 
 
 def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:
-    """Take each step in an event of its own, as together they would keep the window waiting.
+    """Call each step in an event of its own, because together they would block the window.
 
-    None is taken once `owner` is gone. All at once before there is leisure.
+    Steps are dropped once `owner` is destroyed. During the start all steps run at once.
     """
     if not IDLE_TIME.taken:
         for step in steps:
@@ -94,9 +98,9 @@ def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:
 
 
 class Growing(QObject):
-    """Goes on with what grows step by step, for a few milliseconds an event.
+    """Runs a generator for a few milliseconds per event.
 
-    Signals: `grown(last)`: it is complete; the last thing it yielded. `failed(ConquistaError)`.
+    Signals: `grown(last)` when it ends, with the last value it yielded; `failed(ConquistaError)`.
     """
 
     grown = Signal(object)
@@ -110,7 +114,7 @@ class Growing(QObject):
         self._turn.timeout.connect(self._go_on)
 
     def begin(self) -> None:
-        """Take the first steps in the next event; all at once before there is leisure."""
+        """Run the first steps in the next event; during the start run all of them at once."""
         if IDLE_TIME.taken:
             self._turn.start(0)
         else:
@@ -118,7 +122,7 @@ class Growing(QObject):
                 pass
 
     def stop(self) -> None:
-        """It is no longer wanted: give up what it holds."""
+        """Close the generator, whose result is no longer wanted."""
         self._turn.stop()
         self._steps.close()
         self.deleteLater()
@@ -127,7 +131,7 @@ class Growing(QObject):
         self._took(monotonic() + SLICE)
 
     def _took(self, until: float) -> bool:
-        """Take steps until a moment; whether it is over."""
+        """Run steps until a moment of the monotonic clock; return whether the generator has ended."""
         try:
             self._last = next(self._steps)
             while monotonic() < until:
@@ -144,9 +148,9 @@ class Growing(QObject):
 
 
 class BackgroundImports(QObject):
-    """Calls what imports modules, one function an event, and one in as many events as it takes.
+    """Calls functions that import modules, one per event; a long one takes several events.
 
-    Signals: `loaded()`, in an event of its own: all were called, and it is gone.
+    Signals: `loaded()` after the last call, in an event of its own; the object then deletes itself.
     """
 
     loaded = Signal()
@@ -158,9 +162,9 @@ class BackgroundImports(QObject):
         self._turn.timeout.connect(self._go_on)
 
     def begin(self) -> None:
-        """Load the first few now, and the others in the events that follow.
+        """Load the first few modules now and the others in later events.
 
-        All at once before there is leisure.
+        During the start all are loaded at once.
         """
         if IDLE_TIME.taken:
             self._turn.start(0)
@@ -169,13 +173,13 @@ class BackgroundImports(QObject):
             self.finish()
 
     def finish(self) -> None:
-        """Load at once what is left."""
+        """Load everything that is left now."""
         while self._wanted:
             self._wanted.pop(0)()
         self._end()
 
     def stop(self) -> None:
-        """What was to be loaded is no longer needed."""
+        """Stop loading; the modules are no longer needed."""
         self._turn.stop()
         self.deleteLater()
 

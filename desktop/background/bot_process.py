@@ -1,4 +1,4 @@
-"""The bots' process: asks `engine.bots.worker` in JSON lines, so that thinking never blocks."""
+"""The bots' process: talks to `engine.bots.worker` in JSON lines, so that thinking never blocks."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from engine.system.processes import Scratch
 
 log = logging.getLogger(__name__)
 
-#: Milliseconds a process may take to leave before it is killed.
+#: Milliseconds a process may take to exit before it is killed.
 GRACE = 300
-#: Milliseconds the system may take to end a process that was killed: it does, but may be busy.
+#: Milliseconds to wait for the end of a killed process; a busy system may take long.
 DEATH = 5_000
 
-#: Bytes a process may answer, and complain, from one question to the next: a hundred times what
-#: ours needs. Who says more is dropped before it fills the memory.
+#: Bytes a process may write to stdout and to stderr between two questions: a hundred times what
+#: ours needs. A process that writes more is dropped before it fills the memory.
 MOST_ANSWERED, MOST_COMPLAINED = 500_000, 50_000
 
 
 class BotProcess(QObject):
     """One bot process, started on the first question and restarted on demand.
 
-    Signals: `answered(ticket, dict)`: to a question that is open; `failed(reason)`: the process
-    was "not_started", "ended", spoke "nonsense", reported an "error" or was dropped for a "flood".
+    Signals: `answered(ticket, dict)` for an open question; `failed(reason)` when the process was
+    "not_started", "ended", spoke "nonsense", reported an "error" or was dropped for a "flood".
     """
 
     answered = Signal(int, object)
@@ -48,31 +48,32 @@ class BotProcess(QObject):
         folders: Sequence[Path] = (),
         contained: bool = True,
     ) -> None:
-        """`command` None: our own worker. An outside program is shut in where the system can,
-        unless `contained` is False; `folders` are all that it may read then of a person's files.
+        """With `command` None, run our own worker. An external program runs in a sandbox where the
+        system has one, unless `contained` is False; `folders` are the only files of the user it may
+        then read.
         """
         super().__init__(parent)
         self._command = list(command or worker_command())
         self._ours = command is None
         self._folders = folders
-        #: Whether an outside program is kept from the network and the player's files.
+        #: Whether an external program is kept from the network and the user's files.
         self.contained = not self._ours and contained and sandbox.available()
         self._process: QProcess | None = None
-        #: Tickets of the questions that wait for an answer.
+        #: Tickets of the open questions.
         self._open: set[int] = set()
         self._lines = self._answered = self._complained = 0
-        #: Where the process runs: empty, and removed with it.
+        #: The empty working directory of the process, removed when it ends.
         self._place: Scratch | None = None
 
     def ask(self, ticket: int, request: Request) -> None:
-        """Send a question; what the request holds is all that ever leaves."""
+        """Send a question; the process receives nothing but this request."""
         said = request.message()
         self._open.add(ticket)
         self._lines = self._answered = self._complained = 0
         self._send({"ask": ticket, **said})
 
     def cancel(self, ticket: int) -> None:
-        """Stop thinking about a question."""
+        """Cancel a question."""
         self._open.discard(ticket)
         if self._process is not None:
             self._send({"cancel": ticket})
@@ -82,7 +83,7 @@ class BotProcess(QObject):
         self._drop(kill=True)
 
     def close(self) -> None:
-        """End the process, by force if it does not go by itself."""
+        """End the process, by force if necessary."""
         self._drop(kill=False)
 
     def _drop(self, *, kill: bool) -> None:
@@ -102,7 +103,7 @@ class BotProcess(QObject):
         self._clear_up(process)
 
     def _clear_up(self, process: QProcess) -> None:
-        """Leave nothing of a process that has ended."""
+        """Delete an ended process and its working directory."""
         process.deleteLater()
         if self._place is not None:
             self._place.remove()
@@ -117,7 +118,7 @@ class BotProcess(QObject):
             command = sandbox.bounded(command)
         environment = sandbox.worker_environment if self._ours else sandbox.program_environment
         process.setProcessEnvironment(environment())
-        # Where there is no room for a folder it runs where we do.
+        # Without space for a directory of its own it runs in ours.
         with suppress(OSError):
             self._place = Scratch()
             process.setWorkingDirectory(str(self._place.path))
@@ -135,11 +136,11 @@ class BotProcess(QObject):
 
     def _send(self, message: Json) -> None:
         process = self._process or self._start()
-        # One that cannot be started may be lost already.
+        # A process that failed to start has already been cleared by `_on_error`.
         if process is self._process:
             process.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
 
-    # -- what comes back -------------------------------------------------------------------------
+    # -- messages from the process -----------------------------------------------------------------
 
     def _read(self) -> None:
         process = self._process
@@ -164,7 +165,7 @@ class BotProcess(QObject):
             return
         if "answer" in message:
             ticket = whole(message["answer"])
-            # Others are late, or made up.
+            # Other tickets are late or invented.
             if ticket is not None and ticket in self._open:
                 self._open.discard(ticket)
                 self.answered.emit(ticket, message)
@@ -183,13 +184,13 @@ class BotProcess(QObject):
             self._dismiss("flood", "complained without end")
 
     def _dismiss(self, reason: str, words: str) -> None:
-        """Drop a process that does what none may do; the next question starts a new one."""
+        """Drop a process that broke the protocol; the next question starts a new one."""
         log.warning("the bot process was dropped: it %s", words)
         self._drop(kill=True)
         self.failed.emit(reason)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
-        # A crash is also reported by `finished`; only a failed start is not.
+        # `finished` reports a crash as well, but not a failed start.
         if error == QProcess.ProcessError.FailedToStart:
             self._lost("not_started")
 
