@@ -1,4 +1,4 @@
-"""Starts the application: names, fonts, language, settings and store, handed to the window."""
+"""Start the application: names, fonts, language, settings and store, and the main window."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ from engine.system import files, processes, usage
 from engine.system.resources import asset
 from engine.system.usage import Parser
 
-#: How Qt says that a connection to a screen was lost, and that there was none.
+#: Messages of Qt when the connection to a display broke, and when there was no display.
 _BROKEN = re.compile("The (X11|Wayland) connection broke")
 _NO_SCREEN = re.compile(
     "could not connect to display|Failed to create wl_display|Could not find the Qt platform"
 )
 
-#: Milliseconds from the window to when there is leisure to tidy up: the first frame comes first.
+#: Milliseconds from showing the window to the tidying up, so that the first frame comes first.
 SETTLING = 200
 
 
 class Application(QApplication):
-    """Qt's application, which also hears of files opened from outside.
+    """Qt's application with a signal for files opened by the system.
 
     Signals: `opened(Path)` when the system asks for a file to be opened (macOS).
     """
@@ -73,13 +73,17 @@ class Application(QApplication):
 
 
 class _QtWords:
-    """What Qt says of a screen that is missing, in words; all else it says is passed on."""
+    """Message handlers that explain a missing display in plain words and pass all other messages
+    on.
+    """
 
     def __init__(self) -> None:
         self._held: list[str] = []
 
     def hold(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        """While the screen is looked for: where there is none Qt would abort the process."""
+        """Hold messages while Qt looks for a display; without a display, explain and exit before Qt
+        aborts.
+        """
         if kind != QtMsgType.QtFatalMsg:
             self._held.append(text)
             return
@@ -87,23 +91,23 @@ class _QtWords:
         os._exit(1)
 
     def release(self) -> None:
-        """There is one: say what was held."""
+        """Pass on the messages that were held while Qt looked for a display."""
         for text in self._held:
             qWarning(text)
 
     def hear(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        """While the window is there."""
+        """Handle messages while the application runs."""
         if _BROKEN.match(text):
             print("conquista: the screen is gone", file=sys.stderr, flush=True)
             processes.Scratch.remove_all()
-            # Qt would end it in the midst of everything.
+            # Qt would end the process in the middle of its work.
             os._exit(1)
         else:
             print(qFormatLogMessage(kind, context, text), file=sys.stderr, flush=True)
 
     def _no_screen(self) -> str:
         if not any(map(_NO_SCREEN.match, self._held)):
-            # A library is missing, say.
+            # For example, a library is missing.
             return one_line(f"no window can be opened: {' '.join(self._held)}")
         unknown = any(text.startswith("Could not find") for text in self._held)
         names = ("QT_QPA_PLATFORM",) if unknown else ("DISPLAY", "WAYLAND_DISPLAY")
@@ -113,14 +117,14 @@ class _QtWords:
 
 
 def create(arguments: Sequence[str] = ()) -> Application:
-    """The application under its own name; every path of the platform depends on it."""
+    """Create the application under its own name, on which every path of the platform depends."""
     paths.settle_home()
     Application.setApplicationName("conquista")
     Application.setApplicationDisplayName(PRODUCT)
     Application.setDesktopFileName(APPLICATION_ID)
     words = _QtWords()
     former = qInstallMessageHandler(words.hold)
-    # So Qt makes no other style first.
+    # Given here so that Qt does not create its default style first.
     application = Application(["conquista", "-style", STYLE, *arguments])
     qInstallMessageHandler(former)
     words.release()
@@ -141,11 +145,11 @@ def appear(window: MainWindow, file: Path | None) -> None:
 def first_show(window: MainWindow, file: Path | None) -> None:
     """Show the window for the first time, with a file on its table if there is one.
 
-    Screens show a window bare until it is painted, and the first painting takes long: it is done
-    before, and what is kept of it makes the first frame quick.
+    A window stays blank until it is painted, and the first painting takes long. So paint it once
+    before: the caches make the first frame quick.
     """
     if file is not None:
-        # What is said of a file that cannot be opened needs a window to stand over.
+        # An error message about the file needs a native parent window.
         window.winId()
         window.open_file(file)
     window.grab()
@@ -153,15 +157,15 @@ def first_show(window: MainWindow, file: Path | None) -> None:
 
 
 def settle_in() -> None:
-    """The window is there: from now on nothing may keep it from answering for long."""
+    """Mark the start as finished: from now on nothing may block the window for long."""
     IDLE_TIME.taken = True
     QTimer.singleShot(SETTLING, calm_down)
 
 
 def calm_down() -> None:
-    """Begin to search for garbage, and sweep up: both would have held up the start."""
+    """Turn on garbage collection and clean up; both would have slowed down the start."""
     gc.enable()
-    # Nearly all there is now stays until the end: to look through it for garbage would take long.
+    # Nearly all current objects live until the end, so they are excluded from garbage collection.
     application = QApplication.instance()
     assert application is not None
     one_by_one(application, return_large, release_memory, processes.sweep, gc.freeze)
@@ -173,7 +177,7 @@ def _listen(instance: Instance) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window, with a save file on the table if one is named; the exit status."""
+    """Open the window, with a saved game or puzzle if one is named; return the exit status."""
     parser = Parser(prog="conquista")
     parser.add_argument("file", nargs="?", type=usage.file, help="a saved game or a puzzle to open")
     paths.add_arguments(parser)
@@ -184,12 +188,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.exit(1, f"conquista: --data: {usage.complaint(error)}\n")
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
-    # The game is on disk after every answer.
+    # The game is saved after every answer, so the process may end at any time.
     processes.end_at_once()
     application = create()
     qInstallMessageHandler(_QtWords().hear)
     instance = Instance(state_folder(), application)
-    # Where Qt's network library cannot be loaded every start works by itself.
+    # Without Qt's network library every start runs by itself.
     with suppress(ImportError):
         if not instance.begin() and instance.hand_over(given.file):
             return 0
