@@ -1,4 +1,4 @@
-"""Dresses the application in a theme: style, palette, font, and the sheet of the shelf."""
+"""Apply a theme to the application: style, palette, font and style sheet."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from desktop.style.theme import (
     style_sheet,
 )
 
-#: What only the shelf has, besides the sheet all windows share.
+#: The part of the style sheet that only the shelf needs.
 _SHELF = Template("""
 QFrame[role="rule"] { background: $line; border: 0; }
 QLabel[role="name"] { font-family: "$serif"; font-size: 46px; font-weight: 700; }
@@ -68,21 +68,21 @@ QPushButton[segment="true"]:checked { background: #c9a24b; color: #1c1608; }
 QPushButton[segment="true"]:checked:focus { border-color: $text; }
 """)
 
-#: The style under the style sheet, and what says of an application that it has it.
+#: The Qt style below the style sheet, and the property that marks an application that has it.
 STYLE, _STYLED = "Fusion", "conquista-styled"
-#: Qt's own windows that pop up, besides menus, and how round the sheet has their corners: lists of
-#: drop-downs, and tooltips.
+#: Corner radius in pixels of Qt's own pop-up windows, as in the style sheet: lists of drop-downs,
+#: and tooltips. `_MENU` is that of menus.
 _POPPING = {"QComboBoxPrivateContainer": 8, "QTipLabel": 6}
 _MENU = 9
-#: Where windows may not be composed: then what is seen through is black.
+#: The platform whose windows may not be composited; transparent pixels are then black.
 _BARE = "xcb"
 
 
 class _Style(QProxyStyle):
-    """Whatever pops up has nothing behind it, so that its corners are as round as the sheet says.
+    """Makes pop-up windows transparent, so that their corners are as round as the style sheet says.
 
-    Polished before it has a window: that is the last moment for it, and the only one at which
-    menus and tooltips that Qt makes by itself can be had.
+    It does so in `polish`, before the native window exists. That is the last moment at which it is
+    possible, and the only one at which the menus and tooltips made by Qt can be reached.
     """
 
     def polish(self, polished: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]
@@ -102,14 +102,14 @@ class _Style(QProxyStyle):
 
 
 def _roundness(widget: QWidget) -> int:
-    """How round the corners of a window are that pops up, in pixels; 0 for other widgets."""
+    """Return the corner radius of a pop-up window in pixels; 0 for other widgets."""
     if isinstance(widget, QMenu):
         return _MENU
     return _POPPING.get(widget.metaObject().className(), 0)
 
 
 def rounded_mask(size: QSize, radius: int) -> QBitmap:
-    """A rectangle with round corners, every pixel that it touches."""
+    """Return a mask of every pixel that a rounded rectangle touches."""
     mask = QBitmap(size)
     mask.clear()
     p = QPainter(mask)
@@ -121,20 +121,21 @@ def rounded_mask(size: QSize, radius: int) -> QBitmap:
 
 
 def apply_text_size(application: QApplication, scale: float) -> None:
-    """Put the application into a size of text. Widgets made before the first time keep another
-    font until a style sheet reaches them.
+    """Set the text size of the application; `scale` 1.0 is normal.
+
+    Widgets made before the first call keep another font until a style sheet reaches them.
     """
     set_text_scale(scale)
     application.setFont(control(13 * scale))
 
 
 def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Put the application into a theme and a size of text, now or again."""
+    """Set the theme and the text size of the application; can be called again."""
     set_current(theme)
     apply_text_size(application, scale)
     load_fonts()
-    # Once: under a style sheet the style does not go by its name, and to set it takes as long as a
-    # third of all the rest.
+    # Only once: with a style sheet the current style cannot be recognised by its name, and setting
+    # it takes a third of the whole time.
     if application.property(_STYLED) is None:
         application.setStyle(_Style(STYLE))
         application.setProperty(_STYLED, True)
@@ -142,6 +143,6 @@ def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> 
     application.setPalette(palette(theme))
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
     sheet = style_sheet(theme) + larger(_SHELF.substitute(colours, serif=SERIF))
-    # Every widget is polished anew, even by the same sheet.
+    # Setting even the same sheet polishes every widget anew.
     if application.styleSheet() != sheet:
         application.setStyleSheet(sheet)
