@@ -1,4 +1,4 @@
-"""Soft shadows and glows, made of stacked strokes: sharp at any zoom, and nothing on paper."""
+"""Soft shadows and glows, made of stacked strokes: sharp at any zoom, and absent on paper."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from desktop.painting.shapes import outline, pen, pixel_scale
 Mode = QPainter.CompositionMode
 
 _FEWEST, _MOST = 3, 8  # strokes of one soft edge
-_OUTWARDS = 2.1  # blurs: where the softness begins
-_INWARDS = 1.4  # blurs: where a line of light is at its brightest, if it is wide enough
-_EDGE = 0.35  # blurs: how much further a shadow stays dark, as its body hides the inner half
+_OUTWARDS = 2.1  # where the soft edge begins outside the path, in blurs
+_INWARDS = 1.4  # where a glow is brightest inside the path, in blurs, if the line is wide enough
+_EDGE = 0.35  # how much further out a shadow stays dark, in blurs: its body hides the inner half
 
 
 def shadow(
@@ -27,9 +27,9 @@ def shadow(
     *,
     paper: bool = False,
 ) -> None:
-    """What a body casts below itself; draw it before the body, which must be opaque.
+    """Paint the shadow of a body; call it before painting the body, which must be opaque.
 
-    The blur is a standard deviation in painter units.
+    `blur` is a standard deviation in painter units.
     """
     if paper:
         return
@@ -59,7 +59,7 @@ def glow(
     *,
     paper: bool = False,
 ) -> None:
-    """Light (or darkness) on both sides of a line of the given width."""
+    """Paint light (or darkness) on both sides of a line of the given width."""
     if paper:
         return
     p.save()
@@ -70,9 +70,10 @@ def glow(
 
 
 def _layers(p: QPainter, colour: QColor, blur: float, inwards: float) -> list[tuple[float, QColor]]:
-    """Reach beyond the edge and colour of each layer, widest first; opacities add up to a blur.
+    """Return reach beyond the edge and colour of each layer, widest first; stacked opacities form a
+    blur.
 
-    The soft edge ends `inwards` blurs inside the edge; 0 is a shadow's, which ends at the edge.
+    The soft edge ends `inwards` blurs inside the path; 0 is for shadows, which end at the edge.
     """
     count = max(_FEWEST, min(_MOST, math.ceil(1.4 * blur * pixel_scale(p)) + 1))
     result = []
@@ -88,5 +89,5 @@ def _layers(p: QPainter, colour: QColor, blur: float, inwards: float) -> list[tu
 
 
 def _light_left(distance: float) -> float:
-    """Share of the light left at so many blurs from the edge (normal law)."""
+    """Return the share of light at a distance from the edge in blurs (normal distribution)."""
     return 0.5 * math.erfc(distance / math.sqrt(2))

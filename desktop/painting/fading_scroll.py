@@ -1,5 +1,5 @@
-"""A scrolled column whose ends fade away while there is more beyond them; in high contrast, where
-words are never pale, what is not seen as a whole is left out.
+"""A scroll area whose content fades out at an end that can be scrolled further. In high contrast,
+where text is never pale, parts that are cut off are hidden instead.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
 from desktop.painting.shapes import down, tint
 from desktop.style.theme import current_theme
 
-#: Pixels over which what is cut off fades, below and above.
+#: Height in pixels of the fade at the bottom and at the top.
 _FADE, _UPPER = 44, 26
-#: In high contrast parts up to so high are left out as a whole; of higher ones what is seen stays.
+#: In high contrast, parts up to this height in pixels are hidden when cut off; taller ones stay.
 _PART = 90
 
 
 class FadingScroll(QScrollArea):
-    """Scrolls up and down only."""
+    """A vertical scroll area with fading ends."""
 
     def __init__(
         self,
@@ -29,9 +29,11 @@ class FadingScroll(QScrollArea):
         *,
         over: bool = False,
     ) -> None:
-        """`behind`: a picture of what it lies in, if that is not of the panel's colour; `over`: the
-        bar lies over the margin of what is scrolled, which is as wide without one: words that fit
-        their type to the width would make it come and go for ever.
+        """`behind` returns a picture of the background, if it is not of the panel's colour.
+
+        With `over`, the scroll bar lies over the margin of the content, whose width then does not
+        depend on it: text that is fitted to the width would otherwise make the bar appear and
+        vanish forever.
         """
         super().__init__(parent)
         self.setWidgetResizable(True)
@@ -50,13 +52,13 @@ class FadingScroll(QScrollArea):
         self._show_fade()
 
     def bring(self, part: QWidget, beside: int = 0) -> None:
-        """Scroll until a part that has just come can be read, above what fades; and, if there is
-        room, so many pixels `beside` it.
+        """Scroll until a part that was just added is visible above the fade and, if there is room,
+        `beside` pixels around it.
         """
         inner = self.widget()
         layout = inner.layout() if inner is not None else None
         if layout is not None:
-            # It has its place only once all was laid out, which Qt would do later.
+            # The part gets its position only in the layout, which Qt would do later.
             layout.activate()
             QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
         self.ensureWidgetVisible(part, 0, max(beside, _FADE + 6))
@@ -76,14 +78,14 @@ class FadingScroll(QScrollArea):
         if current_theme().stark:
             below = self._cut(self.height(), from_top=False)
             above = self._cut(0, from_top=True)
-        # The size of the viewport, which is not asked itself: to find out what kind of widget Qt
-        # made, the binding would prepare all kinds there are, for more than ten milliseconds.
+        # The viewport is not asked for its size: to find its class, PySide6 would prepare all
+        # widget classes for more than ten milliseconds.
         wide = self._wide
         self._fade.setGeometry(0, self.height() - below, wide, below)
         self._upper.setGeometry(0, 0, wide, above)
 
     def _cut(self, edge: int, *, from_top: bool) -> int:
-        """How much of the parts that lie across an edge is seen: of those that are not too high."""
+        """Return the height in pixels that hides the visible rest of all parts cut off at an edge."""
         inner, least = self.widget(), 1
         if inner is None:
             return least
@@ -124,14 +126,14 @@ class _Fade(QWidget):
         p.end()
 
     def _fading(self, colour: str) -> QLinearGradient:
-        """Nothing of a colour, then more and more, then all."""
+        """Return a gradient from transparent to the colour, towards the end of the scroll area."""
         start, end = (self.height(), 0) if self._upper else (0, self.height())
         if current_theme().stark:
             return down(start, end, (0, colour), (1, colour))
         return down(start, end, (0, tint(colour, 0)), (0.8, colour), (1, colour))
 
     def _ground(self, picture: QPixmap) -> QPixmap:
-        """What lies behind, fading."""
+        """Return the background below the fade, with the gradient as its opacity."""
         ratio = self.devicePixelRatioF()
         made = QPixmap(self.size() * ratio)
         made.setDevicePixelRatio(ratio)

@@ -64,7 +64,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("programs", []),
         # The finished lessons: by game, their ids with the day.
         Setting("lessons", {}),
-        # The badges of the ledger whose pressing has been shown.
+        # The seals of the ledger whose award has been shown.
         Setting("pressed", []),
         # The outcome of each puzzle by its id, and the received puzzles as lines of text.
         Setting("puzzles", {}),
