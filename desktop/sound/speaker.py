@@ -1,6 +1,6 @@
-"""Plays short files through what the system itself plays sounds with.
+"""Play short files with the system's own programs.
 
-Qt's own sounds would bring a library for films along, larger than all of Conquista.
+Qt's multimedia module would bring a video library larger than all of Conquista.
 """
 
 from __future__ import annotations
@@ -16,53 +16,53 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop.sound.cues import sound_file
 
-#: Players of the system, the best first: each plays a file that it is given and ends.
+#: Programs of each system, the best first: each plays a file and exits.
 _PLAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),
     "darwin": (("afplay",),),
 }
-#: So many sounds at once, and so many milliseconds until a player is stuck and is ended.
+#: Maximum number of sounds at once, and milliseconds after which a stuck program is killed.
 MOST, LONGEST = 3, 4000
-#: Milliseconds the system may take to end a player.
+#: Milliseconds to wait for the end of a killed program.
 _DEATH = 300
-#: Platforms of Qt where nobody looks or listens.
+#: Platforms of Qt without a visible window.
 _NOWHERE = ("offscreen", "minimal")
 
 
 class Speaker(QObject):
-    """Plays sounds if the system can; where it cannot, nothing happens.
+    """Plays sounds if the system can; otherwise does nothing.
 
-    Signals: `looked()`: whether there is a device was found out.
+    Signals: `looked()` when it is known whether there is a sound device.
     """
 
     looked = Signal()
 
     def __init__(self, players: Sequence[Sequence[str]], parent: QObject | None = None) -> None:
-        """`players`: commands, of which the first that can play is taken."""
+        """`players` are commands; the first that can play is used."""
         super().__init__(parent)
         self._untried = [list(player) for player in players]
         self._player: list[str] | None = None
         self._heard: list[QProcess] = []
-        #: Whether there is a device; None until `look` has found out.
+        #: Whether there is a sound device; None until `look` has found out.
         self.found: bool | None = None
 
     @property
     def playing(self) -> int:
-        """How many sounds are heard at this moment."""
+        """The number of sounds that are playing."""
         return len(self._heard)
 
     def look(self) -> None:
-        """Find out whether there is a device: silence is played."""
+        """Find out whether there is a sound device, by playing silence."""
         if self.found is None and self._player is None:
             self._try_next()
 
     def play(self, file: Path) -> None:
-        """Let a file be heard, unless too many are: a sound more would be a din."""
+        """Play a file, unless too many sounds are playing already."""
         if self.found and self._player is not None and len(self._heard) < MOST:
             self._start(self._player, file).finished.connect(self._on_played)
 
     def hush(self) -> None:
-        """Let nothing be heard any more: the application ends."""
+        """Stop all sounds; the application ends."""
         for process in self._heard:
             process.blockSignals(True)
             process.kill()
@@ -100,7 +100,7 @@ class Speaker(QObject):
         for channel in (process.setStandardOutputFile, process.setStandardErrorFile):
             channel(QProcess.nullDevice())
         self._heard.append(process)
-        # A device that hangs must not keep all others silent.
+        # A device that hangs must not block all later sounds.
         QTimer.singleShot(LONGEST, process, process.kill)
         process.start(player[0], [*player[1:], str(file)])
         return process
@@ -112,7 +112,7 @@ class Speaker(QObject):
 
 
 class WindowsSpeaker(Speaker):
-    """On Windows, Python plays: one sound at a time, the newest."""
+    """The speaker on Windows, where Python plays the sounds: one at a time, the newest."""
 
     def look(self) -> None:
         if sys.platform == "win32" and self.found is None:
@@ -132,7 +132,7 @@ class WindowsSpeaker(Speaker):
 
 @cache
 def speaker() -> Speaker | None:
-    """The one of this application; None where windows are only painted: nothing plays in tests."""
+    """Return the application's speaker; None on a platform without visible windows, as in tests."""
     if QGuiApplication.platformName() in _NOWHERE:
         return None
     application = QCoreApplication.instance()
@@ -151,7 +151,9 @@ def _installed() -> Iterator[tuple[str, ...]]:
 
 
 def _environment() -> QProcessEnvironment:
-    """The player's, without the libraries that a frozen program brings: the system's are meant."""
+    """Return the environment of a program without the libraries of a frozen application: it needs
+    the system's.
+    """
     environment = QProcessEnvironment.systemEnvironment()
     if getattr(sys, "frozen", False):
         before = environment.value("LD_LIBRARY_PATH_ORIG")

@@ -1,6 +1,6 @@
-"""Makes the sounds of the table out of sines and noise: `python desktop/sound/synthesis.py`.
+"""Synthesise the sounds of the table from sines and noise: `python desktop/sound/synthesis.py`.
 
-Run when Conquista is built; needs nothing but Python. The same numbers come out every time.
+It runs when Conquista is built, needs only Python, and always produces the same samples.
 """
 
 from __future__ import annotations
@@ -13,18 +13,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-#: Samples a second, one channel of 16 bits.
+#: Samples per second; one channel of 16 bits.
 RATE = 22_050
-#: How loud the loudest twentieth of a second is at full volume: a share of what can be written.
+#: Loudness of the loudest twentieth of a second at full volume, and the highest sample, both as
+#: shares of full scale.
 LEVEL, MOST = 0.2, 0.7
-#: What each volume leaves of that: 9 decibels from one to the next.
+#: Scale of the samples for each volume: 9 decibels from one to the next.
 VOLUMES = {"soft": 0.126, "normal": 0.355, "loud": 1.0}
-#: Seconds in which a sound comes and goes at its ends: without, it would click.
+#: Seconds of fade-in and fade-out at the ends of a sound, which would click without them.
 _COME, _GO = 0.001, 0.02
 SILENCE = "silence.wav"
 _HERE = Path(__file__).resolve().parents[2] / "assets" / "common" / "sounds"
 
-#: Samples from -1 to 1, of whatever loudness.
+#: Samples from -1 to 1, before the loudness is set.
 Sound = list[float]
 
 
@@ -33,7 +34,7 @@ def _count(seconds: float) -> int:
 
 
 def tone(seconds: float, hertz: float, fade: float, *, falls_to: float | None = None) -> Sound:
-    """A sine that fades to a third every `fade` seconds; its pitch may fall within 60 ms."""
+    """Return a sine that fades to 1/e every `fade` seconds; its pitch may fall within 60 ms."""
     last, phase, made = falls_to or hertz, 0.0, []
     for i in range(_count(seconds)):
         t = i / RATE
@@ -43,7 +44,7 @@ def tone(seconds: float, hertz: float, fade: float, *, falls_to: float | None = 
 
 
 def noise(seconds: float, fade: float, low: float, high: float, seed: int) -> Sound:
-    """Noise between two pitches in hertz, fading like a tone."""
+    """Return noise between two frequencies in hertz, fading like a tone."""
     rng = Random(seed)
     above, below = math.exp(-2 * math.pi * low / RATE), math.exp(-2 * math.pi * high / RATE)
     smooth = floor = 0.0
@@ -56,10 +57,10 @@ def noise(seconds: float, fade: float, low: float, high: float, seed: int) -> So
 
 
 def string(seconds: float, hertz: float, seed: int) -> Sound:
-    """A plucked string after Karplus and Strong."""
+    """Return a plucked string (Karplus-Strong)."""
     rng = Random(seed)
     ring = [rng.uniform(-1, 1) for _ in range(round(RATE / hertz))]
-    # Plucked with a finger, not with a nail.
+    # Smoothed, as if plucked with a finger and not a nail.
     for _ in range(3):
         ring = [(ring[i - 1] + ring[i]) / 2 for i in range(len(ring))]
     middle = sum(ring) / len(ring)
@@ -73,7 +74,7 @@ def string(seconds: float, hertz: float, seed: int) -> Sound:
 
 
 def mixed(*parts: tuple[float, float, Sound]) -> Sound:
-    """Sounds put together: for each the second it begins at and how loud it is."""
+    """Mix sounds; each part has its start in seconds, its loudness, and its samples."""
     made = [0.0] * max(_count(at) + len(sound) for at, _, sound in parts)
     for at, share, sound in parts:
         begin = _count(at)
@@ -83,12 +84,12 @@ def mixed(*parts: tuple[float, float, Sound]) -> Sound:
 
 
 def struck(modes: Sequence[tuple[float, float, float]], seconds: float) -> Sound:
-    """Something solid that is hit: its modes as hertz, seconds of fading, loudness."""
+    """Return a solid object being struck; a mode is hertz, seconds of fading, and loudness."""
     return mixed(*((0.0, share, tone(seconds, hertz, fade)) for hertz, fade, share in modes))
 
 
 def swelling(sound: Sound, seconds: float) -> Sound:
-    """The same, coming slowly."""
+    """Return the sound with a slow attack of so many seconds."""
     count = _count(seconds)
     return [
         value * math.sin(math.pi / 2 * i / count) ** 2 if i < count else value
@@ -118,7 +119,7 @@ _WOOD = ((290.0, 0.035, 0.8), (670.0, 0.024, 0.6), (1180.0, 0.014, 0.3))
 
 
 def tower() -> Sound:
-    """Stone is set on stone, and settles."""
+    """Stone is set on stone and settles."""
     hit, dust = struck(_STONE, 0.18), noise(0.15, 0.03, 500, 4200, 5)
     again = struck(_STONE[1:], 0.12)
     thump = tone(0.2, 120, 0.035)
@@ -131,7 +132,7 @@ def tile() -> Sound:
 
 
 def fall() -> Sound:
-    """A wall comes down: stones, ever fewer."""
+    """A wall comes down: stones, fewer and fewer."""
     rng, at, parts = Random(7), 0.0, []
     for i in range(9):
         higher = rng.uniform(0.75, 1.3)
@@ -162,7 +163,7 @@ def step() -> Sound:
 
 
 def bridge() -> Sound:
-    """Planks crack, and drop into water."""
+    """Planks crack and drop into water."""
     wood = struck(_WOOD, 0.12)
     cracks = [
         (at, loud, mixed((0, 1.0, noise(0.05, 0.007, 600, 5000, seed)), (0, 0.6, wood)))
@@ -178,7 +179,7 @@ def thread() -> Sound:
 
 
 def _bell(hertz: float, seconds: float, fade: float) -> Sound:
-    """A small bell: a minor third above the strike note gives it away."""
+    """A small bell; a minor third above the strike note makes it recognisable."""
     modes = (
         (0.5, 1.2, 0.25),
         (1.0, 1.0, 1.0),
@@ -201,8 +202,8 @@ def bell() -> Sound:
     return mixed(*((at, 0.8, _bell(hertz, 1.3 - at, 0.26)) for at, hertz in notes))
 
 
-#: Every sound there is, by the name that cues call it, and how loud it is beside the others: low
-#: ones need more to be heard as well.
+#: All sounds by the name that cues use, with their relative loudness: low sounds need more to be
+#: heard as well.
 SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
     "card": (card, 0.6),
     "seal": (seal, 1.0),
@@ -218,11 +219,11 @@ SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
 }
 
 
-# -- as files --------------------------------------------------------------------------------------
+# -- sound files -----------------------------------------------------------------------------------
 
 
 def loudness(sound: Sequence[float]) -> float:
-    """Of the loudest twentieth of a second: the root of the mean square."""
+    """Return the root mean square of the loudest twentieth of a second."""
     count = _count(0.05)
     return max(
         math.sqrt(sum(value * value for value in sound[i : i + count]) / count)
@@ -231,7 +232,7 @@ def loudness(sound: Sequence[float]) -> float:
 
 
 def finished(name: str) -> Sound:
-    """A sound at full volume: as loud as it should be, with silent ends, never cut off."""
+    """Return a sound at full volume: scaled to its loudness without clipping, with silent ends."""
     make, share = SOUNDS[name]
     sound = make()
     scale = LEVEL * share / loudness(sound)
@@ -244,7 +245,7 @@ def finished(name: str) -> Sound:
 
 
 def write(folder: Path) -> None:
-    """Every sound in every volume, as files of a few kilobytes, and silence to try a device."""
+    """Write every sound in every volume, as files of a few kilobytes, and silence to try a device."""
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / SILENCE, [0.0] * _count(0.05))
     for name in SOUNDS:
@@ -265,7 +266,7 @@ def _write(path: Path, sound: Sequence[float]) -> None:
 
 
 def main() -> None:
-    """Write what is missing or older than this file."""
+    """Write the files if any is missing or older than this module."""
     files = [_HERE / f"{name}-{volume}.wav" for name in SOUNDS for volume in VOLUMES]
     files.append(_HERE / SILENCE)
     made = Path(__file__).stat().st_mtime
