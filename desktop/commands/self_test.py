@@ -1,6 +1,7 @@
-"""`conquista self-test`: what a player relies on, tried once in the real window, a line for each.
+"""`conquista self-test`: try what a player relies on once in the real window, a line for each
+check.
 
-Settings and saves of the user are never touched: everything lies in a temporary folder.
+The user's settings and games are never touched: everything is in a temporary folder.
 """
 
 from __future__ import annotations
@@ -55,32 +56,32 @@ from engine.system.files import opened
 from engine.system.processes import Scratch, tidied
 from engine.system.usage import complaint
 
-#: Tries one thing and returns what to say about it; raises anything when it fails.
+#: A check returns a report; it raises any exception when it fails.
 Check = Callable[[], str]
 
-#: Milliseconds a game may take, and the bots' process to say hello.
+#: Milliseconds limiting the duration of a game, and the bot process's reply to "hello".
 GAME_LIMIT, HELLO_LIMIT = 120_000, 20_000
-#: The bots that play; they think little.
+#: The level of the bots; they think little.
 LEVEL = "level1"
-#: After so many answers a game is left and continued.
+#: Answers after which a game is left and continued.
 LEFT_AT = 4
-#: Language and theme are switched so often: at first, and later in a long game.
+#: Answers between two changes of language and theme: up to answer FIRST, and later in a long game.
 SWITCHED_AT, FIRST, SELDOM = 3, 12, 48
-#: With all variants on, some games are a match of many: so many answers are enough.
+#: Answers that are enough with all variants on, when some games are a match of several games.
 ENOUGH = 60
-#: What the offscreen platform cannot do and says so.
+#: Warnings of the offscreen platform that are ignored.
 HARMLESS = "This plugin does not support"
 CANCEL = {"en": "Cancel", "fr": "Annuler", "pt": "Cancelar"}
 
 
 class SelfTestError(Exception):
-    """Something does not do what a player relies on."""
+    """Raised when a check fails."""
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run the checks, of some `games` only if they are named, and print a line for each.
+    """Run the checks, only for `games` if any are named, and print a line for each.
 
-    Returns 0, or 1 when one failed; raises ConquistaError for a game that has no table.
+    Returns 0, or 1 when a check failed; raises ConquistaError for a game without a table.
     """
     for game in args.games:
         if game not in TABLES:
@@ -96,7 +97,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _failed(games: Iterable[str], application: QObject) -> list[str]:
-    """Try everything with these games; the names of what failed."""
+    """Run all checks with these games and return the names of those that failed."""
     folder = Scratch()
     try:
         trial = Trial(folder.path, application)
@@ -110,13 +111,13 @@ def _failed(games: Iterable[str], application: QObject) -> list[str]:
 
 
 class Trial:
-    """The real window over a folder of its own, and everything that is tried in it."""
+    """The real window over a folder of its own, with all checks as methods."""
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         self._folder = folder
-        #: Owns the services, which the window only borrows.
+        #: The parent of the services that the window only borrows.
         self._services = QObject(parent)
-        #: What Qt complained of, and what was raised where Qt called Python.
+        #: Qt's warnings, and exceptions raised in Python code called by Qt.
         self._troubles: list[str] = []
         self._settings = Settings(folder / "settings.json", self._services)
         self._settings.set("animation", "off")
@@ -130,7 +131,7 @@ class Trial:
         self._themes = cycle(theme.name for theme in THEMES)
 
     def checks(self, games: Iterable[str]) -> Iterator[tuple[str, Check]]:
-        """Everything that is tried with these games, in this order."""
+        """Yield the name and function of every check with these games, in order."""
         yield "font", self.font
         yield "languages", self.languages
         yield "settings", self.settings
@@ -145,7 +146,7 @@ class Trial:
         yield "closing", self.close
 
     def run(self, name: str, check: Check) -> bool:
-        """Try one thing and say how it went."""
+        """Run a check, print the result and return whether it passed."""
         with self._overhearing():
             try:
                 said = check()
@@ -165,7 +166,7 @@ class Trial:
         self._services.deleteLater()
         self._settle()
 
-    # -- what is tried -----------------------------------------------------------------------
+    # -- checks ------------------------------------------------------------------------------------
 
     def font(self) -> str:
         if not has_serif():
@@ -216,7 +217,7 @@ class Trial:
         return f"protocol {hello['hello']}, {len(hello['bots'])} bots"
 
     def play(self, game: Game, seats: int, *, variants: bool = False) -> str:
-        """Bots play to the end, or with all variants switched on for a good while."""
+        """Let bots play to the end, or with all variants on for ENOUGH answers."""
         switches = [option.name for option in options_of(game.options) if option.is_switch]
         options = dict.fromkeys(switches, variants)
         players: tuple[Json, ...] = tuple(
@@ -276,10 +277,10 @@ class Trial:
             raise SelfTestError(f"still running: {', '.join(running)}")
         return "nothing is left behind"
 
-    # -- playing -----------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------
 
     def _play_on(self, ply: int | None) -> Session:
-        """Let the bots of the running game play up to an answer, or to the end."""
+        """Let the bots of the running game play up to an answer number, or to the end."""
         session = self._window.session
         assert session is not None
         match = session.match
@@ -288,7 +289,7 @@ class Trial:
         def there() -> bool:
             return match.result is not None or (ply is not None and match.ply >= ply)
 
-        # A tick, so that waiting for events never waits for ever.
+        # A regular event, so that waiting for events never blocks forever.
         tick = QTimer(interval=20)
         tick.start()
         limit = QDeadlineTimer(GAME_LIMIT)
@@ -303,7 +304,7 @@ class Trial:
         return session
 
     def _on_step(self, step: Step) -> None:
-        """An answer was given: it must be on disk; now and then everything is switched."""
+        """Check that the answer is on disk; every few answers change language and theme."""
         assert self._window.session is not None
         match = self._window.session.match
         path = self._store.path_of(match)
@@ -315,7 +316,7 @@ class Trial:
             self._window.grab()
 
     def _leave_and_continue(self) -> None:
-        """Back to the shelf, and on with the game that lies on the disk."""
+        """Return to the shelf and continue the game from disk."""
         before = self._record()
         self._window.leave_table()
         self._settle()
@@ -324,21 +325,21 @@ class Trial:
             raise SelfTestError("the game could not be continued")
 
     def _record(self) -> Record | None:
-        """The game on the table, if there is one."""
+        """Return the record of the game on the table, if there is one."""
         session = self._window.session
         return session.match.record if session is not None else None
 
-    # -- listening ---------------------------------------------------------------------------
+    # -- watching for errors -----------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """Let queued events and deletions happen."""
+        """Process queued events and deletions."""
         for _ in range(2):
             QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @contextmanager
     def _overhearing(self) -> Iterator[None]:
-        """Warnings of Qt, and errors in what it calls, are failures too."""
+        """Record Qt's warnings, and exceptions in code called by Qt, as failures."""
         self._troubles.clear()
 
         def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
