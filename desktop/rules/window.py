@@ -1,4 +1,6 @@
-"""The window of the rules: sections and search at the left, the text with its drawings beside."""
+"""The window of the rules: sections and search on the left, the text with its drawings on the
+right.
+"""
 
 from __future__ import annotations
 
@@ -24,10 +26,10 @@ _USUAL = QSize(1060, 820)
 
 
 class RulesWindow(SelfUpdating, QWidget):
-    """The rules of one game, in the language and theme of the moment, in a window of their own.
+    """The rules of one game, in the current language and theme, in a window of their own.
 
-    Keys: typing searches, and so does Ctrl+F; Up and Down walk the list, Enter reads, Alt+Left
-    goes back after a link, Esc ends the search and then closes the window.
+    Keys: typing or Ctrl+F searches; Up and Down move through the list, Enter goes to the text,
+    Alt+Left goes back after a link, Esc ends the search and then closes the window.
     """
 
     def __init__(
@@ -37,7 +39,7 @@ class RulesWindow(SelfUpdating, QWidget):
         self._game, self._language = game, language
         self._drawings = drawings_of(game, artist)
         self._rules = read_rules(game, language.current)
-        #: Sections left by following a link, the last one at the end.
+        #: Sections left by following links, the latest last.
         self._past: list[str] = []
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
@@ -86,7 +88,7 @@ class RulesWindow(SelfUpdating, QWidget):
         self.setMinimumHeight(320)
 
     def open_at(self, section: str = "") -> None:
-        """Show the window with a section at the top; without one where it was read last."""
+        """Show the window with a section at the top; without one, where it was last read."""
         if section:
             self.search.clear()
             self._past.clear()
@@ -102,7 +104,7 @@ class RulesWindow(SelfUpdating, QWidget):
         self.page.mark(words_of(self.search.text()))
 
     def retranslate(self) -> None:
-        """Read the rules in the language of the moment."""
+        """Load the rules in the current language."""
         self._rules = read_rules(self._game, self._language.current)
         self._drawings.forget()
         self.setWindowTitle(
@@ -116,10 +118,10 @@ class RulesWindow(SelfUpdating, QWidget):
         self.page.show_rules(self._rules)
         self._list()
 
-    # -- searching -------------------------------------------------------------------------------
+    # -- searching ---------------------------------------------------------------------------------
 
     def _list(self) -> None:
-        """Fill the list with all sections, or with what was found."""
+        """Fill the list with all sections, or with the search results."""
         query = self.search.text()
         words = words_of(query)
         if words:
@@ -151,7 +153,7 @@ class RulesWindow(SelfUpdating, QWidget):
             self.close()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and Down walk the list from the search field."""
+        """Move through the list with Up and Down in the search field."""
         if watched is self.search and isinstance(event, QKeyEvent):
             rows = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
             if rows and event.type() == QEvent.Type.KeyPress:
@@ -160,7 +162,7 @@ class RulesWindow(SelfUpdating, QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters typed while reading are a search."""
+        """Start a search with letters typed while reading."""
         text = keyboard.typed(event)
         if text:
             self.search.setFocus()
@@ -168,7 +170,7 @@ class RulesWindow(SelfUpdating, QWidget):
         elif not keyboard.act(event, self):
             super().keyPressEvent(event)
 
-    # -- moving about ----------------------------------------------------------------------------
+    # -- navigation --------------------------------------------------------------------------------
 
     def _on_picked(self, section: str) -> None:
         self.page.go_to(section)
