@@ -131,7 +131,7 @@ class Growing(QObject):
         self._took(monotonic() + SLICE)
 
     def _took(self, until: float) -> bool:
-        """Run steps until a moment of the monotonic clock; return whether the generator has ended."""
+        """Run steps until a time of the monotonic clock; return whether the generator ended."""
         try:
             self._last = next(self._steps)
             while monotonic() < until:

@@ -81,7 +81,7 @@ def _command(given: list[str]) -> int:
 
 
 def _opens_window(given: list[str]) -> bool:
-    """Return whether the arguments are for the window: a saved game, a puzzle, or its own options."""
+    """Return whether the arguments are for the window: a game, a puzzle, or its own options."""
     if given[0].partition("=")[0] in paths.OPTIONS:
         return True
     named = _file(given)

@@ -102,7 +102,7 @@ def moment(
 
 
 def _players(seats: int, viewer: str) -> tuple[Json, ...]:
-    """Return players of which only the viewer is a person; "public" makes all people, "open" none."""
+    """Return players of whom only the viewer is a person: all for "public", none for "open"."""
     people = {"public": range(seats), "open": range(0)}.get(viewer)
     if people is None:
         if not viewer.isdecimal() or int(viewer) >= seats:

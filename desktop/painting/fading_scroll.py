@@ -85,7 +85,7 @@ class FadingScroll(QScrollArea):
         self._upper.setGeometry(0, 0, wide, above)
 
     def _cut(self, edge: int, *, from_top: bool) -> int:
-        """Return the height in pixels that hides the visible rest of all parts cut off at an edge."""
+        """Return the height in pixels that hides the visible rest of parts cut off at an edge."""
         inner, least = self.widget(), 1
         if inner is None:
             return least

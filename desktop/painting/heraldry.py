@@ -28,7 +28,7 @@ def paint_shield(
     *,
     paper: bool = False,
 ) -> None:
-    """Paint a heater shield centred at (x, y), 1.18 times as high as wide; legible from 21 px up."""
+    """Paint a heater shield centred at (x, y), 1.18 times as high as wide; legible from 21 px."""
     high = width * 1.18
     body, field = heater(x, y, width), heater(x, y, width * 0.86, high * 0.88)
     base = QColor(colour)

@@ -17,7 +17,7 @@ class IdleTime:
 
     @contextmanager
     def taken_elsewhere(self) -> Iterator[None]:
-        """Paint outside of a window as for a window: slow pictures are left out and follow later."""
+        """Paint outside of a window as for a window: slow pictures are left for later."""
         self.elsewhere = True
         try:
             yield

@@ -1,4 +1,4 @@
-"""Caches pictures of pieces, marks and signs, painted once for every size at which they are seen."""
+"""Cached pictures of pieces, marks and signs, painted once for every size on the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A cache of pictures for the whole application: the next table or shelf need not paint them again."""
+"""The application's cache of pictures, which the next table or shelf need not paint again."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ def pixel_scale(p: QPainter) -> float:
 
 
 def hidden(p: QPainter, box: QRectF) -> bool:
-    """Return whether the clip hides the whole box: a page with one part of a board omits the rest."""
+    """Return whether the clip hides the whole box, as on a page with another part of a board."""
     return p.hasClipping() and not p.clipBoundingRect().intersects(box)
 
 

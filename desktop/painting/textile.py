@@ -103,7 +103,7 @@ def _threads(
     seed: int,
     gap: int,
 ) -> None:
-    """Draw parallel lines across a disc around (x, y): threads by tone, then the gaps between them."""
+    """Draw parallel threads across a disc around (x, y) by tone, then the gaps between them."""
     dice = random.Random(seed)
     dx, dy = along
     tones: list[list[QLineF]] = [[] for _ in range(_TONES)]
@@ -171,7 +171,7 @@ def knot(p: QPainter, x: float, y: float, radius: float, colour: str | QColor) -
 
 
 def fringe(p: QPainter, x: float, top: float, bottom: float, length: float, *, seed: int) -> None:
-    """Draw loose threads along a vertical edge at x; with a negative length they hang to the left."""
+    """Draw loose threads along a vertical edge at x; a negative length points to the left."""
     dice = random.Random(seed)
     y = top
     side = math.copysign(1, length)
@@ -244,7 +244,7 @@ def _crossings(step: int) -> QPixmap:
 
 
 def _uneven(area: QRect, step: int, upright: bool) -> QImage:
-    """Return all threads of one direction, each a little lighter or darker, where they are on top."""
+    """Return the threads of one direction where they are on top, each of a different tone."""
     dice = random.Random(11 + upright)
     image = QImage(area.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -271,7 +271,7 @@ def _uneven(area: QRect, step: int, upright: bool) -> QImage:
 
 
 def clouds(p: QPainter, rect: QRectF) -> None:
-    """Draw soft lighter and darker patches, as on cloth that has been folded; for the screen only."""
+    """Draw soft lighter and darker patches, as on folded cloth; for the screen only."""
     dice = random.Random(5)
     p.save()
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)

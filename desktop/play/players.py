@@ -108,7 +108,7 @@ class HumanPlayer(Player):
 
 
 class BotPlayer(Player):
-    """A bot of some level. Its process is watched, restarted after a failure, and finally replaced."""
+    """A bot of some level; after failures its process is restarted, and finally replaced."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class BotPlayer(Player):
 
     @property
     def iterations(self) -> int | None:
-        """The iterations the bot reported; None when it reported none or the answer is not its own."""
+        """The iterations the bot reported, or None; also None when the answer is not its own."""
         thought = self.thought
         told = whole(thought.get("iterations")) if isinstance(thought, dict) else None
         return told if told is not None and 0 <= told <= MOST_ITERATIONS else None
@@ -189,7 +189,7 @@ class BotPlayer(Player):
             self._fail(self._question, reason)
 
     def _fail(self, question: Question, reason: str) -> None:
-        """Ask once more in a new process. After the second failure of a match, answer without one."""
+        """Ask once more in a new process; after the second failure of a match, answer without."""
         self._watch.stop()
         self._failures.count += 1
         self._process.restart()

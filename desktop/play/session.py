@@ -249,7 +249,7 @@ class Session(QObject):
         self._held = self.holding
 
     def take_seat(self, seat: Seat) -> None:
-        """Report that the person of `seat` is at the screen: show what they missed, then ask them."""
+        """Give the screen to the person of `seat`: show what they missed, then ask them."""
         self._party.viewer = seat
         decision = self.match.decision
         self._held = self.holding and decision is not None
@@ -322,7 +322,7 @@ class Session(QObject):
         self._give(routine)
 
     def _offer(self) -> None:
-        """Ask the person whose turn it is, or start a handover when the screen shows another view."""
+        """Ask the person to move, or start a handover when the screen shows another view."""
         decision, question = self.match.decision, self.question
         assert decision is not None
         assert question is not None

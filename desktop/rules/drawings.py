@@ -100,7 +100,7 @@ class Drawings:
         self._images.clear()
 
     def size(self, name: str, width: int) -> QSize:
-        """Return the size of a drawing in logical pixels on a page of that width; raises KeyError."""
+        """Return a drawing's size in logical pixels on a page of that width; raises KeyError."""
         full = self._full_size(name) * self._shrunk(name, width)
         return QSize(math.ceil(full.width()), math.ceil(full.height()))
 

@@ -101,14 +101,14 @@ def swelling(sound: Sound, seconds: float) -> Sound:
 
 
 def card() -> Sound:
-    """Paper slides over cloth and lies down."""
+    """Return paper that slides over cloth and lies down."""
     slide = swelling(noise(0.16, 0.05, 900, 5200, 1), 0.06)
     tap = noise(0.05, 0.008, 300, 2600, 2)
     return mixed((0, 1.0, slide), (0.085, 1.3, tap), (0.085, 0.16, tone(0.1, 170, 0.02)))
 
 
 def seal() -> Sound:
-    """A signet is pressed into wax: a thud, and the wax gives way."""
+    """Return a signet pressed into wax: a thud, and the wax gives way."""
     thud = tone(0.25, 150, 0.05, falls_to=92)
     wax = swelling(noise(0.22, 0.05, 180, 900, 3), 0.03)
     return mixed((0, 0.8, thud), (0, 0.5, noise(0.04, 0.006, 200, 1800, 4)), (0.02, 0.9, wax))
@@ -119,7 +119,7 @@ _WOOD = ((290.0, 0.035, 0.8), (670.0, 0.024, 0.6), (1180.0, 0.014, 0.3))
 
 
 def tower() -> Sound:
-    """Stone is set on stone and settles."""
+    """Return a stone that is set on stone and settles."""
     hit, dust = struck(_STONE, 0.18), noise(0.15, 0.03, 500, 4200, 5)
     again = struck(_STONE[1:], 0.12)
     thump = tone(0.2, 120, 0.035)
@@ -127,12 +127,12 @@ def tower() -> Sound:
 
 
 def tile() -> Sound:
-    """A wooden tile is laid on the table."""
+    """Return a wooden tile that is laid on the table."""
     return mixed((0, 0.8, struck(_WOOD, 0.2)), (0, 0.6, noise(0.04, 0.006, 300, 3800, 6)))
 
 
 def fall() -> Sound:
-    """A wall comes down: stones, fewer and fewer."""
+    """Return a wall that comes down: stones, fewer and fewer."""
     rng, at, parts = Random(7), 0.0, []
     for i in range(9):
         higher = rng.uniform(0.75, 1.3)
@@ -144,7 +144,7 @@ def fall() -> Sound:
 
 
 def drum() -> Sound:
-    """A drum: two strokes of a stick on a skin."""
+    """Return a drum: two strokes of a stick on a skin."""
     skin = ((1.0, 0.16, 1.0), (1.59, 0.1, 0.5), (2.14, 0.07, 0.35), (2.65, 0.05, 0.2))
     stroke = mixed(
         *((0.0, share, tone(0.5, 138 * n, f, falls_to=104 * n)) for n, f, share in skin),
@@ -154,7 +154,7 @@ def drum() -> Sound:
 
 
 def step() -> Sound:
-    """Three steps on earth."""
+    """Return three steps on earth."""
     feet = [
         mixed((0, 1.0, noise(0.1, 0.022, 90, 900, seed)), (0, 0.25, tone(0.1, 105, 0.025)))
         for seed in (11, 12, 13)
@@ -163,7 +163,7 @@ def step() -> Sound:
 
 
 def bridge() -> Sound:
-    """Planks crack and drop into water."""
+    """Return planks that crack and drop into water."""
     wood = struck(_WOOD, 0.12)
     cracks = [
         (at, loud, mixed((0, 1.0, noise(0.05, 0.007, 600, 5000, seed)), (0, 0.6, wood)))
@@ -174,12 +174,12 @@ def bridge() -> Sound:
 
 
 def thread() -> Sound:
-    """A golden thread is drawn tight: two plucked strings."""
+    """Return a golden thread being drawn tight: two plucked strings."""
     return mixed((0, 0.9, string(0.8, 293.7, 18)), (0.11, 1.0, string(0.69, 440.0, 19)))
 
 
 def _bell(hertz: float, seconds: float, fade: float) -> Sound:
-    """A small bell; a minor third above the strike note makes it recognisable."""
+    """Return a small bell; a minor third above the strike note makes it recognisable."""
     modes = (
         (0.5, 1.2, 0.25),
         (1.0, 1.0, 1.0),
@@ -192,12 +192,12 @@ def _bell(hertz: float, seconds: float, fade: float) -> Sound:
 
 
 def chime() -> Sound:
-    """It is your turn: two soft notes, a fourth upwards."""
+    """Return the sign for the player's turn: two soft notes, a fourth upwards."""
     return mixed((0, 0.8, _bell(587.3, 0.7, 0.14)), (0.13, 1.0, _bell(784.0, 0.75, 0.17)))
 
 
 def bell() -> Sound:
-    """The match is over: a chord, note by note."""
+    """Return the sign for the end of a match: a chord, note by note."""
     notes = ((0.0, 392.0), (0.14, 493.9), (0.28, 587.3), (0.44, 784.0))
     return mixed(*((at, 0.8, _bell(hertz, 1.3 - at, 0.26)) for at, hertz in notes))
 
@@ -245,7 +245,7 @@ def finished(name: str) -> Sound:
 
 
 def write(folder: Path) -> None:
-    """Write every sound in every volume, as files of a few kilobytes, and silence to try a device."""
+    """Write every sound in every volume (a few kilobytes each), and silence to try a device."""
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / SILENCE, [0.0] * _count(0.05))
     for name in SOUNDS:

@@ -97,7 +97,7 @@ def describe(
 
 
 def read(path: Path, count: CountMoves = every_answer) -> SavedGame:
-    """Describe the game in a file, even an unreadable one; raises OSError when the file is missing."""
+    """Describe the game in a file, even an unreadable one; raises OSError for a missing file."""
     status = path.stat()
     changed = datetime.fromtimestamp(status.st_mtime)
     stamp = status.st_mtime_ns, status.st_size
@@ -162,7 +162,7 @@ class SavedGames(QObject):
         return sorted(self._games.values(), key=lambda game: _order(game.stamp), reverse=True)
 
     def latest(self) -> SavedGame | None:
-        """Return the game to continue, preferring the player's own games to watched ones, or None."""
+        """Return the game to continue, or None; the player's own games come before watched ones."""
         for _ in range(_AT_ONCE):
             found = self._newest_unfinished()
             if not self._unread or (

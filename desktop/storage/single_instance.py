@@ -65,7 +65,7 @@ class Instance(QObject):
         return self._lock.elsewhere
 
     def listen(self) -> None:
-        """Listen for later starts; raises ImportError when Qt's network library cannot be loaded."""
+        """Listen for later starts; raises ImportError without Qt's network library."""
         from PySide6.QtNetwork import QLocalServer
 
         self._server = QLocalServer(self)

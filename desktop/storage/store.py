@@ -148,7 +148,7 @@ class Store(QObject):
         return lock.elsewhere
 
     def paths(self) -> Iterator[Path]:
-        """Yield the file of every game, folder by folder; a folder that cannot be read is skipped."""
+        """Yield the file of every game, folder by folder; an unreadable folder is skipped."""
         for folder in (self.games, self.watched):
             with suppress(OSError):
                 yield from sorted(path for path in folder.iterdir() if _is_game(path))

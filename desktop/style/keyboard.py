@@ -187,7 +187,7 @@ def _sign(text: str) -> bool:
 
 
 def _place(event: QKeyEvent) -> str:
-    """Return the letter, digit or comma at a key's position on an American keyboard; "" for others."""
+    """Return the letter, digit or comma of an American keyboard at a key's position, or ""."""
     if sys.platform == "darwin":
         return _MAC[event.nativeVirtualKey() :][:1].strip(".")
     return _PLACES.get(event.nativeScanCode(), "")
@@ -202,7 +202,7 @@ def _written(letter: str, modifiers: Qt.KeyboardModifier) -> bool:
 
 
 def _shortcuts(window: QWidget) -> Iterator[QAction | QShortcut]:
-    """Yield all actions and shortcuts of a window that are active for the current keyboard focus."""
+    """Yield the actions and shortcuts of a window that are active for the focused widget."""
     focused = QApplication.focusWidget()
     for action in window.findChildren(QAction):
         if not action.shortcuts():

@@ -1,4 +1,4 @@
-"""Accessibility of widgets: roles for classes that Qt does not know, and names it does not pass on."""
+"""Accessibility of widgets: roles and names that Qt does not pass on to screen readers."""
 
 from __future__ import annotations
 

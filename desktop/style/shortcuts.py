@@ -191,7 +191,7 @@ def action(
 
 
 def board_actions(board: QWidget, act: Callable[..., object]) -> None:
-    """Add the actions that work while the board has the focus; `act` finds out which by `sender()`."""
+    """Add the actions of a focused board; `act` finds out by `sender()` which was triggered."""
     for row in BOARD:
         for name in row.keys:
             action(name, board, act, Qt.ShortcutContext.WidgetShortcut)

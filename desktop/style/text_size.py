@@ -26,7 +26,7 @@ _scale = 1.0
 
 
 def text_scale() -> float:
-    """Return the scale of texts, 1.0 being normal; `desktop.style.apply_theme.apply_theme` sets it."""
+    """Return the scale of texts, 1.0 being normal; `apply_theme` sets it."""
     return _scale
 
 

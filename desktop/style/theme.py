@@ -257,7 +257,7 @@ def _serif(px: int, weight: int, italic: bool) -> QFont:
 
 
 def control(px: float, bold: bool = False) -> QFont:
-    """Return the serif for buttons, keys, fields and settings, as legible as a sans of `px` pixels."""
+    """Return the serif for buttons, keys and fields, as legible as a sans of `px` pixels."""
     return serif(px * _CONTROL, 700 if bold else 400)
 
 
