@@ -34,14 +34,32 @@ class Session(QObject):
         noted(): the record has a new mark that is not an answer.
 
     A game without hidden information has handovers too, but needs neither step: everybody may see
-    everything. When a person leaves a match of several people (`leave`), a bot answers for their
-    seat until they come back; the view stays the same. The only person of a match keeps looking
-    from their seat. A routine that a person has switched on answers in their place, and its answer
-    is shown no sooner than a bot's.
+    everything. When a person leaves (`leave`), a bot answers for their seat until they come back to
+    the same view; when the only person leaves, the screen keeps showing their view. A routine that
+    a person has switched on answers in their place, no sooner than a bot would.
 
     With `holding` set, the widget that shows the match calls `proceed` when its animations have
     finished. Until then no person is asked, and the answer of a bot, which may think meanwhile,
     waits.
+
+    Two people at one screen (a QCoreApplication must exist):
+
+    >>> from desktop.background.bot_process import BotProcess
+    >>> from engine.games import GAMES
+    >>> from engine.play.match import Match, new_record
+    >>> people = ({"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"})
+    >>> session = Session(Match(new_record(GAMES["contrees"], 2, 1, {}, people)), BotProcess())
+    >>> _ = session.handover.connect(lambda seat: print("handover to", session.names()[seat]))
+    >>> _ = session.asked.connect(lambda seat, decision, legal: print(decision.kind, len(legal)))
+    >>> session.start()
+    handover to Ada
+    >>> session.take_seat(0)
+    lay 6
+    >>> step = session.submit(0, session.question.legal[0])
+    handover to Ben
+    >>> session.undo(0)
+    handover to Ada
+    >>> session.close()
     """
 
     started = Signal()
