@@ -38,7 +38,7 @@ from desktop.storage.settings import Settings, config_file
 from desktop.storage.single_instance import Instance
 from desktop.storage.store import Store, state_folder
 from desktop.style.apply_theme import STYLE
-from desktop.style.memory import release_memory, return_large
+from desktop.style.memory import release_memory, return_large_allocations
 from desktop.windows.main import MainWindow
 from desktop.windows.table_sounds import SoundSwitch
 from engine.core.errors import one_line
@@ -54,7 +54,7 @@ _NO_SCREEN = re.compile(
 )
 
 #: Milliseconds from showing the window to the tidying up, so that the first frame comes first.
-SETTLING = 200
+SETTLE_MS = 200
 
 
 class Application(QApplication):
@@ -72,7 +72,7 @@ class Application(QApplication):
         return super().event(event)
 
 
-class _QtWords:
+class _MessageHandlers:
     """Message handlers that explain a missing display in plain words and pass all other messages
     on.
     """
@@ -118,11 +118,11 @@ class _QtWords:
 
 def create(arguments: Sequence[str] = ()) -> Application:
     """Create the application under its own name, on which every path of the platform depends."""
-    paths.settle_home()
+    paths.ensure_home()
     Application.setApplicationName("conquista")
     Application.setApplicationDisplayName(PRODUCT)
     Application.setDesktopFileName(APPLICATION_ID)
-    words = _QtWords()
+    words = _MessageHandlers()
     former = qInstallMessageHandler(words.hold)
     # Given here so that Qt does not create its default style first.
     application = Application(["conquista", "-style", STYLE, *arguments])
@@ -132,7 +132,7 @@ def create(arguments: Sequence[str] = ()) -> Application:
     return application
 
 
-def appear(window: MainWindow, file: Path | None) -> None:
+def bring_forward(window: MainWindow, file: Path | None) -> None:
     """Bring the window to the front, and open a file if there is one."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
@@ -156,19 +156,19 @@ def first_show(window: MainWindow, file: Path | None) -> None:
     window.show()
 
 
-def settle_in() -> None:
+def finish_start() -> None:
     """Mark the start as finished: from now on nothing may block the window for long."""
     IDLE_TIME.taken = True
-    QTimer.singleShot(SETTLING, calm_down)
+    QTimer.singleShot(SETTLE_MS, clean_up)
 
 
-def calm_down() -> None:
+def clean_up() -> None:
     """Turn on garbage collection and clean up; both would have slowed down the start."""
     gc.enable()
     # Nearly all current objects live until the end, so they are excluded from garbage collection.
     application = QApplication.instance()
     assert application is not None
-    one_by_one(application, return_large, release_memory, processes.sweep, gc.freeze)
+    one_by_one(application, return_large_allocations, release_memory, processes.sweep, gc.freeze)
 
 
 def _listen(instance: Instance) -> None:
@@ -191,7 +191,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # The game is saved after every answer, so the process may end at any time.
     processes.end_at_once()
     application = create()
-    qInstallMessageHandler(_QtWords().hear)
+    qInstallMessageHandler(_MessageHandlers().hear)
     instance = Instance(state_folder(), application)
     # Without Qt's network library every start runs by itself.
     with suppress(ImportError):
@@ -205,19 +205,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings.set("language", system_code())
     language = Language(application)
     language.install(settings.language)
-    language.call_places(settings.places == "native")
+    language.use_native_places(settings.places == "native")
     store = Store(state_folder(), application)
     window = MainWindow(GAMES, TABLES, settings, language, store)
     SoundSwitch(window, settings)
     application.opened.connect(window.open_file)
-    instance.wished.connect(lambda file: appear(window, file))
+    instance.requested.connect(lambda file: bring_forward(window, file))
     first_show(window, given.file)
-    settle_in()
-    if instance.unheard:
+    finish_start()
+    if instance.is_unanswered:
         window.tell_beside()
     if instance.first:
         QTimer.singleShot(0, instance, partial(_listen, instance))
-    QTimer.singleShot(SETTLING, window.rehearse)
+    QTimer.singleShot(SETTLE_MS, window.rehearse)
     status = application.exec()
     qInstallMessageHandler(None)
     return status

@@ -15,20 +15,20 @@ from desktop.painting.leisure import IDLE_TIME
 from engine.core.errors import ConquistaError
 
 #: Modules imported in one event. Each takes about a millisecond, some take ten.
-A_FEW = 5
+MODULES_PER_EVENT = 5
 #: Seconds of work in one event.
-SLICE = 0.02
+SECONDS_PER_EVENT = 0.02
 #: Prefixes of the modules that are counted.
-OURS = ("desktop.", "engine.")
+OUR_PREFIXES = ("desktop.", "engine.")
 
 
-class _Enough(BaseException):
+class _ImportLimitError(BaseException):
     """Ends an import after enough modules. It is not an `Exception`, so that no importing module
     takes it for an error.
     """
 
 
-class _Counting:
+class _ImportCounter:
     """A module finder that finds nothing, but counts imports and stops them after `most` modules.
 
     It does not inherit from `MetaPathFinder`: importing that class takes longer than all the work
@@ -36,18 +36,18 @@ class _Counting:
     """
 
     def __init__(self, most: int) -> None:
-        self._left = most
+        self._remaining = most
 
     def find_spec(self, name: str, path: object, target: object = None) -> None:
-        if not name.startswith(OURS):
+        if not name.startswith(OUR_PREFIXES):
             return
-        if self._left > 0:
-            self._left -= 1
-        elif not _within_compiled():
-            raise _Enough
+        if self._remaining > 0:
+            self._remaining -= 1
+        elif not _is_importing_compiled():
+            raise _ImportLimitError
 
 
-def _within_compiled() -> bool:
+def _is_importing_compiled() -> bool:
     """Return whether a compiled module is being imported. An interrupted import leaves no trace of
     a Python module, but a compiled module should be imported without interruption.
     """
@@ -59,23 +59,23 @@ def _within_compiled() -> bool:
     return False
 
 
-def load_some(load: Callable[[], object], most: int = A_FEW) -> bool:
+def load_some(load: Callable[[], object], most: int = MODULES_PER_EVENT) -> bool:
     """Call `load`, which imports modules, for at most so many of them; return whether it finished.
 
     An unfinished `load` is called again, and then finds the earlier modules already imported. Every
     call imports at least one module.
     """
     before = len(sys.modules)
-    counting = _Counting(most)
-    sys.meta_path.insert(0, counting)
+    counter = _ImportCounter(most)
+    sys.meta_path.insert(0, counter)
     try:
         load()
-    except _Enough:
+    except _ImportLimitError:
         pass
     else:
         return True
     finally:
-        sys.meta_path.remove(counting)
+        sys.meta_path.remove(counter)
     # When each module imported the next one, none finished; so allow more.
     return len(sys.modules) == before and load_some(load, 2 * most)
 
@@ -97,7 +97,7 @@ def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:
         QTimer.singleShot(0, owner, go_on)
 
 
-class Growing(QObject):
+class SteppedWork(QObject):
     """Runs a generator for a few milliseconds per event.
 
     Signals: `grown(last)` when it ends, with the last value it yielded; `failed(ConquistaError)`.
@@ -110,27 +110,27 @@ class Growing(QObject):
         super().__init__(parent)
         self._steps = steps
         self._last: object = None
-        self._turn = QTimer(self)
-        self._turn.timeout.connect(self._go_on)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._run_next)
 
     def begin(self) -> None:
         """Run the first steps in the next event; during the start run all of them at once."""
         if IDLE_TIME.taken:
-            self._turn.start(0)
+            self._timer.start(0)
         else:
-            while not self._took(inf):
+            while not self._run_until(inf):
                 pass
 
     def stop(self) -> None:
         """Close the generator, whose result is no longer wanted."""
-        self._turn.stop()
+        self._timer.stop()
         self._steps.close()
         self.deleteLater()
 
-    def _go_on(self) -> None:
-        self._took(monotonic() + SLICE)
+    def _run_next(self) -> None:
+        self._run_until(monotonic() + SECONDS_PER_EVENT)
 
-    def _took(self, until: float) -> bool:
+    def _run_until(self, until: float) -> bool:
         """Run steps until a time of the monotonic clock; return whether the generator ended."""
         try:
             self._last = next(self._steps)
@@ -155,11 +155,11 @@ class BackgroundImports(QObject):
 
     loaded = Signal()
 
-    def __init__(self, wanted: Sequence[Callable[[], object]], parent: QObject) -> None:
+    def __init__(self, loaders: Sequence[Callable[[], object]], parent: QObject) -> None:
         super().__init__(parent)
-        self._wanted = list(wanted)
-        self._turn = QTimer(self)
-        self._turn.timeout.connect(self._go_on)
+        self._loaders = list(loaders)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._run_next)
 
     def begin(self) -> None:
         """Load the first few modules now and the others in later events.
@@ -167,28 +167,28 @@ class BackgroundImports(QObject):
         During the start all are loaded at once.
         """
         if IDLE_TIME.taken:
-            self._turn.start(0)
-            self._go_on()
+            self._timer.start(0)
+            self._run_next()
         else:
             self.finish()
 
     def finish(self) -> None:
         """Load everything that is left now."""
-        while self._wanted:
-            self._wanted.pop(0)()
-        self._end()
+        while self._loaders:
+            self._loaders.pop(0)()
+        self._emit_loaded()
 
     def stop(self) -> None:
         """Stop loading; the modules are no longer needed."""
-        self._turn.stop()
+        self._timer.stop()
         self.deleteLater()
 
-    def _go_on(self) -> None:
-        if not self._wanted:
-            self._end()
-        elif load_some(self._wanted[0]):
-            del self._wanted[0]
+    def _run_next(self) -> None:
+        if not self._loaders:
+            self._emit_loaded()
+        elif load_some(self._loaders[0]):
+            del self._loaders[0]
 
-    def _end(self) -> None:
+    def _emit_loaded(self) -> None:
         self.stop()
         self.loaded.emit()

@@ -21,13 +21,13 @@ from engine.system.processes import Scratch
 log = logging.getLogger(__name__)
 
 #: Milliseconds a process may take to exit before it is killed.
-GRACE = 300
+EXIT_MS = 300
 #: Milliseconds to wait for the end of a killed process; a busy system may take long.
-DEATH = 5_000
+KILL_MS = 5_000
 
 #: Bytes a process may write to stdout and to stderr between two questions: a hundred times what
 #: ours needs. A process that writes more is dropped before it fills the memory.
-MOST_ANSWERED, MOST_COMPLAINED = 500_000, 50_000
+MOST_ANSWERED, MOST_ERRORS = 500_000, 50_000
 
 
 class BotProcess(QObject):
@@ -54,27 +54,27 @@ class BotProcess(QObject):
         """
         super().__init__(parent)
         self._command = list(command or worker_command())
-        self._ours = command is None
+        self._is_own_worker = command is None
         self._folders = folders
         #: Whether an external program is kept from the network and the user's files.
-        self.contained = not self._ours and contained and sandbox.available()
+        self.contained = not self._is_own_worker and contained and sandbox.available()
         self._process: QProcess | None = None
         #: Tickets of the open questions.
-        self._open: set[int] = set()
-        self._lines = self._answered = self._complained = 0
+        self._open_tickets: set[int] = set()
+        self._line_count = self._answered_bytes = self._error_bytes = 0
         #: The empty working directory of the process, removed when it ends.
-        self._place: Scratch | None = None
+        self._scratch: Scratch | None = None
 
     def ask(self, ticket: int, request: Request) -> None:
         """Send a question; the process receives nothing but this request."""
-        said = request.message()
-        self._open.add(ticket)
-        self._lines = self._answered = self._complained = 0
-        self._send({"ask": ticket, **said})
+        message = request.message()
+        self._open_tickets.add(ticket)
+        self._line_count = self._answered_bytes = self._error_bytes = 0
+        self._send({"ask": ticket, **message})
 
     def cancel(self, ticket: int) -> None:
         """Cancel a question."""
-        self._open.discard(ticket)
+        self._open_tickets.discard(ticket)
         if self._process is not None:
             self._send({"cancel": ticket})
 
@@ -87,7 +87,7 @@ class BotProcess(QObject):
         self._drop(kill=False)
 
     def _drop(self, *, kill: bool) -> None:
-        self._open.clear()
+        self._open_tickets.clear()
         process, self._process = self._process, None
         if process is None:
             return
@@ -97,32 +97,34 @@ class BotProcess(QObject):
         else:
             process.write(b'{"quit": true}\n')
             process.closeWriteChannel()
-        if not process.waitForFinished(GRACE):
+        if not process.waitForFinished(EXIT_MS):
             process.kill()
-            process.waitForFinished(DEATH)
+            process.waitForFinished(KILL_MS)
         self._clear_up(process)
 
     def _clear_up(self, process: QProcess) -> None:
         """Delete an ended process and its working directory."""
         process.deleteLater()
-        if self._place is not None:
-            self._place.remove()
-            self._place = None
+        if self._scratch is not None:
+            self._scratch.remove()
+            self._scratch = None
 
     def _start(self) -> QProcess:
         process = QProcess(self)
         command = self._command
         if self.contained:
-            command = sandbox.shut_in(command, self._folders)
-        elif not self._ours:
-            command = sandbox.bounded(command)
-        environment = sandbox.worker_environment if self._ours else sandbox.program_environment
+            command = sandbox.sandboxed(command, self._folders)
+        elif not self._is_own_worker:
+            command = sandbox.limited(command)
+        environment = (
+            sandbox.worker_environment if self._is_own_worker else sandbox.program_environment
+        )
         process.setProcessEnvironment(environment())
         # Without space for a directory of its own it runs in ours.
         with suppress(OSError):
-            self._place = Scratch()
-            process.setWorkingDirectory(str(self._place.path))
-        if not self._ours and sys.platform != "win32":
+            self._scratch = Scratch()
+            process.setWorkingDirectory(str(self._scratch.path))
+        if not self._is_own_worker and sys.platform != "win32":
             process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_errors)
@@ -130,8 +132,8 @@ class BotProcess(QObject):
         process.finished.connect(self._on_finished)
         self._process = process
         process.start(command[0], command[1:])
-        if self._place is not None and not self._ours:
-            self._place.leader = process.processId()
+        if self._scratch is not None and not self._is_own_worker:
+            self._scratch.leader = process.processId()
         return process
 
     def _send(self, message: Json) -> None:
@@ -146,44 +148,44 @@ class BotProcess(QObject):
         process = self._process
         while process is not None and process is self._process and process.canReadLine():
             line = bytes(process.readLine().data())
-            self._lines += 1
-            self._answered += len(line)
-            if self._lines > MOST_LINES or self._answered > MOST_ANSWERED:
+            self._line_count += 1
+            self._answered_bytes += len(line)
+            if self._line_count > MOST_LINES or self._answered_bytes > MOST_ANSWERED:
                 break
-            self._hear(line)
+            self._handle_line(line)
         if process is None or process is not self._process:
             return
-        said = self._answered + process.bytesAvailable()
-        if self._lines > MOST_LINES or said > MOST_ANSWERED:
-            self._dismiss("flood", "said more than any answer needs")
+        received = self._answered_bytes + process.bytesAvailable()
+        if self._line_count > MOST_LINES or received > MOST_ANSWERED:
+            self._drop_faulty("flood", "said more than any answer needs")
 
-    def _hear(self, line: bytes) -> None:
+    def _handle_line(self, line: bytes) -> None:
         try:
             message = read_message(line)
         except ConquistaError as error:
-            self._dismiss("nonsense", f"spoke nonsense: {error}")
+            self._drop_faulty("nonsense", f"spoke nonsense: {error}")
             return
         if "answer" in message:
             ticket = whole(message["answer"])
             # Other tickets are late or invented.
-            if ticket is not None and ticket in self._open:
-                self._open.discard(ticket)
+            if ticket is not None and ticket in self._open_tickets:
+                self._open_tickets.discard(ticket)
                 self.answered.emit(ticket, message)
-        elif "error" in message and message["error"] in (None, *self._open):
-            self._dismiss("error", f"reports: {one_line(str(message.get('message')))}")
+        elif "error" in message and message["error"] in (None, *self._open_tickets):
+            self._drop_faulty("error", f"reports: {one_line(str(message.get('message')))}")
 
     def _read_errors(self) -> None:
         process = self._process
         if process is None:
             return
         text = bytes(process.readAllStandardError().data())
-        if not self._complained:
+        if not self._error_bytes:
             log.warning("bot process: %s", one_line(text.decode(errors="replace")))
-        self._complained += len(text)
-        if self._complained > MOST_COMPLAINED:
-            self._dismiss("flood", "complained without end")
+        self._error_bytes += len(text)
+        if self._error_bytes > MOST_ERRORS:
+            self._drop_faulty("flood", "complained without end")
 
-    def _dismiss(self, reason: str, words: str) -> None:
+    def _drop_faulty(self, reason: str, words: str) -> None:
         """Drop a process that broke the protocol; the next question starts a new one."""
         log.warning("the bot process was dropped: it %s", words)
         self._drop(kill=True)
@@ -192,14 +194,14 @@ class BotProcess(QObject):
     def _on_error(self, error: QProcess.ProcessError) -> None:
         # `finished` reports a crash as well, but not a failed start.
         if error == QProcess.ProcessError.FailedToStart:
-            self._lost("not_started")
+            self._report_end("not_started")
 
     def _on_finished(self) -> None:
-        self._lost("ended")
+        self._report_end("ended")
 
-    def _lost(self, reason: str) -> None:
+    def _report_end(self, reason: str) -> None:
         process, self._process = self._process, None
         if process is not None:
-            self._open.clear()
+            self._open_tickets.clear()
             self._clear_up(process)
             self.failed.emit(reason)

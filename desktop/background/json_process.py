@@ -15,7 +15,7 @@ from engine.data.json_documents import parse_json
 #: Maximum number of bytes in a line.
 LONGEST_LINE = 200_000
 #: Milliseconds to wait for the end of a killed process.
-_DEATH = 2_000
+_KILL_MS = 2_000
 
 
 class LineProcess(QObject):
@@ -30,7 +30,7 @@ class LineProcess(QObject):
 
     def __init__(self, command: Sequence[str], message: Json, parent: QObject) -> None:
         super().__init__(parent)
-        self._over = False
+        self._is_over = False
         self._process = QProcess(self)
         self._process.setProcessEnvironment(sandbox.worker_environment())
         self._process.readyReadStandardOutput.connect(self._read)
@@ -43,14 +43,14 @@ class LineProcess(QObject):
 
     def stop(self) -> None:
         """Kill the process; no signals follow."""
-        self._over = True
+        self._is_over = True
         self._process.blockSignals(True)
         self._process.kill()
-        self._process.waitForFinished(_DEATH)
+        self._process.waitForFinished(_KILL_MS)
         self.deleteLater()
 
     def _read(self) -> None:
-        while not self._over and self._process.canReadLine():
+        while not self._is_over and self._process.canReadLine():
             line = bytes(self._process.readLine(LONGEST_LINE).data())
             try:
                 said = parse_json(line.decode(errors="replace"), "line")
@@ -64,7 +64,7 @@ class LineProcess(QObject):
             self._finish()
 
     def _finish(self) -> None:
-        if not self._over:
-            self._over = True
+        if not self._is_over:
+            self._is_over = True
             self.ended.emit()
             self.deleteLater()

@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from engine.puzzles.worker import main as prover
 
         return prover()
-    if not given or _opens_window(given):
+    if not given or _is_for_window(given):
         from desktop.background.startup import prepare
 
         prepare()
@@ -80,7 +80,7 @@ def _command(given: list[str]) -> int:
     return run(parser, given)
 
 
-def _opens_window(given: list[str]) -> bool:
+def _is_for_window(given: list[str]) -> bool:
     """Return whether the arguments are for the window: a game, a puzzle, or its own options."""
     if given[0].partition("=")[0] in paths.OPTIONS:
         return True
@@ -123,20 +123,20 @@ def _change_menu(args: argparse.Namespace, *, add: bool) -> int:
     return 0
 
 
-def _without_screen() -> None:
+def _use_offscreen() -> None:
     """Make Qt paint off screen, whatever display this session has."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def _screenshot(args: argparse.Namespace) -> int:
-    _without_screen()
+    _use_offscreen()
     from desktop.commands import screenshot
 
     return screenshot.main(args)
 
 
 def _print_sheets(args: argparse.Namespace) -> int:
-    _without_screen()
+    _use_offscreen()
     from desktop.commands import print_command
 
     return print_command.main(args)
@@ -144,7 +144,7 @@ def _print_sheets(args: argparse.Namespace) -> int:
 
 def _self_test(args: argparse.Namespace) -> int:
     if not args.screen:
-        _without_screen()
+        _use_offscreen()
     from desktop.commands import self_test
 
     return self_test.main(args)

@@ -49,7 +49,7 @@ class Document:
 
 #: Called with the number of finished documents, the number of all, and the name of the next;
 #: returns False to stop the work.
-Told = Callable[[int, int, str], bool]
+ProgressCallback = Callable[[int, int, str], bool]
 
 
 def documents(games: Mapping[str, GameSheets], languages: Iterable[str]) -> list[Document]:
@@ -74,7 +74,7 @@ def write_everything(
     speak: Callable[[str], None],
     target: Path,
     wish: Job,
-    told: Told,
+    told: ProgressCallback,
 ) -> None:
     """Write the archive, complete or not at all.
 
@@ -219,7 +219,7 @@ def _length(least: float, most: float) -> Callable[[str], float]:
     return length
 
 
-def _say(stopped: Callable[[], bool], done: int, count: int, file: str) -> bool:
+def _report_progress(stopped: Callable[[], bool], done: int, count: int, file: str) -> bool:
     """Report progress on stderr, apart from the file names; return False to stop."""
     if file and not stopped():
         print(f"{done + 1}/{count} {file}", file=sys.stderr, flush=True)
@@ -267,7 +267,7 @@ def _write_everything(
 ) -> None:
     names = [args.game] if args.game else list(TABLES)
     games = {name: TABLES[name].sheets for name in names}
-    said = partial(_say, stopped)
+    said = partial(_report_progress, stopped)
     write_everything(games, CODES, language.install, args.output, job, said)
     print(args.output)
 

@@ -116,7 +116,7 @@ def _players(seats: int, viewer: str) -> tuple[Json, ...]:
     )
 
 
-class Thinking(BotProcess):
+class SilentBotProcess(BotProcess):
     """A bot process that never answers, because the picture shows a single moment."""
 
     def _send(self, message: Json) -> None:
@@ -132,7 +132,7 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
     from desktop.play.session import Session
     from desktop.windows.match_page.page import MatchPage
 
-    session = Session(_match(args, find(args.game)), Thinking())
+    session = Session(_match(args, find(args.game)), SilentBotProcess())
     page = MatchPage(session, TABLES[session.match.game.id], settings, None)
     session.setParent(page)
     page.resize(args.size)

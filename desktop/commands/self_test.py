@@ -64,11 +64,11 @@ GAME_LIMIT, HELLO_LIMIT = 120_000, 20_000
 #: The level of the bots; they think little.
 LEVEL = "level1"
 #: Answers after which a game is left and continued.
-LEFT_AT = 4
+LEAVE_AT = 4
 #: Answers between two changes of language and theme: up to answer FIRST, and later in a long game.
-SWITCHED_AT, FIRST, SELDOM = 3, 12, 48
+SWITCH_EARLY, EARLY_ANSWERS, SWITCH_LATER = 3, 12, 48
 #: Answers that are enough with all variants on, when some games are a match of several games.
-ENOUGH = 60
+VARIANT_ANSWERS = 60
 #: Warnings of the offscreen platform that are ignored.
 HARMLESS = "This plugin does not support"
 CANCEL = {"en": "Cancel", "fr": "Annuler", "pt": "Cancelar"}
@@ -91,12 +91,12 @@ def main(args: argparse.Namespace) -> int:
 
     application = QApplication.instance() or app.create()
     with tidied():
-        failed = _failed(args.games or TABLES, application)
+        failed = _run_checks(args.games or TABLES, application)
     print(f"self-test: failed: {'; '.join(failed)}" if failed else "self-test: all is well")
     return 1 if failed else 0
 
 
-def _failed(games: Iterable[str], application: QObject) -> list[str]:
+def _run_checks(games: Iterable[str], application: QObject) -> list[str]:
     """Run all checks with these games and return the names of those that failed."""
     folder = Scratch()
     try:
@@ -147,7 +147,7 @@ class Trial:
 
     def run(self, name: str, check: Check) -> bool:
         """Run a check, print the result and return whether it passed."""
-        with self._overhearing():
+        with self._recorded_troubles():
             try:
                 said = check()
             except Exception as error:
@@ -224,9 +224,9 @@ class Trial:
             {"kind": "bot", "name": NAMES[i], "level": LEVEL} for i in range(seats)
         )
         self._window.open_record(new_record(game, seats, seats, options, players))
-        self._play_on(LEFT_AT)
+        self._play_on(LEAVE_AT)
         self._leave_and_continue()
-        session = self._play_on(ENOUGH if variants else None)
+        session = self._play_on(VARIANT_ANSWERS if variants else None)
         answers = session.match.ply
         if session.match.result is None:
             self._window.leave_table()
@@ -286,14 +286,14 @@ class Trial:
         match = session.match
         session.advanced.connect(self._on_step)
 
-        def there() -> bool:
+        def is_reached() -> bool:
             return match.result is not None or (ply is not None and match.ply >= ply)
 
         # A regular event, so that waiting for events never blocks forever.
         tick = QTimer(interval=20)
         tick.start()
         limit = QDeadlineTimer(GAME_LIMIT)
-        while not there() and not self._troubles:
+        while not is_reached() and not self._troubles:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             if limit.hasExpired():
                 raise SelfTestError(
@@ -310,7 +310,7 @@ class Trial:
         path = self._store.path_of(match)
         if path is None or load(path) != match.record:
             self._troubles.append("what is on the disk is not the game")
-        if match.ply % (SWITCHED_AT if match.ply <= FIRST else SELDOM) == 0:
+        if match.ply % (SWITCH_EARLY if match.ply <= EARLY_ANSWERS else SWITCH_LATER) == 0:
             self._settings.set("language", next(self._languages))
             self._settings.set("theme", next(self._themes))
             self._window.grab()
@@ -338,21 +338,21 @@ class Trial:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @contextmanager
-    def _overhearing(self) -> Iterator[None]:
+    def _recorded_troubles(self) -> Iterator[None]:
         """Record Qt's warnings, and exceptions in code called by Qt, as failures."""
         self._troubles.clear()
 
-        def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        def on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
             if kind != QtMsgType.QtDebugMsg and HARMLESS not in text:
                 self._troubles.append(text)
 
-        def catch(
+        def on_exception(
             kind: type[BaseException], error: BaseException, trace: TracebackType | None
         ) -> None:
             self._troubles.append(f"{kind.__name__}: {error}")
 
-        handler, hook = qInstallMessageHandler(hear), sys.excepthook
-        sys.excepthook = catch
+        handler, hook = qInstallMessageHandler(on_message), sys.excepthook
+        sys.excepthook = on_exception
         try:
             yield
         finally:

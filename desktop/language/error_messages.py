@@ -150,7 +150,7 @@ def ledger_lost(trouble: str) -> str:
     )
 
 
-def beside_another() -> str:
+def second_window() -> str:
     """Return the notice of a second window that uses the same folder of games."""
     return translate(
         "Notice",

@@ -94,14 +94,14 @@ def temper_detail(temper: str, name: str) -> str:
         case "":
             return ""
         case "bold":
-            said = translate("Tempers", "{name} is {temper}: would rather attack than wait.")
+            text = translate("Tempers", "{name} is {temper}: would rather attack than wait.")
         case "careful":
-            said = translate("Tempers", "{name} is {temper}: would rather keep than risk.")
+            text = translate("Tempers", "{name} is {temper}: would rather keep than risk.")
         case _:
-            said = translate(
+            text = translate(
                 "Tempers", "{name} is {temper}: strikes back at whoever took something last."
             )
-    return said.format(name=name, temper=temper_name(temper, name))
+    return text.format(name=name, temper=temper_name(temper, name))
 
 
 def you() -> str:

@@ -47,13 +47,13 @@ _QT_CATALOGUES = {
 #: Whether places on maps have the names of their own country.
 _native_places = False
 #: The code of the current language.
-_spoken = "en"
-_key: Hashable = _spoken, "", _native_places
+_current_code = "en"
+_key: Hashable = _current_code, "", _native_places
 
 _log = logging.getLogger(__name__)
 
 #: The position between a hyphen and the rest of a word.
-_JOINT = re.compile(r"(?<=\w-)(?=\w)")
+_AFTER_HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
 
 
 def native_places() -> bool:
@@ -66,7 +66,7 @@ def whole(text: str) -> str:
 
     It uses the zero-width word joiner, because fonts lack the non-breaking hyphen.
     """
-    return _JOINT.sub("\u2060", text)
+    return _AFTER_HYPHEN.sub("\u2060", text)
 
 
 def language_key() -> Hashable:
@@ -77,7 +77,7 @@ def language_key() -> Hashable:
 def texts_changed() -> None:
     """Update `language_key`, so that pictures with words are cached apart from earlier ones."""
     global _key
-    _key = _spoken, translate("Shelf", "%n player(s)", "", 2), _native_places
+    _key = _current_code, translate("Shelf", "%n player(s)", "", 2), _native_places
 
 
 def base_of(code: str) -> str:
@@ -145,10 +145,10 @@ class Language(QObject):
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         self.current = code
-        _speak(code)
+        _set_code(code)
         self.changed.emit(code)
 
-    def call_places(self, native: bool) -> None:
+    def use_native_places(self, native: bool) -> None:
         """Name places as their own country does, or in the current language."""
         global _native_places
         if native == _native_places:
@@ -170,9 +170,9 @@ class Language(QObject):
         return True
 
 
-def _speak(code: str) -> None:
-    global _spoken
-    _spoken = code
+def _set_code(code: str) -> None:
+    global _current_code
+    _current_code = code
     texts_changed()
 
 

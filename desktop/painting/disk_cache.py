@@ -21,14 +21,14 @@ from engine.system.resources import asset
 
 #: Maximum size of the folder in bytes; the pictures that were not used for longest are deleted
 #: first.
-ROOM = 60_000_000
+MAX_BYTES = 60_000_000
 #: Milliseconds between two writes.
 _PAUSE = 150
 #: A file is a line with the name and size of the picture, followed by its raw pixels. Decompressing
 #: the pictures of the shelf would take longer than everything else in its first frame.
-_ENDING, _FORMAT = ".pixels", QImage.Format.Format_ARGB32_Premultiplied
+_SUFFIX, _FORMAT = ".pixels", QImage.Format.Format_ARGB32_Premultiplied
 #: The names of cache files.
-_OURS = re.compile(rf"[0-9a-f]{{32}}{re.escape(_ENDING)}")
+_OUR_NAMES = re.compile(rf"[0-9a-f]{{32}}{re.escape(_SUFFIX)}")
 
 
 class DiskCache:
@@ -41,13 +41,13 @@ class DiskCache:
     def __init__(self) -> None:
         self._folder: Path | None = None
         #: Pictures to be written, the oldest first.
-        self._waiting: dict[Hashable, QImage] = {}
-        self._later: QTimer | None = None
+        self._unwritten: dict[Hashable, QImage] = {}
+        self._write_timer: QTimer | None = None
 
     def keep_in(self, folder: Path | None) -> None:
         """Set the folder of the cache; None turns it off."""
         self._folder = folder
-        self._waiting.clear()
+        self._unwritten.clear()
 
     def get(self, name: Hashable, size: QSize) -> QImage | None:
         """Return the picture of a name and a size in pixels, or None when it must be painted."""
@@ -75,11 +75,11 @@ class DiskCache:
         # Sizes are compared in pixels, so the device pixel ratio must not count.
         kept = image.convertToFormat(_FORMAT)
         kept.setDevicePixelRatio(1)
-        self._waiting[name] = kept
-        if self._later is None:
-            self._later = QTimer()
-            self._later.timeout.connect(self.write_next)
-        self._later.start(_PAUSE)
+        self._unwritten[name] = kept
+        if self._write_timer is None:
+            self._write_timer = QTimer()
+            self._write_timer.timeout.connect(self.write_next)
+        self._write_timer.start(_PAUSE)
 
     def pixmap(self, name: Hashable, size: QSize, paint: Callable[[], QPixmap]) -> QPixmap:
         """Return the picture of a name, painted if it is not in the cache."""
@@ -92,32 +92,32 @@ class DiskCache:
 
     def _file(self, name: Hashable) -> Path:
         assert self._folder is not None
-        return self._folder / (hashlib.sha256(_said(name).encode()).hexdigest()[:32] + _ENDING)
+        return self._folder / (hashlib.sha256(_full_key(name).encode()).hexdigest()[:32] + _SUFFIX)
 
     def write_next(self) -> None:
         """Write the next picture; after the last one, delete old files."""
-        if self._folder is not None and self._waiting:
-            name, image = next(iter(self._waiting.items()))
-            del self._waiting[name]
+        if self._folder is not None and self._unwritten:
+            name, image = next(iter(self._unwritten.items()))
+            del self._unwritten[name]
             with suppress(OSError):
                 content = _head(name, image.size()) + bytes(image.constBits())
                 files.write(self._file(name), content, private=True)
-            if self._waiting:
+            if self._unwritten:
                 return
             self._trim()
-        if self._later is not None:
-            self._later.stop()
+        if self._write_timer is not None:
+            self._write_timer.stop()
 
     def _trim(self) -> None:
         assert self._folder is not None
         with suppress(OSError):
             # This includes files of other versions, but no files of other programs.
-            ours = [file for file in self._folder.iterdir() if _OURS.fullmatch(file.name)]
+            ours = [file for file in self._folder.iterdir() if _OUR_NAMES.fullmatch(file.name)]
             found = [(file.lstat(), file) for file in ours if file.is_file()]
             used = 0
-            for status, file in sorted(found, key=lambda one: -one[0].st_mtime_ns):
+            for status, file in sorted(found, key=lambda item: -item[0].st_mtime_ns):
                 used += status.st_size
-                if used > ROOM:
+                if used > MAX_BYTES:
                     file.unlink(missing_ok=True)
 
 
@@ -126,23 +126,23 @@ def cache_folder() -> Path:
     return paths.place("cache") / "painted"
 
 
-def _said(name: Hashable) -> str:
-    return repr((name, *_edition()))
+def _full_key(name: Hashable) -> str:
+    return repr((name, *_version_key()))
 
 
 def _head(name: Hashable, size: QSize) -> bytes:
-    return f"{_said(name)} {size.width()} {size.height()}\n".encode()
+    return f"{_full_key(name)} {size.width()} {size.height()}\n".encode()
 
 
 @cache
-def _edition() -> tuple[Hashable, ...]:
+def _version_key() -> tuple[Hashable, ...]:
     """Return what pictures depend on besides their names: the version of Qt and that of the
     painters.
     """
-    return qVersion(), max(_changes(), default=0)
+    return qVersion(), max(_modification_times(), default=0)
 
 
-def _changes() -> Iterator[int]:
+def _modification_times() -> Iterator[int]:
     """Yield modification times of the program, and of its sources and drawings where they are
     files: a source checkout changes more often than its version number.
     """

@@ -69,13 +69,14 @@ class Flow:
 def _formats(pieces: Sequence[Piece]) -> list[QTextLayout.FormatRange]:
     found, start = [], 0
     for piece in pieces:
-        one = QTextLayout.FormatRange()
-        kind = QTextCharFormat()
-        kind.setFont(piece.font)
-        kind.setForeground(QColor(piece.colour))
-        one.start, one.length, one.format = start, len(piece.text), kind
+        format_range = QTextLayout.FormatRange()
+        text_format = QTextCharFormat()
+        text_format.setFont(piece.font)
+        text_format.setForeground(QColor(piece.colour))
+        format_range.start, format_range.length = start, len(piece.text)
+        format_range.format = text_format
         start += len(piece.text)
-        found.append(one)
+        found.append(format_range)
     return found
 
 

@@ -44,18 +44,18 @@ class Pictures:
         #: Called with a rect of the window in which a picture is still to be painted.
         self.later: Callable[[QRectF], None] | None = None
         #: Seconds spent painting since the last `rest`, and the end of the last painting.
-        self._spent = self._ended = 0.0
+        self._seconds_spent = self._last_ended = 0.0
         #: The limit of painting in one event in seconds; None is the usual one.
-        self._enough: float | None = None
+        self._limit: float | None = None
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
         """Paint everything in one event, because the caller needs it complete."""
-        self._enough = math.inf
+        self._limit = math.inf
         try:
             yield
         finally:
-            self._enough = None
+            self._limit = None
 
     @contextmanager
     def sharp(self) -> Iterator[None]:
@@ -90,20 +90,20 @@ class Pictures:
     def counted(self) -> Iterator[None]:
         """Count the time of painting against the current event."""
         begun = perf_counter()
-        if begun - self._ended > LONG_AGO:
+        if begun - self._last_ended > LONG_AGO:
             self.rest()
         try:
             yield
         finally:
-            self._ended = perf_counter()
-            self._spent += self._ended - begun
+            self._last_ended = perf_counter()
+            self._seconds_spent += self._last_ended - begun
 
     @property
     def exhausted(self) -> bool:
         """Whether so much was painted in this event that the rest should wait for the next."""
-        long_ago = perf_counter() - self._ended > LONG_AGO
-        enough = ENOUGH if self._enough is None else self._enough
-        return IDLE_TIME.taken and self._spent >= enough and not long_ago
+        long_ago = perf_counter() - self._last_ended > LONG_AGO
+        enough = ENOUGH if self._limit is None else self._limit
+        return IDLE_TIME.taken and self._seconds_spent >= enough and not long_ago
 
     def too_late(self, p: QPainter, name: Hashable, rect: QRectF, scale: float) -> bool:
         """Return whether a picture has to wait for the next event; `later` is then called."""
@@ -124,7 +124,7 @@ class Pictures:
 
     def rest(self, spent: float = 0.0) -> None:
         """Begin a new event, of which other work takes `spent` seconds."""
-        self._spent, self._ended = spent, perf_counter()
+        self._seconds_spent, self._last_ended = spent, perf_counter()
 
 
 def picture_of(rect: QRectF, scale: float, *layers: Callable[[QPainter], None]) -> QPixmap:
@@ -186,8 +186,8 @@ def blit(
         return True
     late = pictures.too_late(p, name, rect, wanted)
     if late:
-        kept = (pictures.stand_in(one, rect) for one in (name, *alike))
-        found = next(filter(None, kept), None)
+        stand_ins = (pictures.stand_in(other, rect) for other in (name, *alike))
+        found = next(filter(None, stand_ins), None)
     else:
         found = pictures.get(name, rect, wanted, paint)
     if found is None:
@@ -202,7 +202,7 @@ def blit(
     return True
 
 
-class Last:
+class LastPicture:
     """The last picture of a piece, shown until the picture of its new state has been painted."""
 
     def __init__(self) -> None:

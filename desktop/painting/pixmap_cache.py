@@ -16,7 +16,7 @@ class PixmapCache:
 
     def __init__(self, room: int) -> None:
         """`room` is the limit in bytes for a window of the usual size."""
-        self._usual = self._room = room
+        self._usual_room = self._room = room
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._used = 0
 
@@ -25,7 +25,7 @@ class PixmapCache:
         found = self._pixmaps.pop(name, None)
         if found is None:
             found = paint()
-            self._used += _bytes(found)
+            self._used += _byte_count(found)
         # The dictionary is ordered by last use.
         self._pixmaps[name] = found
         self._trim(self._room)
@@ -33,14 +33,14 @@ class PixmapCache:
 
     def fit(self, times: float) -> None:
         """Scale the limit for a window `times` as large as usual, whose pictures are larger too."""
-        self._room = round(self._usual * max(1.0, times))
+        self._room = round(self._usual_room * max(1.0, times))
         self._trim(self._room)
 
     def forget(self, name: Hashable) -> None:
         """Remove the picture of a name, if it is in the cache."""
         picture = self._pixmaps.pop(name, None)
         if picture is not None:
-            self._used -= _bytes(picture)
+            self._used -= _byte_count(picture)
 
     def rest(self) -> None:
         """Keep only half of the limit, about one table, after a table was left."""
@@ -48,7 +48,7 @@ class PixmapCache:
 
     def _trim(self, room: int) -> None:
         while self._used > room and len(self._pixmaps) > 1:
-            self._used -= _bytes(self._pixmaps.pop(next(iter(self._pixmaps))))
+            self._used -= _byte_count(self._pixmaps.pop(next(iter(self._pixmaps))))
 
     def __contains__(self, name: Hashable) -> bool:
         """Return whether the picture of a name is in the cache."""
@@ -60,7 +60,7 @@ class PixmapCache:
         self._used = 0
 
 
-def _bytes(picture: QPixmap) -> int:
+def _byte_count(picture: QPixmap) -> int:
     return picture.width() * picture.height() * picture.depth() // 8
 
 

@@ -52,17 +52,21 @@ class SeatLook:
         self.fill(p, path)
 
 
-def _heater(p: QPainter, x: float, y: float, width: float, *, who: SeatColour) -> None:
+def _heater(p: QPainter, x: float, y: float, width: float, *, seat_colour: SeatColour) -> None:
     def at_size(p: QPainter) -> None:
-        paint_shield(p, 0, 0, width, who.colour, who.charge)
+        paint_shield(p, 0, 0, width, seat_colour.colour, seat_colour.charge)
 
-    kept(p, _SHIELDS, (who.colour, who.charge), QPointF(x, y), width, at_size)
+    kept(p, _SHIELDS, (seat_colour.colour, seat_colour.charge), QPointF(x, y), width, at_size)
 
 
 #: The looks of seats in games without looks of their own, in the order in which seats are assigned.
 LOOKS: tuple[SeatLook, ...] = tuple(
     SeatLook(
-        who.colour, who.light, who.dark, partial(charge_name, who.charge), partial(_heater, who=who)
+        seat_colour.colour,
+        seat_colour.light,
+        seat_colour.dark,
+        partial(charge_name, seat_colour.charge),
+        partial(_heater, seat_colour=seat_colour),
     )
-    for who in SEATS
+    for seat_colour in SEATS
 )

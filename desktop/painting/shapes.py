@@ -146,18 +146,18 @@ def down(y: float, end: float, *stops: Stop) -> QLinearGradient:
 def across(x0: float, y0: float, x1: float, y1: float, *stops: Stop) -> QLinearGradient:
     """Return a linear gradient from one point to another."""
     gradient = QLinearGradient(x0, y0, x1, y1)
-    _stop(gradient, stops)
+    _set_stops(gradient, stops)
     return gradient
 
 
 def around(x: float, y: float, radius: float, *stops: Stop) -> QRadialGradient:
     """Return a radial gradient."""
     gradient = QRadialGradient(x, y, radius)
-    _stop(gradient, stops)
+    _set_stops(gradient, stops)
     return gradient
 
 
-def _stop(gradient: QGradient, stops: Sequence[Stop]) -> None:
+def _set_stops(gradient: QGradient, stops: Sequence[Stop]) -> None:
     for at, colour in stops:
         gradient.setColorAt(at, QColor(colour))
 
@@ -260,12 +260,12 @@ def beginning(path: QPainterPath, share: float) -> QPainterPath:
         for a, b in zip(points, points[1:], strict=False):
             length = math.dist(a, b)
             if length >= rest:
-                result.lineTo(*_along(a, b, rest / length))
+                result.lineTo(*_point_between(a, b, rest / length))
                 return result
             result.lineTo(*b)
             rest -= length
     return result
 
 
-def _along(a: Point, b: Point, share: float) -> Point:
+def _point_between(a: Point, b: Point, share: float) -> Point:
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share

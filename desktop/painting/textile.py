@@ -199,10 +199,10 @@ def weave_layers(rect: QRectF, *, period: float = 3.5) -> list[Callable[[QPainte
         _lay_crossings,
         *(partial(_lay_threads, upright=upright) for upright in (True, False)),
     ]
-    return [partial(_woven, rect=rect, period=period, part=part) for part in parts]
+    return [partial(_paint_layer, rect=rect, period=period, part=part) for part in parts]
 
 
-def _woven(
+def _paint_layer(
     p: QPainter, *, rect: QRectF, period: float, part: Callable[[QPainter, QRect, int], None]
 ) -> None:
     """Draw a layer of the weave; `part` gets the area and the thickness of a thread in device
@@ -224,7 +224,7 @@ def _lay_crossings(p: QPainter, area: QRect, step: int) -> None:
 
 
 def _lay_threads(p: QPainter, area: QRect, step: int, *, upright: bool) -> None:
-    p.drawImage(area.topLeft(), _uneven(area, step, upright))
+    p.drawImage(area.topLeft(), _thread_tones(area, step, upright))
 
 
 def _crossings(step: int) -> QPixmap:
@@ -243,7 +243,7 @@ def _crossings(step: int) -> QPixmap:
     return QPixmap.fromImage(image)
 
 
-def _uneven(area: QRect, step: int, upright: bool) -> QImage:
+def _thread_tones(area: QRect, step: int, upright: bool) -> QImage:
     """Return the threads of one direction where they are on top, each of a different tone."""
     dice = random.Random(11 + upright)
     image = QImage(area.size(), QImage.Format.Format_ARGB32_Premultiplied)

@@ -33,7 +33,7 @@ def paint_spinner(
 FRAME, STEP = 40, 12
 #: Radius of the star and of the circling stroke, in pixels.
 STAR, ROUND = 26, 36
-_SPAN = 100
+_ARC_DEGREES = 100
 
 
 def paint_star(p: QPainter, x: float, y: float, radius: float) -> None:
@@ -65,7 +65,7 @@ def paint_waiting(p: QPainter, x: float, y: float, frame: int) -> None:
     line.setCapStyle(Qt.PenCapStyle.RoundCap)
     p.setPen(line)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.drawArc(box, round(16 * (90 - frame * STEP)), -16 * _SPAN)
+    p.drawArc(box, round(16 * (90 - frame * STEP)), -16 * _ARC_DEGREES)
     p.restore()
 
 

@@ -33,7 +33,7 @@ _WAX = {
     "gold": ("#e8bd5c", "#bd8b26", "#7a5510", "#5c3f0a", "#fbe6b0"),
 }
 #: Number of points around the blob of wax, and their least and greatest distance from its centre.
-_POINTS, _NEAREST, _FARTHEST = 14, 0.93, 1.09
+_POINTS, _MIN_REACH, _MAX_REACH = 14, 0.93, 1.09
 
 
 def paint_wax_seal(
@@ -122,6 +122,6 @@ def _blob(seed: int) -> QPainterPath:
     dice = random.Random(seed)
     points = []
     for i in range(_POINTS):
-        turn, reach = math.tau * i / _POINTS, dice.uniform(_NEAREST, _FARTHEST)
+        turn, reach = math.tau * i / _POINTS, dice.uniform(_MIN_REACH, _MAX_REACH)
         points.append((math.cos(turn) * reach, math.sin(turn) * reach))
     return smooth(points, closed=True)

@@ -40,14 +40,14 @@ _GRAIN = ((260, 9, 0.85), (420, 26, 0.5), (110, 2.2, 0.42), (46, 1.2, 0.22))
 
 def paint_wood(p: QPainter, rect: QRectF, wood: Wood = TABLE, *, seed: int = 5) -> None:
     """Fill a rect with wood, the grain running across; for the screen only."""
-    p.drawImage(rect, _texture_for(p, rect, wood, seed).upto(1))
+    p.drawImage(rect, _texture_for(p, rect, wood, seed).made_up_to(1))
 
 
 def prepare_wood(
     p: QPainter, rect: QRectF, share: float, wood: Wood = TABLE, *, seed: int = 5
 ) -> None:
     """Make a share of the planks that `paint_wood` will need, because all at once take long."""
-    _texture_for(p, rect, wood, seed).upto(share)
+    _texture_for(p, rect, wood, seed).made_up_to(share)
 
 
 def paint_tray(p: QPainter, rect: QRectF) -> None:
@@ -80,21 +80,21 @@ class _Texture:
         self._image = QImage(width, height, QImage.Format.Format_RGB32)
         self._image.fill(QColor(wood.base))
         plank = round(wood.plank * ratio) or height
-        self._left = [QRect(0, top, width, plank) for top in range(0, height, plank)]
-        self._planks = len(self._left)
+        self._unmade = [QRect(0, top, width, plank) for top in range(0, height, plank)]
+        self._planks = len(self._unmade)
 
-    def upto(self, share: float) -> QImage:
+    def made_up_to(self, share: float) -> QImage:
         """Return the wood with at least a share of its planks made, from top to bottom."""
         rest = self._planks - math.ceil(share * self._planks)
-        if len(self._left) > rest:
+        if len(self._unmade) > rest:
             p = QPainter(self._image)
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            while len(self._left) > rest:
-                self._lay(p, self._left.pop(0))
+            while len(self._unmade) > rest:
+                self._make_plank(p, self._unmade.pop(0))
             p.end()
         return self._image
 
-    def _lay(self, p: QPainter, area: QRect) -> None:
+    def _make_plank(self, p: QPainter, area: QRect) -> None:
         tone = max(-0.35, min(0.35, self._dice.gauss(0, 0.16)))
         _plank(p, area, self._ratio, self._wood, tone, self._dice)
         if self._wood.plank and area.top():

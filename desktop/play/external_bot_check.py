@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 from desktop.background import sandbox
-from desktop.play.external_bots import Program, SandboxError, start_of
+from desktop.play.external_bots import Program, SandboxError, start_command
 from engine.bots.helpers import console_command
 from engine.bots.names import LONGEST_PROGRAM
 from engine.commands.check_bot import Finding
@@ -51,15 +51,15 @@ class BotCheck(QObject):
 
     def start(self) -> None:
         try:
-            start = start_of(self.file)
+            start = start_command(self.file)
         except SandboxError as error:
             fault = Finding("it can be shut in", str(error), "walls")
             QTimer.singleShot(0, self, partial(self._end, fault))
             return
         if sandbox.available():
-            tried = sandbox.shut_in(start.command, start.lent)
+            command = sandbox.sandboxed(start.command, start.shared)
         else:
-            tried = sandbox.bounded(start.command)
+            command = sandbox.limited(start.command)
         names = sandbox.program_environment().keys()
         options = ("bot", "--check", "--lines", f"--environment={','.join(names)}")
         # The check runs our modules and also starts the program, so it gets the variables of both;
@@ -68,7 +68,7 @@ class BotCheck(QObject):
         environment.insert(sandbox.program_environment())
         self._process.setProcessEnvironment(environment)
         program, *arguments = console_command("engine")
-        self._process.start(program, [*arguments, *options, *tried])
+        self._process.start(program, [*arguments, *options, *command])
 
     def stop(self) -> None:
         """Stop the check without further signals; the program is killed within moments."""
@@ -82,9 +82,9 @@ class BotCheck(QObject):
 
     def _read(self) -> None:
         while self.fault is None and self._process.canReadLine():
-            said = json.loads(bytes(self._process.readLine().data()))
-            self._bots, self._games = said["bots"], said["games"]
-            finding = Finding(said["what"], said["fault"], said["key"], said["game"])
+            report = json.loads(bytes(self._process.readLine().data()))
+            self._bots, self._games = report["bots"], report["games"]
+            finding = Finding(report["what"], report["fault"], report["key"], report["game"])
             if finding.fault or not self._games:
                 self._end(finding)
                 return

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 INTERPRETERS = {".py": "python3", ".js": "node"}
 #: Arguments that make an interpreter print, on one line each, the path of its executable and its
 #: installation folder, both with symbolic links resolved.
-_WHERE = {
+_PRINT_PATHS = {
     "python3": (
         *("-I", "-S", "-c"),
         "import sys; from os.path import realpath; "
@@ -38,7 +38,7 @@ _LANDMARKS = {
     "node": ("lib/node_modules", "include/node"),
 }
 #: Seconds an interpreter may take to print its paths.
-_TRIAL = 5
+_TRIAL_SECONDS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +67,10 @@ class Start:
     """
 
     command: tuple[str, ...]
-    lent: tuple[Path, ...] = ()
+    shared: tuple[Path, ...] = ()
 
 
-def start_of(file: str) -> Start:
+def start_command(file: str) -> Start:
     """Return how to start a program's file, in a sandbox where the system has one.
 
     Raises SandboxError, with the path of the interpreter, when the sandbox would have to share too
@@ -81,16 +81,16 @@ def start_of(file: str) -> Start:
     interpreter = INTERPRETERS.get(Path(file).suffix.lower())
     if interpreter is None:
         return Start((file,))
-    by_itself = sys.platform != "win32" and os.access(file, os.X_OK)
+    is_executable = sys.platform != "win32" and os.access(file, os.X_OK)
     found = shutil.which(interpreter)
     if found is None or not sandbox.available():
-        return Start((file,) if by_itself else (found or interpreter, file))
-    real, lent = _installed(interpreter, found)
-    return Start((file,) if by_itself else (real, file), lent)
+        return Start((file,) if is_executable else (found or interpreter, file))
+    executable, shared = _find_interpreter(interpreter, found)
+    return Start((file,) if is_executable else (executable, file), shared)
 
 
 @cache
-def _installed(interpreter: str, found: str) -> tuple[str, tuple[Path, ...]]:
+def _find_interpreter(interpreter: str, found: str) -> tuple[str, tuple[Path, ...]]:
     """Return the interpreter's executable and the paths that a sandbox must share to run it.
 
     The file found on PATH may be the script of a version manager, so the interpreter itself is
@@ -105,22 +105,26 @@ def _installed(interpreter: str, found: str) -> tuple[str, tuple[Path, ...]]:
     if sandbox.shows(Path(found).resolve()):
         return found, ()
     try:
-        asked = [found, *_WHERE[interpreter]]
-        said = subprocess.run(
-            asked, stdin=subprocess.DEVNULL, capture_output=True, timeout=_TRIAL, check=True
+        command = [found, *_PRINT_PATHS[interpreter]]
+        trial = subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=_TRIAL_SECONDS,
+            check=True,
         )
-        real, prefix = map(Path, said.stdout.decode().splitlines())
+        executable, prefix = map(Path, trial.stdout.decode().splitlines())
     except (OSError, ValueError, subprocess.SubprocessError) as error:
         raise SandboxError(found) from error
-    if sandbox.shows(real):
-        return str(real), ()
+    if sandbox.shows(executable):
+        return str(executable), ()
     installed = any(next(prefix.glob(mark), None) for mark in _LANDMARKS[interpreter])
-    if installed and sandbox.lendable(prefix):
-        return str(real), (prefix,)
+    if installed and sandbox.can_share(prefix):
+        return str(executable), (prefix,)
     if interpreter == "node":
         # Node runs from its executable alone.
-        return str(real), (real,)
-    raise SandboxError(str(real))
+        return str(executable), (executable,)
+    raise SandboxError(str(executable))
 
 
 def programs(settings: Settings) -> list[Program]:
@@ -138,31 +142,31 @@ def programs(settings: Settings) -> list[Program]:
 
 def add(settings: Settings, program: Program) -> None:
     """Store a program; it replaces an earlier program of the same name."""
-    settings.set("programs", [*_without(settings, program.name), encode(program)])
+    settings.set("programs", [*_entries_without(settings, program.name), encode(program)])
 
 
 def remove(settings: Settings, name: str) -> None:
     """Remove a program from the settings; its file stays."""
-    settings.set("programs", _without(settings, name))
+    settings.set("programs", _entries_without(settings, name))
 
 
-def rename(settings: Settings, name: str, called: str) -> bool:
+def rename(settings: Settings, name: str, new_name: str) -> bool:
     """Rename a program; return False when the new name is taken or not allowed."""
-    taken = any(one.name == called for one in programs(settings))
-    if taken or not is_program(PROGRAM + called):
+    taken = any(program.name == new_name for program in programs(settings))
+    if taken or not is_program(PROGRAM + new_name):
         return False
     kept = settings.get("programs")
-    renamed = [{**one, "name": called} if _is_called(one, name) else one for one in kept]
+    renamed = [{**entry, "name": new_name} if _has_name(entry, name) else entry for entry in kept]
     settings.set("programs", renamed)
     return True
 
 
-def _without(settings: Settings, name: str) -> list[Json]:
+def _entries_without(settings: Settings, name: str) -> list[Json]:
     """Return all stored entries, unreadable ones included, except the one with this name."""
-    return [one for one in settings.get("programs") if not _is_called(one, name)]
+    return [entry for entry in settings.get("programs") if not _has_name(entry, name)]
 
 
-def _is_called(entry: Json, name: str) -> bool:
+def _has_name(entry: Json, name: str) -> bool:
     return isinstance(entry, dict) and entry.get("name") == name
 
 
@@ -178,8 +182,8 @@ class Opener:
         for program in programs(self.settings):
             if program.level == level and os.path.isfile(program.file):
                 try:
-                    start = start_of(program.file)
+                    start = start_command(program.file)
                 except SandboxError:
                     return "walls"
-                return BotProcess(start.command, parent, folders=start.lent), program.bot
+                return BotProcess(start.command, parent, folders=start.shared), program.bot
         return "gone"

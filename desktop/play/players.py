@@ -125,9 +125,9 @@ class BotPlayer(Player):
         self.thought: Json = None
         self._process = process
         self._question: Question | None = None
-        self._watch = QTimer(self)
-        self._watch.setSingleShot(True)
-        self._watch.timeout.connect(self._on_silence)
+        self._silence_timer = QTimer(self)
+        self._silence_timer.setSingleShot(True)
+        self._silence_timer.timeout.connect(self._on_silence)
         process.answered.connect(self._on_answer)
         process.failed.connect(self._on_failure)
 
@@ -135,7 +135,7 @@ class BotPlayer(Player):
         self._question = question
         self.thought = None
         if self._failures.given_up:
-            self._improvise()
+            self._answer_by_policy()
         else:
             self._send(question)
 
@@ -143,20 +143,22 @@ class BotPlayer(Player):
         if self._question is not None:
             self._process.cancel(self._question.ticket)
         self._question = None
-        self._watch.stop()
+        self._silence_timer.stop()
 
     @property
     def iterations(self) -> int | None:
         """The iterations the bot reported, or None; also None when the answer is not its own."""
         thought = self.thought
-        told = whole(thought.get("iterations")) if isinstance(thought, dict) else None
-        return told if told is not None and 0 <= told <= MOST_ITERATIONS else None
+        iterations = whole(thought.get("iterations")) if isinstance(thought, dict) else None
+        if iterations is None or not 0 <= iterations <= MOST_ITERATIONS:
+            return None
+        return iterations
 
     def describe(self) -> Json:
         return {"kind": "bot", "name": self.name, "level": self.level}
 
     def _send(self, question: Question) -> None:
-        self._watch.start(int(PATIENCE * 1000))
+        self._silence_timer.start(int(PATIENCE * 1000))
         self._process.ask(question.ticket, self._request(question))
 
     def _request(self, question: Question) -> Request:
@@ -176,7 +178,7 @@ class BotPlayer(Player):
             self._fail(question, "illegal")
             return
         self.thought = answer.get("thought")
-        self._give(question, action)
+        self._emit_answer(question, action)
 
     def _on_silence(self) -> None:
         self._on_failure("silent")
@@ -190,26 +192,26 @@ class BotPlayer(Player):
 
     def _fail(self, question: Question, reason: str) -> None:
         """Ask once more in a new process; after the second failure of a match, answer without."""
-        self._watch.stop()
+        self._silence_timer.stop()
         self._failures.count += 1
         self._process.restart()
         if self._failures.given_up:
             self.bot_failed.emit(question.seat, "replaced", reason)
-            self._improvise()
+            self._answer_by_policy()
         else:
             self.bot_failed.emit(question.seat, "restarted", reason)
             self._send(question)
 
-    def _improvise(self) -> None:
+    def _answer_by_policy(self) -> None:
         """Answer with the heuristic policy of the game."""
         question = self._question
         if question is not None:
             rng = Rng(question.seed)
             code = question.game.policy.suggest(question.view, list(question.codes), rng)
-            self._give(question, question.game.action(code))
+            self._emit_answer(question, question.game.action(code))
 
-    def _give(self, question: Question, action: Action) -> None:
-        self._watch.stop()
+    def _emit_answer(self, question: Question, action: Action) -> None:
+        self._silence_timer.stop()
         self._question = None
         self.answered.emit(question.ticket, action)
 
@@ -220,14 +222,14 @@ class ProgramPlayer(BotPlayer):
     def __init__(
         self, name: str, level: str, parent: QObject, open_program: OpenProgram | None
     ) -> None:
-        opened = open_program(level, parent) if open_program is not None else "gone"
+        process_or_failure = open_program(level, parent) if open_program is not None else "gone"
         #: Why the program could not be opened; "" when it was, or when the failure has been
         #: reported.
-        self._missed = opened if isinstance(opened, str) else ""
-        if isinstance(opened, str):
-            opened = BotProcess(parent=parent), level
-        process, self._asked_for = opened
-        failures = Failures(MOST_FAILURES if self._missed else 0)
+        self._open_failure = process_or_failure if isinstance(process_or_failure, str) else ""
+        if isinstance(process_or_failure, str):
+            process_or_failure = BotProcess(parent=parent), level
+        process, self._bot_name = process_or_failure
+        failures = Failures(MOST_FAILURES if self._open_failure else 0)
         super().__init__(name, level, process, failures, parent)
         process.setParent(self)
 
@@ -237,17 +239,17 @@ class ProgramPlayer(BotPlayer):
         return None
 
     def ask(self, question: Question) -> None:
-        if self._missed:
+        if self._open_failure:
             # Report it once, when the program is first needed.
-            missed, self._missed = self._missed, ""
-            self.bot_failed.emit(question.seat, "replaced", missed)
+            failure, self._open_failure = self._open_failure, ""
+            self.bot_failed.emit(question.seat, "replaced", failure)
         super().ask(question)
 
     def leave(self) -> None:
         self._process.restart()
 
     def _request(self, question: Question) -> Request:
-        return replace(super()._request(question), level=self._asked_for)
+        return replace(super()._request(question), level=self._bot_name)
 
 
 def new_player(
@@ -299,9 +301,9 @@ class Party(QObject):
             player.answered.connect(self._answered)
             player.bot_failed.connect(self._bot_failed)
             self.players[seat : seat + 1] = [player]
-            for one in former:
-                one.leave()
-                one.deleteLater()
+            for old_player in former:
+                old_player.leave()
+                old_player.deleteLater()
         everybody, people = attendance.people, self.people
         if not everybody:
             self.viewer = OMNISCIENT

@@ -43,7 +43,7 @@ class Routines(QObject):
         self._match = match
         self.declared = declared
         #: The ply to which a person went back to think again; no routine answers there.
-        self.asked_anew: int | None = None
+        self.undone_to: int | None = None
 
     def is_on(self, routine: Routine, seat: Seat) -> bool:
         """Return whether the person at `seat` leaves such questions to the routine."""
@@ -54,13 +54,13 @@ class Routines(QObject):
         question.
         """
         self._match.set_routine(seat, routine.id, on)
-        self.asked_anew = None
+        self.undone_to = None
         self.changed.emit(seat)
 
     def answer(self) -> Action | None:
         """Return a routine's answer to the open question of a person, or None to ask the person."""
         match, decision = self._match, self._match.decision
-        if decision is None or match.ply == self.asked_anew:
+        if decision is None or match.ply == self.undone_to:
             return None
         for routine in self.declared:
             if decision.kind in routine.kinds and self.is_on(routine, decision.seat):

@@ -47,18 +47,19 @@ class Session(QObject):
     >>> from desktop.background.bot_process import BotProcess
     >>> from engine.games import GAMES
     >>> from engine.play.match import Match, new_record
+    >>> game = GAMES[next(iter(GAMES))]
     >>> people = ({"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"})
-    >>> session = Session(Match(new_record(GAMES["contrees"], 2, 1, {}, people)), BotProcess())
+    >>> session = Session(Match(new_record(game, 2, 1, {}, people)), BotProcess())
     >>> _ = session.handover.connect(lambda seat: print("handover to", session.names()[seat]))
     >>> _ = session.asked.connect(lambda seat, decision, legal: print(decision.kind, len(legal)))
     >>> session.start()
     handover to Ada
     >>> session.take_seat(0)
-    lay 6
+    choose_region 17
     >>> step = session.submit(0, session.question.legal[0])
-    handover to Ben
+    battle 7
     >>> session.undo(0)
-    handover to Ada
+    choose_region 17
     >>> session.close()
     """
 
@@ -87,22 +88,24 @@ class Session(QObject):
         self.match = match
         self.holding = False
         self.process = process
-        self._party = Party(match, process, self, self._on_answered, self._on_trouble, open_program)
+        self._party = Party(
+            match, process, self, self._on_answered, self._on_bot_failed, open_program
+        )
         self.routines = Routines(match, routines, self)
-        self.routines.changed.connect(self._on_routine)
+        self.routines.changed.connect(self._on_routine_changed)
         self._ticket = 0
         self._question: Question | None = None
         #: Bots are asked in the next turn of the event loop, so that the person who answered does
         #: not wait for it.
-        self._asking = QTimer(self)
-        self._asking.setSingleShot(True)
-        self._asking.timeout.connect(self._ask)
+        self._ask_timer = QTimer(self)
+        self._ask_timer.setSingleShot(True)
+        self._ask_timer.timeout.connect(self._ask_player)
         #: The seat that is asked.
-        self._asked: Seat | None = None
+        self._asked_seat: Seat | None = None
         #: Whether a question is open that the screen is not ready for.
-        self._held = False
-        self._waiting: Action | None = None
-        self._closed = False
+        self._is_held = False
+        self._held_answer: Action | None = None
+        self._is_closed = False
 
     # -- what the screen may show ------------------------------------------------------------------
 
@@ -173,7 +176,7 @@ class Session(QObject):
     def question(self) -> Question | None:
         """The open question with its legal actions, or None."""
         decision = self.match.decision
-        if self._question is None and decision is not None and not self._closed:
+        if self._question is None and decision is not None and not self._is_closed:
             match, seat = self.match, decision.seat
             self._ticket += 1
             seed = bot_seed(match.record.secret, seat, match.ply)
@@ -187,8 +190,8 @@ class Session(QObject):
 
     def start(self) -> None:
         """Ask the first open question, or report that the match is over."""
-        self._held = self.holding
-        self._next()
+        self._is_held = self.holding
+        self._ask_next()
         self.started.emit()
 
     def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> Step:
@@ -229,7 +232,7 @@ class Session(QObject):
 
     def leave(self, seat: Seat) -> None:
         """Replace the person at `seat` by a bot."""
-        self._withdraw()
+        self._cancel_question()
         self.match.leave(seat, self.deputy)
         self._after_rewind()
 
@@ -240,7 +243,7 @@ class Session(QObject):
 
     def come_back(self, seat: Seat) -> None:
         """Give `seat` back to the person who left it."""
-        self._withdraw()
+        self._cancel_question()
         self.match.come_back(seat)
         self._after_rewind()
 
@@ -248,34 +251,34 @@ class Session(QObject):
 
     def proceed(self) -> None:
         """Report that the screen is ready: take the waiting answer of a bot, or ask the person."""
-        if not self._held:
+        if not self._is_held:
             return
-        self._held = False
+        self._is_held = False
         decision = self.match.decision
-        if decision is None or self._closed:
+        if decision is None or self._is_closed:
             return
-        if self._waiting is not None:
-            action, self._waiting = self._waiting, None
-            self._take(decision.seat, action)
-        elif self.is_human(decision.seat) and not self._asking.isActive():
-            self._offer()
+        if self._held_answer is not None:
+            action, self._held_answer = self._held_answer, None
+            self._submit_answer(decision.seat, action)
+        elif self.is_human(decision.seat) and not self._ask_timer.isActive():
+            self._ask_person()
 
     def ask_later(self) -> None:
         """Ask the person who is already asked anew at the next `proceed`, and nobody before then.
         Without `holding` nothing happens.
         """
-        self._held = self.holding
+        self._is_held = self.holding
 
     def take_seat(self, seat: Seat) -> None:
         """Give the screen to the person of `seat`: show what they missed, then ask them."""
         self._party.viewer = seat
         decision = self.match.decision
-        self._held = self.holding and decision is not None
+        self._is_held = self.holding and decision is not None
         steps = enumerate(self.match.steps, 1)
         mine = [ply for ply, step in steps if step.seat == seat and not step.unasked]
         self.seat_taken.emit(mine[-1] if mine else 0)
         if not self.holding and decision is not None and decision.seat == seat:
-            self._offer()
+            self._ask_person()
 
     def peek(self, seat: Seat | None) -> None:
         """Show the hand of `seat` for a moment; None covers it again."""
@@ -285,33 +288,33 @@ class Session(QObject):
 
     def close(self) -> None:
         """Close the session: no player is asked any more."""
-        self._withdraw()
+        self._cancel_question()
         self._party.close()
-        self._closed = True
+        self._is_closed = True
 
-    def _take(self, seat: Seat, action: Action) -> None:
+    def _submit_answer(self, seat: Seat, action: Action) -> None:
         """Submit the answer of a bot or of a person's routine."""
         self._advance(self.match.submit(seat, action, unasked=self.is_human(seat)))
 
     def _advance(self, step: Step) -> None:
-        self._withdraw()
-        self._held = self.holding
+        self._cancel_question()
+        self._is_held = self.holding
         self.advanced.emit(step)
-        self._next()
+        self._ask_next()
 
-    def _withdraw(self) -> None:
-        self._asking.stop()
-        self._question = self._waiting = None
-        asked, self._asked = self._asked, None
-        if asked is None:
+    def _cancel_question(self) -> None:
+        self._ask_timer.stop()
+        self._question = self._held_answer = None
+        seat, self._asked_seat = self._asked_seat, None
+        if seat is None:
             return
-        player = self.players[asked]
+        player = self.players[seat]
         if not player.human:
             player.withdraw()
-            self.thinking.emit(asked, False)
+            self.thinking.emit(seat, False)
 
-    def _next(self) -> None:
-        if self._closed:
+    def _ask_next(self) -> None:
+        if self._is_closed:
             return
         result = self.match.result
         if result is not None:
@@ -319,17 +322,17 @@ class Session(QObject):
             return
         decision = self.match.decision
         assert decision is not None
-        seat = self._asked = decision.seat
-        if not self.is_human(seat) or self._routine() is not None:
-            self._asking.start()
-        elif not self._held:
-            self._offer()
+        seat = self._asked_seat = decision.seat
+        if not self.is_human(seat) or self._routine_answer() is not None:
+            self._ask_timer.start()
+        elif not self._is_held:
+            self._ask_person()
 
-    def _ask(self) -> None:
+    def _ask_player(self) -> None:
         """Put the open question to its player, or to the player's routine."""
         question = self.question
         assert question is not None
-        player, routine = self.players[question.seat], self._routine()
+        player, routine = self.players[question.seat], self._routine_answer()
         if not player.human or routine is not None:
             self.thinking.emit(question.seat, True)
         if routine is None:
@@ -337,9 +340,9 @@ class Session(QObject):
             return
         # Its answer is shown when a bot's answer would be.
         self.thinking.emit(question.seat, False)
-        self._give(routine)
+        self._submit_when_ready(routine)
 
-    def _offer(self) -> None:
+    def _ask_person(self) -> None:
         """Ask the person to move, or start a handover when the screen shows another view."""
         decision, question = self.match.decision, self.question
         assert decision is not None
@@ -348,7 +351,7 @@ class Session(QObject):
             self._party.viewer = None
             self.handover.emit(decision.seat)
             return
-        self._ask()
+        self._ask_player()
         self.asked.emit(decision.seat, decision, question.legal)
 
     def _on_answered(self, ticket: int, action: Action) -> None:
@@ -357,30 +360,30 @@ class Session(QObject):
             return
         self.match.note_thought(self.players[question.seat].iterations)
         self.thinking.emit(question.seat, False)
-        self._give(action)
+        self._submit_when_ready(action)
 
-    def _give(self, action: Action) -> None:
+    def _submit_when_ready(self, action: Action) -> None:
         """Take an answer of a bot or routine, or keep it until the screen is ready."""
         question = self.question
         assert question is not None
-        if self._held:
-            self._waiting = action
+        if self._is_held:
+            self._held_answer = action
         else:
-            self._take(question.seat, action)
+            self._submit_answer(question.seat, action)
 
-    def _on_trouble(self, seat: Seat, key: str, reason: str) -> None:
+    def _on_bot_failed(self, seat: Seat, key: str, reason: str) -> None:
         self.match.mark(key, seat=seat, reason=reason)
         self.bot_failed.emit(seat, key, reason)
 
-    def _routine(self) -> Action | None:
+    def _routine_answer(self) -> Action | None:
         """Return a routine's answer to the open question of a person, or None."""
-        seat = self._asked
+        seat = self._asked_seat
         return self.routines.answer() if seat is not None and self.is_human(seat) else None
 
-    def _on_routine(self, seat: Seat) -> None:
+    def _on_routine_changed(self, seat: Seat) -> None:
         """Let a routine that was switched on answer the open question."""
-        if seat == self._asked and self._routine() is not None:
-            self._asking.start()
+        if seat == self._asked_seat and self._routine_answer() is not None:
+            self._ask_timer.start()
 
     def note_hint(self) -> None:
         """Note in the record that the asked player wants a hint, once per decision."""
@@ -407,9 +410,9 @@ class Session(QObject):
         """Go back to the last question that `seat` answered; `seat` defaults to `undoer`."""
         seat = self.undoer if seat is None else seat
         if seat is not None:
-            self._withdraw()
+            self._cancel_question()
             self.match.undo(seat)
-            self.routines.asked_anew = self.match.ply
+            self.routines.undone_to = self.match.ply
             self._after_rewind()
 
     def can_redo(self) -> bool:
@@ -419,24 +422,27 @@ class Session(QObject):
         """Repeat the answers that were taken back, up to the next question of the viewer."""
         if not self.match.can_redo:
             return
-        self._withdraw()
+        self._cancel_question()
         while self.match.redo() is not None:
             decision = self.match.decision
             if self.match.forced or self.match.amid_act:
                 continue
-            if decision is not None and decision.seat in (self._party.viewer, *self._covered()):
+            if decision is not None and decision.seat in (
+                self._party.viewer,
+                *self._covered_people(),
+            ):
                 break
         self._after_rewind()
 
-    def _covered(self) -> list[Seat]:
+    def _covered_people(self) -> list[Seat]:
         """Return the people whose hands are covered because the screen shows no seat's view."""
         return self.people if self._party.viewer is None else []
 
     def _after_rewind(self) -> None:
         self._party.sit()
-        self._held = False
+        self._is_held = False
         self.rewound.emit()
-        self._next()
+        self._ask_next()
 
     def result(self) -> Result | None:
         """Return how the match ended, or None."""

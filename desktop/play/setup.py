@@ -20,7 +20,7 @@ LEVELS = ("level1", "level2", "level3", "level4", "level5")
 DEFAULT_LEVEL = "level3"
 
 #: Deals drawn at most until the chosen seat begins; at most six seats share the lot.
-_MOST_LOTS = 1000
+_MAX_DEALS = 1000
 
 #: Names by seat for players without a name, from the time in which the games are set.
 NAMES = ("Isabeau", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
@@ -62,7 +62,7 @@ class Setup:
         return sum(chair.kind == "human" for chair in self.chairs[: self.seats])
 
 
-class Agreed(Protocol):
+class SetupRules(Protocol):
     """What a set-up must fit: a game's rules, or the summary of them on its box."""
 
     @property
@@ -73,14 +73,14 @@ class Agreed(Protocol):
     def options(self) -> type: ...
 
 
-class Box(Agreed, Protocol):
+class GameBox(SetupRules, Protocol):
     """What the desktop knows in addition to the rules."""
 
     @property
     def first_seats(self) -> int | None: ...
 
 
-def default_setup(game: Agreed, level: str = DEFAULT_LEVEL, seats: int | None = None) -> Setup:
+def default_setup(game: SetupRules, level: str = DEFAULT_LEVEL, seats: int | None = None) -> Setup:
     """Return a set-up of one person against bots of a level.
 
     `seats` is the number of players; None takes the fewest the game allows.
@@ -89,17 +89,17 @@ def default_setup(game: Agreed, level: str = DEFAULT_LEVEL, seats: int | None = 
     return Setup(seats or game.seats[0], (Chair("human"), *others)[: game.seats[-1]])
 
 
-def first_setup(table: Box) -> Setup:
+def first_setup(table: GameBox) -> Setup:
     """Return a first game after the lessons, against the weakest bots."""
     return default_setup(table, LEVELS[0], table.first_seats)
 
 
-def from_json(game: Agreed, data: Json) -> Setup:
+def from_json(game: SetupRules, data: Json) -> Setup:
     """Return a remembered set-up, or the default one where it does not fit the game (any more)."""
-    return fitting(game, data) or default_setup(game)
+    return decode_setup(game, data) or default_setup(game)
 
 
-def fitting(game: Agreed, data: Json) -> Setup | None:
+def decode_setup(game: SetupRules, data: Json) -> Setup | None:
     """Return the set-up in a file, or None where it does not fit the game (any more)."""
     try:
         setup = decode(Setup, data, "setup")
@@ -143,19 +143,19 @@ def watched(setup: Setup) -> Setup:
 
 def to_record(game: Game, setup: Setup) -> Record:
     """Return the record of this game before the first answer."""
-    players = tuple(_player(setup, seat) for seat in range(setup.seats))
+    players = tuple(_player_entry(setup, seat) for seat in range(setup.seats))
     record = new_record(game, setup.seats, setup.seed, setup.options, players, drawn_seed())
     if setup.first is None or setup.seed is not None:
         return record
     # The game itself draws who begins: deals in which another seat begins are discarded.
-    for _ in range(_MOST_LOTS):
+    for _ in range(_MAX_DEALS):
         if Match(record).begins == setup.first:
             break
         record = dealt_anew(record)
     return record
 
 
-def _player(setup: Setup, seat: int) -> Json:
+def _player_entry(setup: Setup, seat: int) -> Json:
     chair, name = setup.chairs[seat], name_of(setup, seat)
     return bot_entry(name, chair.level) if chair.kind == "bot" else {"kind": "human", "name": name}
 
@@ -175,6 +175,6 @@ def deputy_level(players: Sequence[Json]) -> str:
     """Return the level of the bot for a person who leaves: that of most other bots, and of two
     equally common levels the stronger.
     """
-    levels = [split_temper(one["level"])[0] for one in players if one.get("kind") == "bot"]
+    levels = [split_temper(player["level"])[0] for player in players if player.get("kind") == "bot"]
     known = [level for level in levels if level in LEVELS]
     return max(known, key=lambda level: (known.count(level), level), default=DEFAULT_LEVEL)

@@ -101,10 +101,10 @@ class Drawings:
 
     def size(self, name: str, width: int) -> QSize:
         """Return a drawing's size in logical pixels on a page of that width; raises KeyError."""
-        full = self._full_size(name) * self._shrunk(name, width)
+        full = self._full_size(name) * self._scale_for(name, width)
         return QSize(math.ceil(full.width()), math.ceil(full.height()))
 
-    def _shrunk(self, name: str, width: int) -> float:
+    def _scale_for(self, name: str, width: int) -> float:
         return min(1.0, width / self._full_size(name).width())
 
     def image(self, name: str, width: int, ratio: float) -> QImage:
@@ -118,7 +118,7 @@ class Drawings:
         key = (name, width, ratio)
         if key in self._images:
             return []
-        frames, scale = self._of(name), ratio * self._shrunk(name, width)
+        frames, scale = self._frames_of(name), ratio * self._scale_for(name, width)
         image = QImage(self.size(name, width) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
 
@@ -139,15 +139,15 @@ class Drawings:
 
         return [*(partial(paint, number) for number in range(len(frames))), keep]
 
-    def _of(self, name: str) -> list[Frame]:
+    def _frames_of(self, name: str) -> list[Frame]:
         if name not in self._frames:
             self._frames[name] = self._artist(self._data[name])
         return self._frames[name]
 
     def _full_size(self, name: str) -> QSizeF:
-        frames = self._of(name)
-        width = sum(frame.size.width() + _before(frame) for frame in frames)
-        width -= _before(frames[0])
+        frames = self._frames_of(name)
+        width = sum(frame.size.width() + _space_before(frame) for frame in frames)
+        width -= _space_before(frames[0])
         height = max(frame.size.height() for frame in frames)
         return QSizeF(width + 2 * _MARGIN, height + 2 * _MARGIN)
 
@@ -155,8 +155,8 @@ class Drawings:
 def _paint(p: QPainter, frames: list[Frame], number: int) -> None:
     """Paint one frame of a row, and the step from the frame before."""
     frame, height = frames[number], max(frame.size.height() for frame in frames)
-    x = _MARGIN + sum(one.size.width() for one in frames[:number])
-    x += sum(map(_before, frames[1 : number + 1]))
+    x = _MARGIN + sum(earlier.size.width() for earlier in frames[:number])
+    x += sum(map(_space_before, frames[1 : number + 1]))
     if number and frame.card is not None:
         _paint_step(p, QRectF(x - _STEP, _MARGIN, _STEP, height), frame)
     p.save()
@@ -168,7 +168,7 @@ def _paint(p: QPainter, frames: list[Frame], number: int) -> None:
     p.restore()
 
 
-def _before(frame: Frame) -> float:
+def _space_before(frame: Frame) -> float:
     """Return the space to the left of a frame that is not the first."""
     return _GAP if frame.card is None else _STEP
 

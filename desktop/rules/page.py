@@ -24,8 +24,8 @@ from desktop.rules.search import fold
 from desktop.style.text_size import scaled
 from desktop.style.theme import SERIF, current_theme, larger, serif
 
-_TYPE = 17
-_MEASURE = 68  # letters in a line
+_TYPE_SIZE = 17
+_LETTERS_PER_LINE = 68  # letters in a line
 _SAMPLE = "the quick brown fox jumps over the lazy dog and reads the rules again"
 _SIDES, _FOOT = 30, 60  # minimum margins of the column
 _ABOVE = 42  # between the top of the page and a heading scrolled there
@@ -33,7 +33,11 @@ _ABOVE = 42  # between the top of the page and a heading scrolled there
 
 def measure() -> int:
     """Return the width of the column in pixels; it fits fewer letters when the text is larger."""
-    return round(QFontMetricsF(serif(_TYPE)).horizontalAdvance(_SAMPLE) / len(_SAMPLE) * _MEASURE)
+    return round(
+        QFontMetricsF(serif(_TYPE_SIZE)).horizontalAdvance(_SAMPLE)
+        / len(_SAMPLE)
+        * _LETTERS_PER_LINE
+    )
 
 
 class RulesPage(QTextBrowser):
@@ -56,7 +60,7 @@ class RulesPage(QTextBrowser):
         #: The block at the top of the page, kept there when the page is resized; None is the
         #: beginning.
         self._top: QTextBlock | None = None
-        self._held = False
+        self._is_scrolling = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
@@ -74,8 +78,8 @@ class RulesPage(QTextBrowser):
         """Show a document after a change of language or theme; the current section stays."""
         kept, self._rules, theme = self._section, document, current_theme()
         self.setStyleSheet(
-            f'QTextBrowser {{ font-family: "{SERIF}"; font-size: {scaled(_TYPE)}px; padding: 0;'
-            f" border: 0; background: {theme.panel}; }}"
+            f'QTextBrowser {{ font-family: "{SERIF}"; font-size: {scaled(_TYPE_SIZE)}px;'
+            f" padding: 0; border: 0; background: {theme.panel}; }}"
         )
         width = measure()
         text = self.document()
@@ -95,16 +99,16 @@ class RulesPage(QTextBrowser):
         else:
             self._scroll_to(headings[section])
         # Its position is not used, because a page that was never shown has no lines yet.
-        self._note(section if section in headings else next(iter(headings), ""))
+        self._set_section(section if section in headings else next(iter(headings), ""))
 
     def _scroll_to(self, block: QTextBlock | None) -> None:
         """Scroll a block to the top, or to the beginning for None."""
         place = 0.0
         if block is not None:
             place = self.document().documentLayout().blockBoundingRect(block).top() - _ABOVE
-        self._held = True
+        self._is_scrolling = True
         self.verticalScrollBar().setValue(round(place))
-        self._held = False
+        self._is_scrolling = False
         self._top = block
 
     def mark(self, words: list[str]) -> None:
@@ -157,13 +161,13 @@ class RulesPage(QTextBrowser):
         return found
 
     def _on_scrolled(self) -> None:
-        if self._held:
+        if self._is_scrolling:
             return
         at_top = self.cursorForPosition(QPoint(self.viewport().width() // 2, _ABOVE)).block()
         self._top = at_top if self.verticalScrollBar().value() else None
-        self._note(self._at_top())
+        self._set_section(self._at_top())
 
-    def _note(self, section: str) -> None:
+    def _set_section(self, section: str) -> None:
         if section != self._section:
             self._section = section
             self.reached.emit(section)
@@ -174,14 +178,14 @@ class RulesPage(QTextBrowser):
     # -- the column --------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._held = True
+        self._is_scrolling = True
         super().resizeEvent(event)
         self._set_margins()
         self._scroll_to(self._top)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Undo Qt's scrolling to the text cursor when a text is shown for the first time."""
-        self._held = True
+        self._is_scrolling = True
         super().showEvent(event)
         self._scroll_to(self._top)
 

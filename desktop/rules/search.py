@@ -10,7 +10,16 @@ from desktop.rules.document import Document, Section
 _BEFORE, _AFTER = 34, 90  # characters of a snippet before its first match, and after it
 
 #: Replacements for characters that Unicode normalisation keeps: ligatures, quotes and dashes.
-_ALIKE = {"œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "“": '"', "”": '"', "–": "-", "…": "..."}
+_REPLACEMENTS = {
+    "œ": "oe",
+    "æ": "ae",
+    "ß": "ss",
+    "’": "'",
+    "“": '"',
+    "”": '"',
+    "–": "-",
+    "…": "...",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +55,7 @@ def fold(text: str) -> Folded:
     letters: list[str] = []
     places: list[int] = []
     for place, sign in enumerate(text):
-        plain = _ALIKE.get(sign.lower()) or unicodedata.normalize("NFKD", sign).casefold()
+        plain = _REPLACEMENTS.get(sign.lower()) or unicodedata.normalize("NFKD", sign).casefold()
         for letter in plain:
             if not unicodedata.combining(letter):
                 letters.append(letter)
@@ -80,11 +89,11 @@ def _hit(section: Section, words: list[str]) -> Hit | None:
     everything = fold("\n".join([section.title, *passages])).text
     if not all(word in everything for word in words):
         return None
-    best = max(passages, key=lambda passage: _worth(fold(passage).text, words), default="")
+    best = max(passages, key=lambda passage: _count_words(fold(passage).text, words), default="")
     return Hit(section.id, section.title, _snippet(best, words))
 
 
-def _worth(folded: str, words: list[str]) -> int:
+def _count_words(folded: str, words: list[str]) -> int:
     """Return how many of the words a passage contains."""
     return sum(word in folded for word in words)
 

@@ -40,16 +40,16 @@ class RulesWindow(SelfUpdating, QWidget):
         self._drawings = drawings_of(game, artist)
         self._rules = read_rules(game, language.current)
         #: Sections left by following links, the latest last.
-        self._past: list[str] = []
+        self._history: list[str] = []
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.installEventFilter(self)
         self.search.textChanged.connect(self._on_query)
         self.search.returnPressed.connect(self._on_enter)
-        self._nothing = QLabel(self)
-        self._nothing.setProperty("role", "quiet")
-        self._nothing.setWordWrap(True)
-        self._nothing.hide()
+        self._no_results = QLabel(self)
+        self._no_results.setProperty("role", "quiet")
+        self._no_results.setWordWrap(True)
+        self._no_results.hide()
         self.contents = Contents(self)
         self.contents.picked.connect(self._on_picked)
         self.page = RulesPage(self._drawings, self)
@@ -74,7 +74,7 @@ class RulesWindow(SelfUpdating, QWidget):
         column.setContentsMargins(14, 16, 10, 12)
         column.setSpacing(10)
         column.addWidget(self.search)
-        column.addWidget(self._nothing)
+        column.addWidget(self._no_results)
         column.addWidget(self.contents, 1)
         line = QFrame(self)
         line.setProperty("role", "rule")
@@ -91,7 +91,7 @@ class RulesWindow(SelfUpdating, QWidget):
         """Show the window with a section at the top; without one, where it was last read."""
         if section:
             self.search.clear()
-            self._past.clear()
+            self._history.clear()
             self.page.go_to(section)
         self.show()
         self.raise_()
@@ -114,13 +114,13 @@ class RulesWindow(SelfUpdating, QWidget):
         self.search.setAccessibleName(translate("Rules", "Search the rules"))
         self.contents.setAccessibleName(translate("Rules", "Sections"))
         self.page.setAccessibleName(self._rules.title)
-        self._nothing.setText(translate("Rules", "No section has all of these words."))
+        self._no_results.setText(translate("Rules", "No section has all of these words."))
         self.page.show_rules(self._rules)
-        self._list()
+        self._fill_contents()
 
     # -- searching ---------------------------------------------------------------------------------
 
-    def _list(self) -> None:
+    def _fill_contents(self) -> None:
         """Fill the list with all sections, or with the search results."""
         query = self.search.text()
         words = words_of(query)
@@ -128,12 +128,12 @@ class RulesWindow(SelfUpdating, QWidget):
             hits = find(self._rules, query)
         else:
             hits = [Hit(section.id, section.title, "") for section in self._rules.sections]
-        self._nothing.setVisible(not hits)
+        self._no_results.setVisible(not hits)
         self.contents.show_entries(hits, self.page.section)
         self.page.mark(words)
 
     def _on_query(self) -> None:
-        self._list()
+        self._fill_contents()
         if words_of(self.search.text()) and self.contents.count():
             self.contents.setCurrentRow(0)
 
@@ -180,9 +180,9 @@ class RulesWindow(SelfUpdating, QWidget):
             self.contents.show_current(section)
 
     def _on_followed(self, section: str) -> None:
-        self._past.append(self.page.section)
+        self._history.append(self.page.section)
         self.page.go_to(section)
 
     def _on_back(self) -> None:
-        if self._past:
-            self.page.go_to(self._past.pop())
+        if self._history:
+            self.page.go_to(self._history.pop())

@@ -17,16 +17,16 @@ from PySide6.QtGui import QGuiApplication
 from desktop.sound.cues import sound_file
 
 #: Programs of each system, the best first: each plays a file and exits.
-_PLAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
+_COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),
     "darwin": (("afplay",),),
 }
 #: Maximum number of sounds at once, and milliseconds after which a stuck program is killed.
 MOST, LONGEST = 3, 4000
 #: Milliseconds to wait for the end of a killed program.
-_DEATH = 300
+_KILL_MS = 300
 #: Platforms of Qt without a visible window.
-_NOWHERE = ("offscreen", "minimal")
+_INVISIBLE_PLATFORMS = ("offscreen", "minimal")
 
 
 class Speaker(QObject):
@@ -40,16 +40,16 @@ class Speaker(QObject):
     def __init__(self, players: Sequence[Sequence[str]], parent: QObject | None = None) -> None:
         """`players` are commands; the first that can play is used."""
         super().__init__(parent)
-        self._untried = [list(player) for player in players]
+        self._untried_commands = [list(player) for player in players]
         self._player: list[str] | None = None
-        self._heard: list[QProcess] = []
+        self._processes: list[QProcess] = []
         #: Whether there is a sound device; None until `look` has found out.
         self.found: bool | None = None
 
     @property
     def playing(self) -> int:
         """The number of sounds that are playing."""
-        return len(self._heard)
+        return len(self._processes)
 
     def look(self) -> None:
         """Find out whether there is a sound device, by playing silence."""
@@ -58,22 +58,22 @@ class Speaker(QObject):
 
     def play(self, file: Path) -> None:
         """Play a file, unless too many sounds are playing already."""
-        if self.found and self._player is not None and len(self._heard) < MOST:
+        if self.found and self._player is not None and len(self._processes) < MOST:
             self._start(self._player, file).finished.connect(self._on_played)
 
-    def hush(self) -> None:
+    def stop_all(self) -> None:
         """Stop all sounds; the application ends."""
-        for process in self._heard:
+        for process in self._processes:
             process.blockSignals(True)
             process.kill()
-            process.waitForFinished(_DEATH)
+            process.waitForFinished(_KILL_MS)
 
     def _try_next(self) -> None:
-        if not self._untried:
+        if not self._untried_commands:
             self._player = None
-            self._decide(False)
+            self._set_found(False)
             return
-        self._player = self._untried.pop(0)
+        self._player = self._untried_commands.pop(0)
         trial = self._start(self._player, sound_file("silence"))
         trial.finished.connect(self._on_tried)
         trial.errorOccurred.connect(self._on_not_started)
@@ -81,7 +81,7 @@ class Speaker(QObject):
     def _on_tried(self, code: int, status: QProcess.ExitStatus) -> None:
         self._on_played()
         if status == QProcess.ExitStatus.NormalExit and code == 0:
-            self._decide(True)
+            self._set_found(True)
         else:
             self._try_next()
 
@@ -90,7 +90,7 @@ class Speaker(QObject):
             self._on_played()
             self._try_next()
 
-    def _decide(self, found: bool) -> None:
+    def _set_found(self, found: bool) -> None:
         self.found = found
         self.looked.emit()
 
@@ -99,7 +99,7 @@ class Speaker(QObject):
         process.setProcessEnvironment(_environment())
         for channel in (process.setStandardOutputFile, process.setStandardErrorFile):
             channel(QProcess.nullDevice())
-        self._heard.append(process)
+        self._processes.append(process)
         # A device that hangs must not block all later sounds.
         QTimer.singleShot(LONGEST, process, process.kill)
         process.start(player[0], [*player[1:], str(file)])
@@ -107,7 +107,7 @@ class Speaker(QObject):
 
     def _on_played(self) -> None:
         process = self.sender()
-        self._heard = [other for other in self._heard if other is not process]
+        self._processes = [other for other in self._processes if other is not process]
         process.deleteLater()
 
 
@@ -118,7 +118,7 @@ class WindowsSpeaker(Speaker):
         if sys.platform == "win32" and self.found is None:
             import ctypes
 
-            self._decide(ctypes.windll.winmm.waveOutGetNumDevs() > 0)
+            self._set_found(ctypes.windll.winmm.waveOutGetNumDevs() > 0)
 
     def play(self, file: Path) -> None:
         if sys.platform == "win32" and self.found:
@@ -133,19 +133,19 @@ class WindowsSpeaker(Speaker):
 @cache
 def speaker() -> Speaker | None:
     """Return the application's speaker; None on a platform without visible windows, as in tests."""
-    if QGuiApplication.platformName() in _NOWHERE:
+    if QGuiApplication.platformName() in _INVISIBLE_PLATFORMS:
         return None
     application = QCoreApplication.instance()
     assert application is not None
     if sys.platform == "win32":
         return WindowsSpeaker((), application)
     made = Speaker(list(_installed()), application)
-    application.aboutToQuit.connect(made.hush)
+    application.aboutToQuit.connect(made.stop_all)
     return made
 
 
 def _installed() -> Iterator[tuple[str, ...]]:
-    for player in _PLAYERS.get(sys.platform, _PLAYERS["linux"]):
+    for player in _COMMANDS.get(sys.platform, _COMMANDS["linux"]):
         if shutil.which(player[0]) is not None:
             yield player
 

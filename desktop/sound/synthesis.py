@@ -21,9 +21,9 @@ LEVEL, MOST = 0.2, 0.7
 #: Scale of the samples for each volume: 9 decibels from one to the next.
 VOLUMES = {"soft": 0.126, "normal": 0.355, "loud": 1.0}
 #: Seconds of fade-in and fade-out at the ends of a sound, which would click without them.
-_COME, _GO = 0.001, 0.02
+_FADE_IN, _FADE_OUT = 0.001, 0.02
 SILENCE = "silence.wav"
-_HERE = Path(__file__).resolve().parents[2] / "assets" / "common" / "sounds"
+_SOUNDS_FOLDER = Path(__file__).resolve().parents[2] / "assets" / "common" / "sounds"
 
 #: Samples from -1 to 1, before the loudness is set.
 Sound = list[float]
@@ -237,9 +237,9 @@ def finished(name: str) -> Sound:
     sound = make()
     scale = LEVEL * share / loudness(sound)
     scale = min(scale, MOST / max(abs(value) for value in sound))
-    last, come, go = len(sound) - 1, _count(_COME), _count(_GO)
+    last, fade_in, fade_out = len(sound) - 1, _count(_FADE_IN), _count(_FADE_OUT)
     return [
-        value * scale * min(1.0, i / come) * min(1.0, (last - i) / go)
+        value * scale * min(1.0, i / fade_in) * min(1.0, (last - i) / fade_out)
         for i, value in enumerate(sound)
     ]
 
@@ -267,11 +267,11 @@ def _write(path: Path, sound: Sequence[float]) -> None:
 
 def main() -> None:
     """Write the files if any is missing or older than this module."""
-    files = [_HERE / f"{name}-{volume}.wav" for name in SOUNDS for volume in VOLUMES]
-    files.append(_HERE / SILENCE)
+    files = [_SOUNDS_FOLDER / f"{name}-{volume}.wav" for name in SOUNDS for volume in VOLUMES]
+    files.append(_SOUNDS_FOLDER / SILENCE)
     made = Path(__file__).stat().st_mtime
     if not all(file.exists() and file.stat().st_mtime >= made for file in files):
-        write(_HERE)
+        write(_SOUNDS_FOLDER)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ _PROGRAM = "conquista-gui"
 #: Maximum size of one of these files in bytes.
 _LARGEST = 1_000_000
 #: Programs that refresh a cache of the desktop, each with the folder it reads; any may be missing.
-_CACHES = (
+_CACHE_UPDATERS = (
     ("update-desktop-database", "applications"),
     ("update-mime-database", "mime"),
     ("gtk-update-icon-cache", "icons/hicolor"),
@@ -36,10 +36,10 @@ def install() -> list[Path]:
     Raises OSError, and ConquistaError with key "system" on Windows and macOS.
     """
     written = []
-    for path, content in _files(_home()):
+    for path, content in _files(_data_home()):
         files.write(path, content)
         written.append(path)
-    _refresh(_home())
+    _refresh(_data_home())
     return written
 
 
@@ -48,14 +48,14 @@ def remove() -> list[Path]:
 
     Raises OSError, and ConquistaError with key "system" on Windows and macOS.
     """
-    found = [path for path, _ in _files(_home()) if os.path.lexists(path)]
+    found = [path for path, _ in _files(_data_home()) if os.path.lexists(path)]
     for path in found:
         path.unlink()
-    _refresh(_home())
+    _refresh(_data_home())
     return found
 
 
-def _home() -> Path:
+def _data_home() -> Path:
     if sys.platform in ("win32", "darwin"):
         raise ConquistaError(
             "menu entries of this kind are for Linux desktops; see README.md for this system",
@@ -67,8 +67,8 @@ def _home() -> Path:
 def _files(home: Path) -> Iterator[tuple[Path, bytes]]:
     """Yield the path and the content of each file."""
     entry = files.read(desktop_file(f"{APPLICATION_ID}.desktop"), _LARGEST).decode()
-    started = entry.replace(f"Exec={_PROGRAM}", f"Exec={_quoted(_program())}")
-    yield home / "applications" / f"{APPLICATION_ID}.desktop", started.encode()
+    entry_text = entry.replace(f"Exec={_PROGRAM}", f"Exec={_quoted(_program())}")
+    yield home / "applications" / f"{APPLICATION_ID}.desktop", entry_text.encode()
     kind = files.read(desktop_file(f"{APPLICATION_ID}.mime.xml"), _LARGEST)
     yield home / "mime" / "packages" / f"{APPLICATION_ID}.xml", kind
     icon = files.read(asset("common", "conquista.svg"), _LARGEST)
@@ -96,7 +96,7 @@ def _quoted(program: str) -> str:
 
 
 def _refresh(home: Path) -> None:
-    for program, folder in _CACHES:
+    for program, folder in _CACHE_UPDATERS:
         # Imported here because the window starts without it.
         import subprocess
 

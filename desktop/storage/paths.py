@@ -21,14 +21,14 @@ _FREEDESKTOP: Final[dict[Kind, tuple[str, str]]] = {
     "cache": ("XDG_CACHE_HOME", ".cache"),
 }
 #: The name of our folder inside each of them.
-_NAME: Final = "conquista"
+_FOLDER_NAME: Final = "conquista"
 #: The options that `add_arguments` adds.
 OPTIONS = ("--data", "--portable")
 #: The folder next to a portable program that holds all its files.
 PORTABLE = "conquista-data"
 
 #: The one folder for everything, if one was requested.
-_one: Path | None = None
+_single_folder: Path | None = None
 
 
 def place(kind: Kind) -> Path:
@@ -36,7 +36,7 @@ def place(kind: Kind) -> Path:
 
     On Windows and macOS the application's name must be set.
     """
-    return usual(kind) if _one is None else _one
+    return usual(kind) if _single_folder is None else _single_folder
 
 
 def usual(kind: Kind) -> Path:
@@ -46,7 +46,7 @@ def usual(kind: Kind) -> Path:
         # another name.
         variable, below_home = _FREEDESKTOP[kind]
         given = os.environ.get(variable, "")
-        return (Path(given) if os.path.isabs(given) else home() / below_home) / _NAME
+        return (Path(given) if os.path.isabs(given) else home() / below_home) / _FOLDER_NAME
     # The command line describes these options without Qt.
     from PySide6.QtCore import QStandardPaths
 
@@ -69,7 +69,7 @@ def home() -> Path:
     return Path(os.path.abspath(given or os.sep))
 
 
-def settle_home() -> None:
+def ensure_home() -> None:
     """Set HOME, so that Qt finds the user's home folder even when the variable is missing."""
     if sys.platform != "win32":
         os.environ["HOME"] = str(home())
@@ -77,11 +77,11 @@ def settle_home() -> None:
 
 def keep_in(folder: Path | None) -> None:
     """Keep all files in this folder from now on; None goes back to the platform's folders."""
-    global _one
-    _one = None if folder is None else Path(os.path.abspath(folder))
+    global _single_folder
+    _single_folder = None if folder is None else Path(os.path.abspath(folder))
 
 
-def beside_program() -> Path:
+def portable_folder() -> Path:
     """Return the data folder of a portable program. An AppImage runs from a mounted folder, so its
     own path is used.
     """
@@ -118,11 +118,11 @@ def settle(given: argparse.Namespace) -> None:
     """Choose the folders according to these options; raises OSError when nothing can be written
     there.
     """
-    beside = beside_program()
-    found = getattr(sys, "frozen", False) and beside.is_dir()
+    portable = portable_folder()
+    found = getattr(sys, "frozen", False) and portable.is_dir()
     if given.data is not None:
         _prepare(given.data)
-    keep_in(given.data or (beside if given.portable or found else None))
+    keep_in(given.data or (portable if given.portable or found else None))
 
 
 def _prepare(folder: Path) -> None:

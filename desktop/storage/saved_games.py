@@ -21,7 +21,7 @@ Stamp = tuple[int, int]
 #: Return the number of moves in a match; a parameter because this module knows no game.
 CountMoves = Callable[[Match], int]
 #: Files read at once to find the newest unfinished game; the others are read later.
-_AT_ONCE = 12
+_READ_AT_ONCE = 12
 #: The list is updated after this many more files.
 _BATCH = 16
 
@@ -69,13 +69,13 @@ class SavedGame:
         return [str(player.get("name", "")) for player in self.players]
 
 
-def every_answer(match: Match) -> int:
+def count_answers(match: Match) -> int:
     """Count every answer of a match as a move."""
     return match.ply
 
 
 def describe(
-    match: Match, path: Path, changed: datetime, count: CountMoves = every_answer
+    match: Match, path: Path, changed: datetime, count: CountMoves = count_answers
 ) -> SavedGame:
     """Describe a match for a list; `count` counts its moves."""
     players = match.record.players
@@ -96,7 +96,7 @@ def describe(
     )
 
 
-def read(path: Path, count: CountMoves = every_answer) -> SavedGame:
+def read(path: Path, count: CountMoves = count_answers) -> SavedGame:
     """Describe the game in a file, even an unreadable one; raises OSError for a missing file."""
     status = path.stat()
     changed = datetime.fromtimestamp(status.st_mtime)
@@ -119,7 +119,7 @@ class SavedGames(QObject):
         self,
         store: Store,
         parent: QObject | None = None,
-        count: CountMoves = every_answer,
+        count: CountMoves = count_answers,
     ) -> None:
         """`count` counts the moves of a match."""
         super().__init__(parent)
@@ -146,7 +146,7 @@ class SavedGames(QObject):
             if stamps.get(path) == game.stamp
         }
         unread = ((stamp, path) for path, stamp in stamps.items() if path not in self._games)
-        self._unread = sorted(unread, key=lambda one: _order(one[0]))
+        self._unread = sorted(unread, key=lambda item: _sort_key(item[0]))
         if self._unread:
             self._idle.start(0)
         if self._games != before:
@@ -159,16 +159,16 @@ class SavedGames(QObject):
 
     def games(self) -> Sequence[SavedGame]:
         """Return the games read so far, the last played first."""
-        return sorted(self._games.values(), key=lambda game: _order(game.stamp), reverse=True)
+        return sorted(self._games.values(), key=lambda game: _sort_key(game.stamp), reverse=True)
 
     def latest(self) -> SavedGame | None:
         """Return the game to continue, or None; the player's own games come before watched ones."""
-        for _ in range(_AT_ONCE):
+        for _ in range(_READ_AT_ONCE):
             found = self._newest_unfinished()
             if not self._unread or (
                 found is not None
                 and not found.watched
-                and _order(found.stamp) > _order(self._unread[-1][0])
+                and _sort_key(found.stamp) > _sort_key(self._unread[-1][0])
             ):
                 break
             self._read_one()
@@ -204,5 +204,5 @@ class SavedGames(QObject):
             self._games.pop(path, None)
 
 
-def _order(stamp: Stamp) -> tuple[bool, int]:
+def _sort_key(stamp: Stamp) -> tuple[bool, int]:
     return order(stamp[0], time.time_ns())

@@ -106,12 +106,12 @@ class Settings(QObject):
         #: Unknown keys of later versions and invalid values. An invalid value resets only its own
         #: setting, and is written back unchanged for a version that understands it, until the
         #: setting is changed.
-        self._strange: dict[str, Json] = {}
+        self._unknown: dict[str, Json] = {}
         if file is not None:
             self._kept = KeptFile(file, FORMAT, SETTINGS)
             for key, value in self._kept.read().items():
                 sound = key in SETTINGS and SETTINGS[key].allows(value)
-                (self._values if sound else self._strange)[key] = value
+                (self._values if sound else self._unknown)[key] = value
 
     @property
     def trouble(self) -> str:
@@ -173,7 +173,7 @@ class Settings(QObject):
         if self._values[key] == value:
             return
         self._values[key] = value
-        self._strange.pop(key, None)
+        self._unknown.pop(key, None)
         self._write()
         self.changed.emit(key)
 
@@ -182,7 +182,7 @@ class Settings(QObject):
         changed = [item for item in PREFERENCES if self._values[item.key] != item.default]
         self._values.update({item.key: item.default for item in changed})
         for item in PREFERENCES:
-            self._strange.pop(item.key, None)
+            self._unknown.pop(item.key, None)
         if changed:
             self._write()
         for item in changed:
@@ -212,15 +212,15 @@ class Settings(QObject):
     def _write(self) -> None:
         if self._kept is None:
             return
-        data = {"format": FORMAT, **self._values, **self._strange}
+        data = {"format": FORMAT, **self._values, **self._unknown}
         try:
             self._kept.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
         except OSError as error:
             self.failed.emit(error)
 
 
-def kept_day(said: Json) -> str:
+def parse_day(text: Json) -> str:
     """Return a stored day in ISO format, such as 2026-11-23; "" when it is not a day."""
     with suppress(ValueError, TypeError):
-        return date.fromisoformat(said).isoformat()
+        return date.fromisoformat(text).isoformat()
     return ""

@@ -26,21 +26,21 @@ if TYPE_CHECKING:
 #: Milliseconds the first instance may take to answer; it may be painting.
 PATIENCE = 3000
 #: Maximum size of a request in bytes.
-_LONGEST = 65_536
+_LONGEST_REQUEST = 65_536
 #: Seconds between attempts to reach a first instance that does not listen yet.
-_PAUSE = 0.02
+_RETRY_SECONDS = 0.02
 #: Bytes that a socket's path may have on every system, without the terminating zero.
-_PATH = 103
+_LONGEST_PATH = 103
 
 
 class Instance(QObject):
     """A running instance of the application for one user and one folder of games.
 
-    Signals: `wished(Path | None)`: a later start asks to open this file; None asks for the window
-    only.
+    Signals: `requested(Path | None)`: a later start asks to open this file; None asks for the
+    window only.
     """
 
-    wished = Signal(object)
+    requested = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class Instance(QObject):
         return self._lock.taken
 
     @property
-    def unheard(self) -> bool:
+    def is_unanswered(self) -> bool:
         """Whether another instance uses this folder and did not answer."""
         return self._lock.elsewhere
 
@@ -90,14 +90,14 @@ class Instance(QObject):
             # The first may have just started or just ended; without a lock there is no first.
             if self._lock.taken or not self._lock.elsewhere or deadline.hasExpired():
                 return False
-            time.sleep(_PAUSE)
+            time.sleep(_RETRY_SECONDS)
             if self._lock.take():
                 return False
             socket.connectToServer(self._name)
         if not _is_ours(socket.fullServerName()):
             return False
-        wish = {"open": os.path.abspath(file) if file is not None else None}
-        socket.write(json.dumps(wish).encode() + b"\n")
+        request = {"open": os.path.abspath(file) if file is not None else None}
+        socket.write(json.dumps(request).encode() + b"\n")
         while not socket.canReadLine():
             # The deadline also ends a conversation with a server that sends data forever.
             left = deadline.remainingTime()
@@ -120,19 +120,19 @@ class Instance(QObject):
 
     def _on_ready(self, socket: QLocalSocket) -> None:
         if not socket.canReadLine():
-            if socket.bytesAvailable() > _LONGEST:
+            if socket.bytesAvailable() > _LONGEST_REQUEST:
                 socket.abort()
             return
         try:
-            wish = json.loads(bytes(socket.readLine(_LONGEST).data()))
-            file = wish["open"]
+            request = json.loads(bytes(socket.readLine(_LONGEST_REQUEST).data()))
+            file = request["open"]
             path = None if file is None else Path(str(file))
         except (ValueError, KeyError, TypeError, RecursionError):
             socket.abort()
             return
         socket.write(b"done\n")
         socket.flush()
-        self.wished.emit(path)
+        self.requested.emit(path)
 
 
 def _is_ours(socket: str) -> bool:
@@ -159,4 +159,4 @@ def _server_name(folder: Path) -> str:
     runtime = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
     if os.environ.get("XDG_RUNTIME_DIR") and runtime:
         places.insert(0, f"{runtime}/{name}")
-    return next((place for place in places if len(place.encode()) <= _PATH), places[-1])
+    return next((place for place in places if len(place.encode()) <= _LONGEST_PATH), places[-1])

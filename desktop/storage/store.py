@@ -33,9 +33,9 @@ _LONGEST = 200
 #: The subfolder for deleted games that can still be restored.
 _DELETED = ".conquista-deleted"
 #: The names we give to files. People may add files and copies under other names.
-_OURS = re.compile(rf"\d{{4}}-\d\d-\d\d \d\d\.\d\d [a-z0-9]+( \(\d+\))?{re.escape(SUFFIX)}")
+_OUR_NAMES = re.compile(rf"\d{{4}}-\d\d-\d\d \d\d\.\d\d [a-z0-9]+( \(\d+\))?{re.escape(SUFFIX)}")
 #: Nanoseconds by which the clock of a network disk may be ahead.
-_AHEAD = 300 * 10**9
+_CLOCK_TOLERANCE = 300 * 10**9
 
 
 def state_folder() -> Path:
@@ -49,7 +49,7 @@ def is_watched(players: Sequence[Json]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class _LockedFile:
     """A file that belongs to this window until its lock is released."""
 
     path: Path
@@ -76,8 +76,8 @@ class Store(QObject):
         self.reviews = folder / "reviews"
         #: Whether the last write failed.
         self.failing = False
-        self._places: dict[Match, _Place] = {}
-        self._deleted: list[_Place] = []
+        self._locked_files: dict[Match, _LockedFile] = {}
+        self._deleted: list[_LockedFile] = []
         self._recover()
 
     # -- a match on the table ----------------------------------------------------------------------
@@ -85,9 +85,9 @@ class Store(QObject):
     def keep(self, match: Match) -> None:
         """Write a match in its current state; the first call creates its file."""
         try:
-            if match not in self._places:
-                self._places[match] = self._begin(match.record)
-            save(match.record, self._places[match].path, private=True)
+            if match not in self._locked_files:
+                self._locked_files[match] = self._begin(match.record)
+            save(match.record, self._locked_files[match].path, private=True)
         except Exception as error:
             # Whatever the reason, play goes on and the person is informed.
             if not self.failing:
@@ -117,16 +117,16 @@ class Store(QObject):
         except BaseException:
             place.lock.release()
             raise
-        self._places[match] = place
+        self._locked_files[match] = place
 
     def path_of(self, match: Match) -> Path | None:
         """Return the file of a match that was kept or opened and not yet released, or None."""
-        return self._places[match].path if match in self._places else None
+        return self._locked_files[match].path if match in self._locked_files else None
 
     def release(self, match: Match) -> None:
         """Unlock a match that has left the table, so that any window may open it."""
         self.failing = False
-        place = self._places.pop(match, None)
+        place = self._locked_files.pop(match, None)
         if place is not None:
             place.lock.release()
 
@@ -139,7 +139,7 @@ class Store(QObject):
 
     def in_use(self, path: Path) -> bool:
         """Return whether another window has this game on its table."""
-        ours = any(place.path == path for place in self._places.values())
+        ours = any(place.path == path for place in self._locked_files.values())
         if ours or not os.path.lexists(_lock_file(path)):
             return False
         lock = files.Lock(_lock_file(path))
@@ -153,7 +153,7 @@ class Store(QObject):
             with suppress(OSError):
                 yield from sorted(path for path in folder.iterdir() if _is_game(path))
 
-    def _begin(self, record: Record) -> _Place:
+    def _begin(self, record: Record) -> _LockedFile:
         watched = is_watched(record.players)
         folder = self.watched if watched else self.games
         place = self._claim(folder, _stem(record.game, datetime.now()))
@@ -161,7 +161,7 @@ class Store(QObject):
             self._forget_watched()
         return place
 
-    def _claim(self, folder: Path, stem: str) -> _Place:
+    def _claim(self, folder: Path, stem: str) -> _LockedFile:
         """Lock and return an unused name, such as "STEM.conquista" or "STEM (2).conquista"."""
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         number = 1
@@ -179,14 +179,14 @@ class Store(QObject):
                 return place
             place.lock.release()
 
-    def _lock(self, path: Path) -> _Place:
+    def _lock(self, path: Path) -> _LockedFile:
         """Lock a file; raises RecordError with key "in_use". In a folder that cannot hold locks,
         the file is used without one.
         """
         lock = files.Lock(_lock_file(path))
         if not lock.take() and lock.elsewhere:
             raise RecordError(f"{path.name}: open in another window", "in_use")
-        return _Place(path, lock)
+        return _LockedFile(path, lock)
 
     def _forget_watched(self) -> None:
         """Delete the oldest watched games above the limit, except those that are open."""
@@ -194,7 +194,7 @@ class Store(QObject):
         now = time.time_ns()
         with suppress(OSError):
             for path in self.watched.iterdir():
-                if _is_game(path) and _OURS.fullmatch(path.name):
+                if _is_game(path) and _OUR_NAMES.fullmatch(path.name):
                     found.append((order(path.stat().st_mtime_ns, now), path))
         found.sort(reverse=True)
         for _, path in found[WATCHED_KEPT - 1 :]:
@@ -241,8 +241,8 @@ class Store(QObject):
             raise
         files.sync(folder)
         self._deleted.pop()
-        for one in (place, back):
-            one.lock.release()
+        place.lock.release()
+        back.lock.release()
         return back.path
 
     def close(self) -> None:
@@ -254,7 +254,7 @@ class Store(QObject):
                 (place.path.parent / _DELETED / place.path.name).unlink(missing_ok=True)
             place.lock.release()
         self._deleted.clear()
-        for match in list(self._places):
+        for match in list(self._locked_files):
             self.release(match)
 
     # -- remains of earlier runs -------------------------------------------------------------------
@@ -282,7 +282,7 @@ def order(changed: int, now: int) -> tuple[bool, int]:
 
     A date ahead of `now` says nothing about when the game was played, so it sorts first.
     """
-    return changed <= now + _AHEAD, changed
+    return changed <= now + _CLOCK_TOLERANCE, changed
 
 
 def _stem(game: str, when: datetime) -> str:

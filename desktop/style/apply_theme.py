@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QBitmap, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QWidget
 
-from desktop.style.screen_reader import tell_roles
+from desktop.style.screen_reader import install_roles
 from desktop.style.text_size import set_text_scale
 from desktop.style.theme import (
     SERIF,
@@ -71,11 +71,11 @@ QPushButton[segment="true"]:checked:focus { border-color: $text; }
 #: The Qt style below the style sheet, and the property that marks an application that has it.
 STYLE, _STYLED = "Fusion", "conquista-styled"
 #: Corner radius in pixels of Qt's own pop-up windows, as in the style sheet: lists of drop-downs,
-#: and tooltips. `_MENU` is that of menus.
-_POPPING = {"QComboBoxPrivateContainer": 8, "QTipLabel": 6}
-_MENU = 9
+#: and tooltips. `_MENU_RADIUS` is that of menus.
+_POPUP_RADII = {"QComboBoxPrivateContainer": 8, "QTipLabel": 6}
+_MENU_RADIUS = 9
 #: The platform whose windows may not be composited; transparent pixels are then black.
-_BARE = "xcb"
+_UNCOMPOSITED = "xcb"
 
 
 class _Style(QProxyStyle):
@@ -85,27 +85,27 @@ class _Style(QProxyStyle):
     possible, and the only one at which the menus and tooltips made by Qt can be reached.
     """
 
-    def polish(self, polished: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]
-        super().polish(polished)
-        if isinstance(polished, QWidget) and _roundness(polished):
-            see_through = Qt.WidgetAttribute.WA_TranslucentBackground
-            if not polished.testAttribute(see_through):
-                polished.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
-                polished.setAttribute(see_through)
-                if QGuiApplication.platformName() == _BARE:
-                    polished.installEventFilter(self)
+    def polish(self, target: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]
+        super().polish(target)
+        if isinstance(target, QWidget) and _corner_radius(target):
+            translucent = Qt.WidgetAttribute.WA_TranslucentBackground
+            if not target.testAttribute(translucent):
+                target.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
+                target.setAttribute(translucent)
+                if QGuiApplication.platformName() == _UNCOMPOSITED:
+                    target.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and isinstance(watched, QWidget):
-            watched.setMask(rounded_mask(watched.size(), _roundness(watched)))
+            watched.setMask(rounded_mask(watched.size(), _corner_radius(watched)))
         return super().eventFilter(watched, event)
 
 
-def _roundness(widget: QWidget) -> int:
+def _corner_radius(widget: QWidget) -> int:
     """Return the corner radius of a pop-up window in pixels; 0 for other widgets."""
     if isinstance(widget, QMenu):
-        return _MENU
-    return _POPPING.get(widget.metaObject().className(), 0)
+        return _MENU_RADIUS
+    return _POPUP_RADII.get(widget.metaObject().className(), 0)
 
 
 def rounded_mask(size: QSize, radius: int) -> QBitmap:
@@ -139,7 +139,7 @@ def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> 
     if application.property(_STYLED) is None:
         application.setStyle(_Style(STYLE))
         application.setProperty(_STYLED, True)
-        tell_roles()
+        install_roles()
     application.setPalette(palette(theme))
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
     sheet = style_sheet(theme) + larger(_SHELF.substitute(colours, serif=SERIF))

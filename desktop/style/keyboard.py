@@ -24,14 +24,16 @@ _SHIFT, _META = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.MetaModif
 #: The rows of an American keyboard, with the PC scan code of the first key in each.
 _ROWS = (("1234567890", 2), ("QWERTYUIOP", 16), ("ASDFGHJKL", 30), ("ZXCVBNM,", 44))
 #: The offset that X11 and Wayland add to scan codes.
-_ADDED = 0 if sys.platform == "win32" else 8
-_PLACES = {first + _ADDED + i: row[i] for row, first in _ROWS for i in range(len(row))}
+_SCAN_CODE_OFFSET = 0 if sys.platform == "win32" else 8
+_KEY_POSITIONS = {
+    first + _SCAN_CODE_OFFSET + i: row[i] for row, first in _ROWS for i in range(len(row))
+}
 #: The same keys by the Mac's key code, from 0; a dot stands for any other key.
-_MAC = "ASDFHGZXCV.BQWERYT123465.97.80.OU.IP.LJ.K..,.NM"
+_MAC_KEYS = "ASDFHGZXCV.BQWERYT123465.97.80.OU.IP.LJ.K..,.NM"
 
 
 #: Letters that, with Ctrl, a text field handles itself.
-_EDITING = "ACVXYZ"
+_EDITING_LETTERS = "ACVXYZ"
 
 
 class _Layout:
@@ -47,9 +49,9 @@ class _Layout:
         With Shift or Ctrl, a key of another alphabet may look like a Latin one, so Latin letters
         then prove nothing.
         """
-        if _foreign(_letter(event)):
+        if _is_foreign(_letter(event)):
             self.foreign = True
-        elif not event.modifiers() & (_SHIFT | _CONTROL) and _plain(event.text()).isalpha():
+        elif not event.modifiers() & (_SHIFT | _CONTROL) and _latin(event.text()).isalpha():
             self.foreign = False
 
     def forget(self) -> None:
@@ -81,21 +83,21 @@ def meant(event: QKeyEvent) -> str:
     another alphabet, for a sign among such letters, and for a key of the upper row that writes no
     digit without Shift.
     """
-    written = _plain(event.text())
+    written = _latin(event.text())
     if written:
         return written
     # With Ctrl a key writes no letter, but Qt still knows which letter it would be.
     letter = _letter(event)
     if event.text() == "" or event.modifiers() & _CONTROL:
-        written = _plain(letter)
+        written = _latin(letter)
         if written:
             return written
-    place = _place(event)
+    place = _letter_at_position(event)
     if place.isdigit():
         return "" if event.modifiers() & (_SHIFT | Qt.KeyboardModifier.KeypadModifier) else place
-    if _foreign(letter):
+    if _is_foreign(letter):
         return place
-    return place if place.isalpha() and _sign(letter) and LAYOUT.makes_letter(event) else ""
+    return place if place.isalpha() and _is_sign(letter) and LAYOUT.makes_letter(event) else ""
 
 
 def held(event: QKeyEvent) -> Qt.KeyboardModifier:
@@ -125,7 +127,7 @@ def claims(event: QKeyEvent) -> bool:
     keys are letters with Shift, for which Qt might run the shortcut of the same letter without it.
     """
     LAYOUT.learn(event)
-    return _shifted(event) and not _written(meant(event), held(event))
+    return _is_shifted_letter(event) and not _is_for_text_field(meant(event), held(event))
 
 
 def act(event: QKeyEvent, widget: QWidget) -> bool:
@@ -135,14 +137,14 @@ def act(event: QKeyEvent, widget: QWidget) -> bool:
     `claims`.
     """
     letter = meant(event)
-    if not letter or _written(letter, held(event)):
+    if not letter or _is_for_text_field(letter, held(event)):
         return False
-    if _plain(event.text()) and not _shifted(event):
+    if _latin(event.text()) and not _is_shifted_letter(event):
         return False
-    wanted = QKeySequence(QKeyCombination(held(event), Qt.Key(ord(letter))))
+    sequence = QKeySequence(QKeyCombination(held(event), Qt.Key(ord(letter))))
     for shortcut in _shortcuts(widget.window()):
         keys = shortcut.shortcuts() if isinstance(shortcut, QAction) else shortcut.keys()
-        if wanted not in keys or not shortcut.isEnabled():
+        if sequence not in keys or not shortcut.isEnabled():
             continue
         if shortcut.autoRepeat() or not event.isAutoRepeat():
             (shortcut.trigger if isinstance(shortcut, QAction) else shortcut.activated.emit)()
@@ -150,7 +152,7 @@ def act(event: QKeyEvent, widget: QWidget) -> bool:
     return False
 
 
-def _shifted(event: QKeyEvent) -> bool:
+def _is_shifted_letter(event: QKeyEvent) -> bool:
     """Return whether a key is a letter with Shift, and perhaps Ctrl."""
     modifiers = held(event)
     return bool(modifiers & _SHIFT and not modifiers & (_ALT | _META) and meant(event).isalpha())
@@ -161,7 +163,7 @@ def _letter(event: QKeyEvent) -> str:
     return chr(event.key()) if 0x20 < event.key() < 0x01000000 else ""
 
 
-def _plain(text: str) -> str:
+def _latin(text: str) -> str:
     """Return a Latin letter as a capital, or a digit of any script as an ASCII digit; "" for
     others.
     """
@@ -172,7 +174,7 @@ def _plain(text: str) -> str:
     return capital if len(capital) == 1 and capital.isascii() and capital.isalnum() else ""
 
 
-def _foreign(text: str) -> bool:
+def _is_foreign(text: str) -> bool:
     """Return whether a text is a letter, vowel or tone mark of a non-Latin alphabet; ö and é are
     Latin.
     """
@@ -181,24 +183,24 @@ def _foreign(text: str) -> bool:
     return not unicodedata.name(text, "").startswith(("LATIN", "COMBINING"))
 
 
-def _sign(text: str) -> bool:
+def _is_sign(text: str) -> bool:
     """Return whether a text is neither a letter nor a digit."""
     return text.isprintable() and text != "" and unicodedata.category(text)[0] not in "LMN"
 
 
-def _place(event: QKeyEvent) -> str:
+def _letter_at_position(event: QKeyEvent) -> str:
     """Return the letter, digit or comma of an American keyboard at a key's position, or ""."""
     if sys.platform == "darwin":
-        return _MAC[event.nativeVirtualKey() :][:1].strip(".")
-    return _PLACES.get(event.nativeScanCode(), "")
+        return _MAC_KEYS[event.nativeVirtualKey() :][:1].strip(".")
+    return _KEY_POSITIONS.get(event.nativeScanCode(), "")
 
 
-def _written(letter: str, modifiers: Qt.KeyboardModifier) -> bool:
+def _is_for_text_field(letter: str, modifiers: Qt.KeyboardModifier) -> bool:
     """Return whether a key belongs to the text field that has the keyboard focus, if one has it."""
     focused = QApplication.focusWidget()
     if focused is None or not focused.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
         return False
-    return not modifiers & _CONTROL or letter in _EDITING
+    return not modifiers & _CONTROL or letter in _EDITING_LETTERS
 
 
 def _shortcuts(window: QWidget) -> Iterator[QAction | QShortcut]:
@@ -208,15 +210,15 @@ def _shortcuts(window: QWidget) -> Iterator[QAction | QShortcut]:
         if not action.shortcuts():
             continue
         owners = [owner for owner in action.associatedObjects() if isinstance(owner, QWidget)]
-        if any(_acts(owner, action.shortcutContext(), focused) for owner in owners):
+        if any(_is_active(owner, action.shortcutContext(), focused) for owner in owners):
             yield action
     for shortcut in window.findChildren(QShortcut):
         owner = shortcut.parent()
-        if isinstance(owner, QWidget) and _acts(owner, shortcut.context(), focused):
+        if isinstance(owner, QWidget) and _is_active(owner, shortcut.context(), focused):
             yield shortcut
 
 
-def _acts(owner: QWidget, context: Qt.ShortcutContext, focused: QWidget | None) -> bool:
+def _is_active(owner: QWidget, context: Qt.ShortcutContext, focused: QWidget | None) -> bool:
     """Return whether a shortcut of a widget is active for the focused widget."""
     if context == Qt.ShortcutContext.WidgetShortcut:
         return owner is focused

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar, cast
 if TYPE_CHECKING:
     import ctypes
 
-_Given = ParamSpec("_Given")
-_Made = TypeVar("_Made")
+_Parameters = ParamSpec("_Parameters")
+_Result = TypeVar("_Result")
 #: Functions that clear the caches kept until `release_memory`.
-_kept: Final[list[Callable[[], None]]] = []
+_clear_caches: Final[list[Callable[[], None]]] = []
 #: Allocations of this many bytes go back to the system as soon as they are freed. By default glibc
 #: raises this threshold to the largest picture that was ever freed.
-_LARGE = 256 * 1024
+_LARGE_BYTES = 256 * 1024
 #: The name of the threshold in glibc's `malloc.h`.
 _M_MMAP_THRESHOLD = -3
 
@@ -34,16 +34,16 @@ def forget_sources() -> None:
 
 def until_memory_is_released(
     most: int,
-) -> Callable[[Callable[_Given, _Made]], Callable[_Given, _Made]]:
+) -> Callable[[Callable[_Parameters, _Result]], Callable[_Parameters, _Result]]:
     """Cache the last `most` results of a function, like `lru_cache`, until `release_memory`.
 
     It is meant for large data that is only needed to paint large pictures, such as the wood grain.
     """
 
-    def keep(make: Callable[_Given, _Made]) -> Callable[_Given, _Made]:
+    def keep(make: Callable[_Parameters, _Result]) -> Callable[_Parameters, _Result]:
         kept = lru_cache(maxsize=most)(make)
-        _kept.append(kept.cache_clear)
-        return cast("Callable[_Given, _Made]", kept)
+        _clear_caches.append(kept.cache_clear)
+        return cast("Callable[_Parameters, _Result]", kept)
 
     return keep
 
@@ -55,19 +55,19 @@ def release_memory() -> None:
     """
     libc = _glibc()
     forget_sources()
-    for clear in _kept:
+    for clear in _clear_caches:
         clear()
     gc.collect()
     if libc is not None:
         libc.malloc_trim(0)
 
 
-def return_large() -> bool:
+def return_large_allocations() -> bool:
     """Return the memory of large pictures as soon as they are freed; return whether that is
     possible.
     """
     libc = _glibc()
-    return libc is not None and bool(libc.mallopt(_M_MMAP_THRESHOLD, _LARGE))
+    return libc is not None and bool(libc.mallopt(_M_MMAP_THRESHOLD, _LARGE_BYTES))
 
 
 @cache

@@ -10,10 +10,10 @@ Role = QAccessible.Role
 #: Roles for classes that Qt reports without one: a board is a canvas, a scroll area a pane.
 _ROLES = {"QGraphicsView": Role.Canvas, "QScrollArea": Role.Pane}
 #: Classes of which Qt knows nothing at all.
-_PLAIN = ("QWidget", "QFrame")
+_UNKNOWN_CLASSES = ("QWidget", "QFrame")
 
 
-def tell_roles() -> None:
+def install_roles() -> None:
     """Install the roles for the whole application; call it once.
 
     A class declares its role as `spoken_as`. Any other widget with an accessible name is a group if
@@ -22,18 +22,18 @@ def tell_roles() -> None:
     QAccessible.installFactory(_interface)
 
 
-def _interface(known: str, told: QObject) -> QAccessibleInterface | None:
+def _interface(class_name: str, widget: QObject) -> QAccessibleInterface | None:
     """Return the interface of a widget, or None. Qt calls this for each class of the widget, its
     own first.
     """
-    if not isinstance(told, QWidget):
+    if not isinstance(widget, QWidget):
         return None
-    role = _ROLES.get(known)
-    if known in _PLAIN:
-        role = getattr(told, "spoken_as", None)
-        if role is None and told.accessibleName():
-            role = Role.Grouping if told.findChild(QWidget) else Role.StaticText
-    return None if role is None else QAccessibleWidget(told, role, "")
+    role = _ROLES.get(class_name)
+    if class_name in _UNKNOWN_CLASSES:
+        role = getattr(widget, "spoken_as", None)
+        if role is None and widget.accessibleName():
+            role = Role.Grouping if widget.findChild(QWidget) else Role.StaticText
+    return None if role is None else QAccessibleWidget(widget, role, "")
 
 
 def call(field: QComboBox, name: str) -> None:

@@ -17,9 +17,9 @@ from engine.system.resources import asset
 
 SERIF = "Source Serif Pro"
 #: The ratio of serif to sans sizes at which their small letters have the same height.
-_CONTROL = 15 / 13
+_SERIF_RATIO = 15 / 13
 #: From this size on, in pixels, type does not grow with the text size.
-_HUGE = 40
+_LARGEST_SCALED = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ def larger(sheet: str) -> str:
 
     def size(found: re.Match[str]) -> str:
         pixels = int(found[1])
-        return f"font-size: {scaled(pixels) if pixels < _HUGE else pixels}px"
+        return f"font-size: {scaled(pixels) if pixels < _LARGEST_SCALED else pixels}px"
 
     return re.sub(r"font-size: (\d+)px", size, sheet)
 
@@ -258,7 +258,7 @@ def _serif(px: int, weight: int, italic: bool) -> QFont:
 
 def control(px: float, bold: bool = False) -> QFont:
     """Return the serif for buttons, keys and fields, as legible as a sans of `px` pixels."""
-    return serif(px * _CONTROL, 700 if bold else 400)
+    return serif(px * _SERIF_RATIO, 700 if bold else 400)
 
 
 def has_serif() -> bool:

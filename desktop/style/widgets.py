@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
 from desktop.style.screen_reader import Role
 
 #: Pixels between a menu and its button, and between a menu and the edge of the window.
-_APART, _INSIDE = 4, 8
+_MENU_GAP, _WINDOW_MARGIN = 4, 8
 #: Pixels that a field needs beside its text: frame and padding of the style sheet, and some space.
-_AROUND = 30
+_FIELD_PADDING = 30
 #: The largest expected frame and title bar of a window; Qt knows their size only once they exist.
 FRAME = QSize(16, 64)
 
 
-def room_over(opened: QWidget) -> QSize:
+def room_for_dialog(opened: QWidget) -> QSize:
     """Return the largest size of a dialog: that of the window below it, within the screen and
     without the frame.
     """
@@ -47,8 +47,8 @@ def room_over(opened: QWidget) -> QSize:
 def pop_above(menu: QMenu, button: QWidget) -> None:
     """Open a menu above its button, inside the window's right edge."""
     size, window = menu.sizeHint(), button.window()
-    at = button.mapToGlobal(QPoint(0, -size.height() - _APART))
-    right = window.mapToGlobal(QPoint(window.width() - _INSIDE, 0)).x()
+    at = button.mapToGlobal(QPoint(0, -size.height() - _MENU_GAP))
+    right = window.mapToGlobal(QPoint(window.width() - _WINDOW_MARGIN, 0)).x()
     menu.popup(QPoint(min(at.x(), right - size.width()), at.y()))
 
 
@@ -66,7 +66,7 @@ class Segments(QFrame):
         """Give each button the width `width` in pixels; with None they share the available room."""
         super().__init__(parent)
         self.setProperty("role", "segments")
-        self._high = height
+        self._height = height
         self.buttons = [QPushButton(self) for _ in range(count)]
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 3, 3, 3)
@@ -90,7 +90,7 @@ class Segments(QFrame):
     def _fit(self) -> None:
         """Give the buttons their default height, or the height that large texts need."""
         for button in self.buttons:
-            button.setFixedHeight(max(self._high, button.sizeHint().height()))
+            button.setFixedHeight(max(self._height, button.sizeHint().height()))
 
     def say(self, *texts: str) -> None:
         """Set the texts of the buttons; buttons that share the room get it in proportion to their
@@ -183,7 +183,7 @@ class SearchField(QLineEdit):
 
     def _fit(self) -> None:
         clear = sum(button.sizeHint().width() for button in self.findChildren(QToolButton))
-        room = self.width() - clear - _AROUND
+        room = self.width() - clear - _FIELD_PADDING
         advance = QFontMetricsF(self.font()).horizontalAdvance
         fitting = (prompt for prompt in self._prompts if advance(prompt) <= room)
         shown = next(fitting, self._prompts[-1])
