@@ -25,9 +25,11 @@ EXIT_MS = 300
 #: Milliseconds to wait for the end of a killed process; a busy system may take long.
 KILL_MS = 5_000
 
-#: Bytes a process may write to stdout and to stderr between two questions: a hundred times what
+#: Bytes of answers that a process may write to stdout between two questions: a hundred times what
 #: ours needs. A process that writes more is dropped before it fills the memory.
-MOST_ANSWERED, MOST_ERRORS = 500_000, 50_000
+MOST_ANSWERED = 500_000
+#: Bytes of error messages that it may write to stderr between two questions.
+MOST_ERRORS = 50_000
 
 
 class BotProcess(QObject):

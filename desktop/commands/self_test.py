@@ -59,14 +59,20 @@ from engine.system.usage import complaint
 #: A check returns a report; it raises any exception when it fails.
 Check = Callable[[], str]
 
-#: Milliseconds limiting the duration of a game, and the bot process's reply to "hello".
-GAME_LIMIT, HELLO_LIMIT = 120_000, 20_000
+#: Maximum duration of a game in milliseconds.
+GAME_LIMIT = 120_000
+#: Milliseconds the bot process may take to reply to "hello".
+HELLO_LIMIT = 20_000
 #: The level of the bots; they think little.
 LEVEL = "level1"
 #: Answers after which a game is left and continued.
 LEAVE_AT = 4
-#: Answers between two changes of language and theme: up to answer FIRST, and later in a long game.
-SWITCH_EARLY, EARLY_ANSWERS, SWITCH_LATER = 3, 12, 48
+#: Answers between two changes of language and theme at the beginning of a game.
+SWITCH_EARLY = 3
+#: Number of answers that count as the beginning.
+EARLY_ANSWERS = 12
+#: Answers between two changes later in a long game.
+SWITCH_LATER = 48
 #: Answers that are enough with all variants on, when some games are a match of several games.
 VARIANT_ANSWERS = 60
 #: Warnings of the offscreen platform that are ignored.

@@ -8,10 +8,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.painting.shapes import outline, pen, polyline, rounded
 from desktop.style.theme import current_theme
 
-#: Colours of the bar of the best answer on light and on dark backgrounds, and of all other bars.
-BEST, BEST_LIT, OTHER = "#0b8a63", "#4fcfa3", "#b08d4a"
-#: Half the length of a whisker's end caps, and the width of its lines, in pixels.
-_END, _LINE = 4.0, 1.3
+#: Colour of the best answer's bar on light backgrounds.
+BEST = "#0b8a63"
+#: Colour of the best answer's bar on dark backgrounds.
+BEST_LIT = "#4fcfa3"
+#: Colour of all other bars.
+OTHER = "#b08d4a"
+#: Half the length of a whisker's end caps in pixels.
+_END = 4.0
+#: Width of a whisker's lines in pixels.
+_LINE = 1.3
 
 
 def paint_chance_bar(

@@ -13,11 +13,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.painting.shapes import outline, pen
 from desktop.style.theme import current_theme
 
-#: Colours of what can be chosen, what is chosen or pointed at, what is in danger, and the last
-#: move.
+#: Colour of what can be chosen.
 LIT: Final = "#ffe500"
+#: Colour of what is chosen or pointed at.
 CHOSEN: Final = "#ffffff"
+#: Colour of what is in danger.
 DANGER: Final = "#ff4a3a"
+#: Colour of what happened last.
 LAST: Final = "#7fe0ff"
 
 #: Width of the black edge on either side of a line, as a share of the line's width.

@@ -26,7 +26,9 @@ MAX_BYTES = 60_000_000
 _PAUSE = 150
 #: A file is a line with the name and size of the picture, followed by its raw pixels. Decompressing
 #: the pictures of the shelf would take longer than everything else in its first frame.
-_SUFFIX, _FORMAT = ".pixels", QImage.Format.Format_ARGB32_Premultiplied
+_SUFFIX = ".pixels"
+#: The format of the pixels.
+_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 #: The names of cache files.
 _OUR_NAMES = re.compile(rf"[0-9a-f]{{32}}{re.escape(_SUFFIX)}")
 

@@ -11,7 +11,8 @@ from desktop.painting.shapes import outline, pen, pixel_scale
 
 Mode = QPainter.CompositionMode
 
-_MIN_STROKES, _MAX_STROKES = 3, 8  # strokes of one soft edge
+_MIN_STROKES = 3  # of one soft edge
+_MAX_STROKES = 8  # of one soft edge
 _OUTER_BLURS = 2.1  # where the soft edge begins outside the path, in blurs
 _INNER_BLURS = (
     1.4  # where a glow is brightest inside the path, in blurs, if the line is wide enough

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
 from desktop.painting.shapes import down, tint
 from desktop.style.theme import current_theme
 
-#: Height in pixels of the fade at the bottom and at the top.
-_LOWER_FADE, _UPPER_FADE = 44, 26
+#: Height in pixels of the fade at the bottom.
+_LOWER_FADE = 44
+#: Height in pixels of the fade at the top.
+_UPPER_FADE = 26
 #: In high contrast, parts up to this height in pixels are hidden when cut off; taller ones stay.
 _TALLEST_HIDDEN = 90
 

@@ -9,7 +9,8 @@ from desktop.painting.effects import shadow
 from desktop.painting.shapes import across, down, heater, outline, pen, placed, tint
 from desktop.painting.svg_path import shape
 
-_ARGENT, _SABLE = "#fff6df", "#33210a"  # charges on dark and on light fields
+_ARGENT = "#fff6df"  # charges on dark fields
+_SABLE = "#33210a"  # charges on light fields
 _INK = "#1e140a"
 
 

@@ -21,9 +21,12 @@ from desktop.style.theme import current_theme
 #: Maximum width of a picture in device pixels; it does not get finer when zoomed further.
 FINEST = 4096
 
-#: Seconds of painting after which the rest waits for the next event; seconds without painting that
-#: prove a new event; seconds that painting a whole table takes in addition.
-ENOUGH, LONG_AGO, WHOLE = 0.010, 0.050, 0.008
+#: Seconds of painting in one event after which the rest waits for the next event.
+ENOUGH = 0.010
+#: Seconds without painting which prove that another event has begun.
+LONG_AGO = 0.050
+#: Seconds that painting a whole table takes in addition.
+WHOLE = 0.008
 
 #: Pictures of pieces and marks, kept apart from the large ones, which would crowd them out.
 KEPT: Final = PixmapCache(15_000_000)

@@ -29,10 +29,14 @@ def paint_spinner(
         p.fillPath(placed(blade, x, y, radius, i * 360 / BLADES), tint(colour, alpha))
 
 
-#: Milliseconds between two frames, and degrees of rotation per frame.
-FRAME, STEP = 40, 12
-#: Radius of the star and of the circling stroke, in pixels.
-STAR, ROUND = 26, 36
+#: Milliseconds between two frames.
+FRAME = 40
+#: Degrees of rotation per frame.
+STEP = 12
+#: Radius of the star in pixels.
+STAR = 26
+#: Radius of the circling stroke in pixels.
+ROUND = 36
 _ARC_DEGREES = 100
 
 

@@ -32,8 +32,12 @@ _WAX = {
     "green": ("#4a9b78", "#1c6a4e", "#0d3d2c", "#092c20", "#a3d6bf"),
     "gold": ("#e8bd5c", "#bd8b26", "#7a5510", "#5c3f0a", "#fbe6b0"),
 }
-#: Number of points around the blob of wax, and their least and greatest distance from its centre.
-_POINTS, _MIN_REACH, _MAX_REACH = 14, 0.93, 1.09
+#: Number of points around the blob of wax.
+_POINTS = 14
+#: Least distance of a point from the centre of a blob of radius 1.
+_MIN_REACH = 0.93
+#: Greatest distance of a point from the centre of a blob of radius 1.
+_MAX_REACH = 1.09
 
 
 def paint_wax_seal(

@@ -28,8 +28,10 @@ CARD_SIZES = {
 }
 USUAL_CARD = "63x88"
 
-#: Millimetres by which the paper extends beyond the cut, and within which everything else stays.
-BLEED, SAFE = 3.0, 3.0
+#: Millimetres by which the paper extends beyond the cut.
+BLEED = 3.0
+#: Millimetres that everything else keeps inside the cut.
+SAFE = 3.0
 #: The dots per inch that card printers require.
 DPI = 300
 #: The margin in millimetres that games leave free on their cards.

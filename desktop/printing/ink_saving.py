@@ -16,14 +16,20 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygon
 from desktop.painting.shapes import mix
 from desktop.printing.page import Paint
 
-#: Area in square millimetres up to which a surface keeps all its ink, the same for dark surfaces
-#: (which are numerals and signs), the area from which it keeps the least, and that least share.
-_SMALL, _SIGN, _LARGE = 6.0, 120.0, 1200.0
+#: Area in square millimetres up to which a surface keeps all its ink.
+_SMALL = 6.0
+#: The same for dark surfaces, which are numerals and signs.
+_SIGN = 120.0
+#: Area in square millimetres from which a surface keeps the least ink.
+_LARGE = 1200.0
+#: The least share of ink that a surface keeps.
 _LEAST = 0.14
 #: Millimetres; wider lines are treated like surfaces.
 _THICK = 0.8
-#: The lightness from which text counts as light, and the lightness that it then gets.
-_LIGHT, _DARK = 0.6, 0.25
+#: The lightness above which text counts as light.
+_LIGHT = 0.6
+#: The lightness that light text gets.
+_DARK = 0.25
 #: Colours of a lower lightness are those of signs.
 _SIGNS = 0.3
 _GRADIENTS = (Qt.BrushStyle.LinearGradientPattern, Qt.BrushStyle.RadialGradientPattern)

@@ -52,8 +52,12 @@ def _number(digits: str, default: int) -> int:
     return int(digits[-9:] if len(digits) <= 9 else 10**9) if digits else default
 
 
-#: Kinds of sheets made from a game's own sheets, for a print shop or a virtual table.
-FACES, POSTER, TABLE = "faces", "poster", "table"
+#: Single cards for a print shop, made from a game's own sheets.
+FACES = "faces"
+#: A poster of the board for a print shop, made from a game's own sheets.
+POSTER = "poster"
+#: Pictures for a virtual table, made from a game's own sheets.
+TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True)

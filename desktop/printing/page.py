@@ -84,8 +84,10 @@ LARGE_PAPERS = {
     "A0": Size(841, 1189),
     "tabloid": Size(279.4, 431.8),
 }
-#: The range of sides of a custom paper in millimetres.
-SHORTEST, LONGEST = 50.0, 3000.0
+#: The shortest side of a custom paper in millimetres.
+SHORTEST = 50.0
+#: The longest side of a custom paper in millimetres.
+LONGEST = 3000.0
 
 _OWN = re.compile(r"(\d{1,5}(?:\.\d{1,3})?)x(\d{1,5}(?:\.\d{1,3})?)")
 

@@ -14,8 +14,14 @@ from desktop.printing.page import PrintError, paper_size
 from desktop.printing.sheets import Drawing, GameSheets
 from engine.core.values import Json
 
-#: Purposes of sheets: to play at home, for a print shop, for a virtual table.
-HOME, SHOP, SCREEN = PURPOSES = ("home", "shop", "screen")
+#: To play at home.
+HOME = "home"
+#: For a print shop.
+SHOP = "shop"
+#: For a virtual table.
+SCREEN = "screen"
+#: The purposes of sheets.
+PURPOSES = (HOME, SHOP, SCREEN)
 
 
 def kinds_for(purpose: str, game: GameSheets) -> tuple[str, ...]:

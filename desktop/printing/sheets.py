@@ -10,8 +10,10 @@ from PySide6.QtCore import QRectF
 from desktop.printing.page import Paint, Size
 from desktop.printing.stock import Stock
 
-#: The kinds of sheets for everything a game needs, and for labels.
-BOX, LABELS = "box", "labels"
+#: The kind of sheets with everything a game needs.
+BOX = "box"
+#: The kind of sheets printed on labels.
+LABELS = "labels"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,14 @@ from dataclasses import dataclass
 
 from desktop.printing.page import Size
 
-#: Millimetres around cards, and what sleeves add to that; then the thickness of a card, and what
-#: sleeves add to that.
-_AROUND, _SLEEVE = 3.0, 3.0
-_THICK, _THICKER = 0.28, 0.2
+#: Space around cards in millimetres.
+_AROUND = 3.0
+#: Millimetres that sleeves add to the width and height of cards.
+_SLEEVE = 3.0
+#: Thickness of a card in millimetres.
+_THICK = 0.28
+#: Millimetres that a sleeve adds to the thickness.
+_THICKER = 0.2
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,12 @@ BODY = 10 * POINT
 HEADING = 14 * POINT
 TITLE = 28 * POINT
 
-#: Millimetres above and below a heading, and below a paragraph.
-ABOVE, BELOW, AIR = 2.4, 0.9, 1.3
+#: Millimetres above a heading.
+ABOVE = 2.4
+#: Millimetres below a heading.
+BELOW = 0.9
+#: Millimetres below a paragraph.
+AIR = 1.3
 
 _SET = 64  # type is set at this size in pixels and then scaled
 #: French has a narrow no-break space before ; ! ?, which the serif lacks; a normal no-break space

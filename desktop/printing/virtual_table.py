@@ -15,9 +15,11 @@ from desktop.printing.page import Page, Paint, PrintError, Size
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Piece
 from engine.core.values import Json
 
-#: Limits of common virtual tables: columns and rows of cards in a sheet, and dots per side of a
-#: picture.
-COLUMNS, ROWS = 10, 7
+#: Most columns of cards in a sheet that common virtual tables accept.
+COLUMNS = 10
+#: Most rows of cards in a sheet that common virtual tables accept.
+ROWS = 7
+#: Most dots per side of a picture that common virtual tables accept.
 MOST_DOTS = 4096
 #: Maximum dots per millimetre; more would bring nothing.
 _FINEST = 12.0

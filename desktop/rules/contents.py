@@ -26,7 +26,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 _SECTION = Qt.ItemDataRole.UserRole
 _SNIPPET = Qt.ItemDataRole.UserRole + 1
-_TITLE_SIZE, _SNIPPET_SIZE = 16, 14
+_TITLE_SIZE = 16
+_SNIPPET_SIZE = 14
 _PAD = 12  # left and right of the text
 _AFTER = 6  # below a snippet, before the next heading
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

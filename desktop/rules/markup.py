@@ -10,8 +10,10 @@ from PySide6.QtCore import QSize
 from desktop.rules.document import Block, Document
 from desktop.style.theme import Theme
 
-#: Prefix of the sources of drawings, and the source of the ornament between sections.
-DRAWING, RULE = "draw:", "ornament:rule"
+#: Prefix of the image sources of drawings.
+DRAWING = "draw:"
+#: Image source of the ornament between sections.
+RULE = "ornament:rule"
 RULE_HEIGHT = 22
 
 SizeOf = Callable[[str], QSize]

@@ -25,9 +25,10 @@ from desktop.style.text_size import scaled
 from desktop.style.theme import SERIF, current_theme, larger, serif
 
 _TYPE_SIZE = 17
-_LETTERS_PER_LINE = 68  # letters in a line
+_LETTERS_PER_LINE = 68
 _SAMPLE = "the quick brown fox jumps over the lazy dog and reads the rules again"
-_SIDES, _FOOT = 30, 60  # minimum margins of the column
+_SIDES = 30  # minimum margin at the sides and the top of the column
+_FOOT = 60  # margin below the column
 _ABOVE = 42  # between the top of the page and a heading scrolled there
 
 

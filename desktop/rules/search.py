@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from desktop.rules.document import Document, Section
 
-_BEFORE, _AFTER = 34, 90  # characters of a snippet before its first match, and after it
+_BEFORE = 34  # characters of a snippet before its first match
+_AFTER = 90  # characters of a snippet after its first match
 
 #: Replacements for characters that Unicode normalisation keeps: ligatures, quotes and dashes.
 _REPLACEMENTS = {

@@ -21,8 +21,10 @@ _COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),
     "darwin": (("afplay",),),
 }
-#: Maximum number of sounds at once, and milliseconds after which a stuck program is killed.
-MOST, LONGEST = 3, 4000
+#: Maximum number of sounds at once.
+MOST = 3
+#: Milliseconds after which a stuck program is killed.
+LONGEST = 4000
 #: Milliseconds to wait for the end of a killed program.
 _KILL_MS = 300
 #: Platforms of Qt without a visible window.

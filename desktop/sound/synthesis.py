@@ -15,13 +15,16 @@ from random import Random
 
 #: Samples per second; one channel of 16 bits.
 RATE = 22_050
-#: Loudness of the loudest twentieth of a second at full volume, and the highest sample, both as
-#: shares of full scale.
-LEVEL, MOST = 0.2, 0.7
+#: Loudness of the loudest twentieth of a second at full volume, as a share of full scale.
+LEVEL = 0.2
+#: The highest sample, as a share of full scale.
+MOST = 0.7
 #: Scale of the samples for each volume: 9 decibels from one to the next.
 VOLUMES = {"soft": 0.126, "normal": 0.355, "loud": 1.0}
-#: Seconds of fade-in and fade-out at the ends of a sound, which would click without them.
-_FADE_IN, _FADE_OUT = 0.001, 0.02
+#: Seconds of fade-in; without it a sound would begin with a click.
+_FADE_IN = 0.001
+#: Seconds of fade-out; without it a sound would end with a click.
+_FADE_OUT = 0.02
 SILENCE = "silence.wav"
 _SOUNDS_FOLDER = Path(__file__).resolve().parents[2] / "assets" / "common" / "sounds"
 

@@ -68,8 +68,10 @@ QPushButton[segment="true"]:checked { background: #c9a24b; color: #1c1608; }
 QPushButton[segment="true"]:checked:focus { border-color: $text; }
 """)
 
-#: The Qt style below the style sheet, and the property that marks an application that has it.
-STYLE, _STYLED = "Fusion", "conquista-styled"
+#: The Qt style below the style sheet.
+STYLE = "Fusion"
+#: The property that marks an application that has the style.
+_STYLED = "conquista-styled"
 #: Corner radius in pixels of Qt's own pop-up windows, as in the style sheet: lists of drop-downs,
 #: and tooltips. `_MENU_RADIUS` is that of menus.
 _POPUP_RADII = {"QComboBoxPrivateContainer": 8, "QTipLabel": 6}

@@ -22,8 +22,10 @@ from PySide6.QtWidgets import (
 
 from desktop.style.screen_reader import Role
 
-#: Pixels between a menu and its button, and between a menu and the edge of the window.
-_MENU_GAP, _WINDOW_MARGIN = 4, 8
+#: Pixels between a menu and its button.
+_MENU_GAP = 4
+#: Pixels between a menu and the edge of the window.
+_WINDOW_MARGIN = 8
 #: Pixels that a field needs beside its text: frame and padding of the style sheet, and some space.
 _FIELD_PADDING = 30
 #: The largest expected frame and title bar of a window; Qt knows their size only once they exist.
