@@ -87,7 +87,7 @@ def main(name: str, seconds: float, pictures: Path | None) -> None:
         window = MainWindow(GAMES, TABLES, settings, language, Store(Path(folder)))
         window.resize(1440, 900)
         app.first_show(window, None)
-        app.settle_in()
+        app.finish_start()
         wait(FIRST)
         told.append(("first frame", memory()))
         window.rehearse()

@@ -215,7 +215,7 @@ def main(args: argparse.Namespace) -> None:
         window = MainWindow(GAMES, TABLES, settings, language, Store(Path(folder)))
         window.resize(*map(int, args.size.split("x")))
         app.first_show(window, None)
-        app.settle_in()
+        app.finish_start()
         window.rehearse()
         wait(args.shelf)
         ahead = ("painted ahead at the shelf", list(application.events))

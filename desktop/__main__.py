@@ -1,4 +1,4 @@
-"""Starts the application: `python -m desktop`."""
+"""Start the application: `python -m desktop`."""
 
 from __future__ import annotations
 

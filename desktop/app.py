@@ -1,4 +1,4 @@
-"""Starts the application: names, fonts, language, settings and store, handed to the window."""
+"""Start the application: names, fonts, language, settings and store, and the main window."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from desktop.storage.settings import Settings, config_file
 from desktop.storage.single_instance import Instance
 from desktop.storage.store import Store, state_folder
 from desktop.style.apply_theme import STYLE
-from desktop.style.memory import release_memory, return_large
+from desktop.style.memory import release_memory, return_large_allocations
 from desktop.windows.main import MainWindow
 from desktop.windows.table_sounds import SoundSwitch
 from engine.core.errors import one_line
@@ -48,20 +48,20 @@ from engine.system import files, processes, usage
 from engine.system.resources import asset
 from engine.system.usage import Parser
 
-#: How Qt says that a connection to a screen was lost, and that there was none.
+#: Messages of Qt when the connection to a display broke, and when there was no display.
 _BROKEN = re.compile("The (X11|Wayland) connection broke")
 _NO_SCREEN = re.compile(
     "could not connect to display|Failed to create wl_display|Could not find the Qt platform"
 )
 
-#: Milliseconds from the window to when there is leisure to tidy up: the first frame comes first.
-SETTLING = 200
-#: Milliseconds from the window to the compilation, which needs the processors for minutes.
-COMPILING = 5_000
+#: Milliseconds from showing the window to the tidying up, so that the first frame comes first.
+SETTLE_MS = 200
+#: Milliseconds from showing the window to the compilation, which needs the processors for minutes.
+COMPILE_MS = 5_000
 
 
 class Application(QApplication):
-    """Qt's application, which also hears of files opened from outside.
+    """Qt's application with a signal for files opened by the system.
 
     Signals: `opened(Path)` when the system asks for a file to be opened (macOS).
     """
@@ -75,14 +75,18 @@ class Application(QApplication):
         return super().event(event)
 
 
-class _QtWords:
-    """What Qt says of a screen that is missing, in words; all else it says is passed on."""
+class _MessageHandlers:
+    """Message handlers that explain a missing display in plain words and pass all other messages
+    on.
+    """
 
     def __init__(self) -> None:
         self._held: list[str] = []
 
     def hold(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        """While the screen is looked for: where there is none Qt would abort the process."""
+        """Hold messages while Qt looks for a display; without a display, explain and exit before Qt
+        aborts.
+        """
         if kind != QtMsgType.QtFatalMsg:
             self._held.append(text)
             return
@@ -90,23 +94,23 @@ class _QtWords:
         os._exit(1)
 
     def release(self) -> None:
-        """There is one: say what was held."""
+        """Pass on the messages that were held while Qt looked for a display."""
         for text in self._held:
             qWarning(text)
 
     def hear(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        """While the window is there."""
+        """Handle messages while the application runs."""
         if _BROKEN.match(text):
             print("conquista: the screen is gone", file=sys.stderr, flush=True)
             processes.Scratch.remove_all()
-            # Qt would end it in the midst of everything.
+            # Qt would end the process in the middle of its work.
             os._exit(1)
         else:
             print(qFormatLogMessage(kind, context, text), file=sys.stderr, flush=True)
 
     def _no_screen(self) -> str:
         if not any(map(_NO_SCREEN.match, self._held)):
-            # A library is missing, say.
+            # For example, a library is missing.
             return one_line(f"no window can be opened: {' '.join(self._held)}")
         unknown = any(text.startswith("Could not find") for text in self._held)
         names = ("QT_QPA_PLATFORM",) if unknown else ("DISPLAY", "WAYLAND_DISPLAY")
@@ -116,14 +120,14 @@ class _QtWords:
 
 
 def create(arguments: Sequence[str] = ()) -> Application:
-    """The application under its own name; every path of the platform depends on it."""
-    paths.settle_home()
+    """Create the application under its own name, on which every path of the platform depends."""
+    paths.ensure_home()
     Application.setApplicationName("conquista")
     Application.setApplicationDisplayName(PRODUCT)
     Application.setDesktopFileName(APPLICATION_ID)
-    words = _QtWords()
+    words = _MessageHandlers()
     former = qInstallMessageHandler(words.hold)
-    # So Qt makes no other style first.
+    # Given here so that Qt does not create its default style first.
     application = Application(["conquista", "-style", STYLE, *arguments])
     qInstallMessageHandler(former)
     words.release()
@@ -131,7 +135,7 @@ def create(arguments: Sequence[str] = ()) -> Application:
     return application
 
 
-def appear(window: MainWindow, file: Path | None) -> None:
+def bring_forward(window: MainWindow, file: Path | None) -> None:
     """Bring the window to the front, and open a file if there is one."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
@@ -144,30 +148,30 @@ def appear(window: MainWindow, file: Path | None) -> None:
 def first_show(window: MainWindow, file: Path | None) -> None:
     """Show the window for the first time, with a file on its table if there is one.
 
-    Screens show a window bare until it is painted, and the first painting takes long: it is done
-    before, and what is kept of it makes the first frame quick.
+    A window stays blank until it is painted, and the first painting takes long. So paint it once
+    before: the caches make the first frame quick.
     """
     if file is not None:
-        # What is said of a file that cannot be opened needs a window to stand over.
+        # An error message about the file needs a native parent window.
         window.winId()
         window.open_file(file)
     window.grab()
     window.show()
 
 
-def settle_in() -> None:
-    """The window is there: from now on nothing may keep it from answering for long."""
+def finish_start() -> None:
+    """Mark the start as finished: from now on nothing may block the window for long."""
     IDLE_TIME.taken = True
-    QTimer.singleShot(SETTLING, calm_down)
+    QTimer.singleShot(SETTLE_MS, clean_up)
 
 
-def calm_down() -> None:
-    """Begin to search for garbage, and sweep up: both would have held up the start."""
+def clean_up() -> None:
+    """Turn on garbage collection and clean up; both would have slowed down the start."""
     gc.enable()
-    # Nearly all there is now stays until the end: to look through it for garbage would take long.
+    # Nearly all current objects live until the end, so they are excluded from garbage collection.
     application = QApplication.instance()
     assert application is not None
-    one_by_one(application, return_large, release_memory, processes.sweep, gc.freeze)
+    one_by_one(application, return_large_allocations, release_memory, processes.sweep, gc.freeze)
 
 
 def _listen(instance: Instance) -> None:
@@ -176,7 +180,7 @@ def _listen(instance: Instance) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window, with a save file on the table if one is named; the exit status."""
+    """Open the window, with a saved game or puzzle if one is named; return the exit status."""
     parser = Parser(prog="conquista")
     parser.add_argument("file", nargs="?", type=usage.file, help="a saved game or a puzzle to open")
     paths.add_arguments(parser)
@@ -187,12 +191,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.exit(1, f"conquista: --data: {usage.complaint(error)}\n")
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
-    # The game is on disk after every answer.
+    # The game is saved after every answer, so the process may end at any time.
     processes.end_at_once()
     application = create()
-    qInstallMessageHandler(_QtWords().hear)
+    qInstallMessageHandler(_MessageHandlers().hear)
     instance = Instance(state_folder(), application)
-    # Where Qt's network library cannot be loaded every start works by itself.
+    # Without Qt's network library every start runs by itself.
     with suppress(ImportError):
         if not instance.begin() and instance.hand_over(given.file):
             return 0
@@ -204,21 +208,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings.set("language", system_code())
     language = Language(application)
     language.install(settings.language)
-    language.call_places(settings.places == "native")
+    language.use_native_places(settings.places == "native")
     store = Store(state_folder(), application)
     window = MainWindow(GAMES, TABLES, settings, language, store)
     SoundSwitch(window, settings)
     application.opened.connect(window.open_file)
-    instance.wished.connect(lambda file: appear(window, file))
+    instance.requested.connect(lambda file: bring_forward(window, file))
     first_show(window, given.file)
-    settle_in()
-    if instance.unheard:
+    finish_start()
+    if instance.is_unanswered:
         window.tell_beside()
     if instance.first:
         QTimer.singleShot(0, instance, partial(_listen, instance))
-    QTimer.singleShot(SETTLING, window.rehearse)
+    QTimer.singleShot(SETTLE_MS, window.rehearse)
     compilation = Compilation(application)
-    QTimer.singleShot(COMPILING, compilation.start)
+    QTimer.singleShot(COMPILE_MS, compilation.start)
     status = application.exec()
     compilation.stop()
     qInstallMessageHandler(None)

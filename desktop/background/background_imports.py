@@ -1,4 +1,4 @@
-"""A few modules, or one step, at a time: what takes long must not keep the window waiting."""
+"""Imports and other long work in small pieces, so that the window stays responsive."""
 
 from __future__ import annotations
 
@@ -14,39 +14,42 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.painting.leisure import IDLE_TIME
 from engine.core.errors import ConquistaError
 
-#: Modules imported in one event: of about a millisecond each, but some of ten.
-A_FEW = 5
+#: Modules imported in one event. Each takes about a millisecond, some take ten.
+MODULES_PER_EVENT = 5
 #: Seconds of work in one event.
-SLICE = 0.02
-#: How the names of modules that are counted begin.
-OURS = ("desktop.", "engine.")
+SECONDS_PER_EVENT = 0.02
+#: Prefixes of the modules that are counted.
+OUR_PREFIXES = ("desktop.", "engine.")
 
 
-class _Enough(BaseException):
-    """So many were imported. Not an `Exception`, which whoever imports might take for a fault."""
+class _ImportLimitError(BaseException):
+    """Ends an import after enough modules. It is not an `Exception`, so that no importing module
+    takes it for an error.
+    """
 
 
-class _Counting:
-    """Finds nothing, but counts what is looked for, and lets no more than a few be imported.
+class _ImportCounter:
+    """A module finder that finds nothing, but counts imports and stops them after `most` modules.
 
-    A finder of modules, though not one by name: to import those takes longer than all it does.
+    It does not inherit from `MetaPathFinder`: importing that class takes longer than all the work
+    here.
     """
 
     def __init__(self, most: int) -> None:
-        self._left = most
+        self._remaining = most
 
     def find_spec(self, name: str, path: object, target: object = None) -> None:
-        if not name.startswith(OURS):
+        if not name.startswith(OUR_PREFIXES):
             return
-        if self._left > 0:
-            self._left -= 1
-        elif not _within_compiled():
-            raise _Enough
+        if self._remaining > 0:
+            self._remaining -= 1
+        elif not _is_importing_compiled():
+            raise _ImportLimitError
 
 
-def _within_compiled() -> bool:
-    """Whether it is a compiled module that needs the next: an import that fails leaves no trace of
-    a module in Python, but one that is compiled had better be imported in one go.
+def _is_importing_compiled() -> bool:
+    """Return whether a compiled module is being imported. An interrupted import leaves no trace of
+    a Python module, but a compiled module should be imported without interruption.
     """
     frame: FrameType | None = sys._getframe()
     while frame is not None:
@@ -56,30 +59,31 @@ def _within_compiled() -> bool:
     return False
 
 
-def load_some(load: Callable[[], object], most: int = A_FEW) -> bool:
-    """Call what imports modules, for as many as may be; whether it was through.
+def load_some(load: Callable[[], object], most: int = MODULES_PER_EVENT) -> bool:
+    """Call `load`, which imports modules, for at most so many of them; return whether it finished.
 
-    What is not through is called again, and finds those imported that were. At least one is.
+    An unfinished `load` is called again, and then finds the earlier modules already imported. Every
+    call imports at least one module.
     """
     before = len(sys.modules)
-    counting = _Counting(most)
-    sys.meta_path.insert(0, counting)
+    counter = _ImportCounter(most)
+    sys.meta_path.insert(0, counter)
     try:
         load()
-    except _Enough:
+    except _ImportLimitError:
         pass
     else:
         return True
     finally:
-        sys.meta_path.remove(counting)
-    # Where each needed the next, none was through.
+        sys.meta_path.remove(counter)
+    # When each module imported the next one, none finished; so allow more.
     return len(sys.modules) == before and load_some(load, 2 * most)
 
 
 def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:
-    """Take each step in an event of its own, as together they would keep the window waiting.
+    """Call each step in an event of its own, because together they would block the window.
 
-    None is taken once `owner` is gone. All at once before there is leisure.
+    Steps are dropped once `owner` is destroyed. During the start all steps run at once.
     """
     if not IDLE_TIME.taken:
         for step in steps:
@@ -93,10 +97,10 @@ def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:
         QTimer.singleShot(0, owner, go_on)
 
 
-class Growing(QObject):
-    """Goes on with what grows step by step, for a few milliseconds an event.
+class SteppedWork(QObject):
+    """Runs a generator for a few milliseconds per event.
 
-    Signals: `grown(last)`: it is complete; the last thing it yielded. `failed(ConquistaError)`.
+    Signals: `grown(last)` when it ends, with the last value it yielded; `failed(ConquistaError)`.
     """
 
     grown = Signal(object)
@@ -106,28 +110,28 @@ class Growing(QObject):
         super().__init__(parent)
         self._steps = steps
         self._last: object = None
-        self._turn = QTimer(self)
-        self._turn.timeout.connect(self._go_on)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._run_next)
 
     def begin(self) -> None:
-        """Take the first steps in the next event; all at once before there is leisure."""
+        """Run the first steps in the next event; during the start run all of them at once."""
         if IDLE_TIME.taken:
-            self._turn.start(0)
+            self._timer.start(0)
         else:
-            while not self._took(inf):
+            while not self._run_until(inf):
                 pass
 
     def stop(self) -> None:
-        """It is no longer wanted: give up what it holds."""
-        self._turn.stop()
+        """Close the generator, whose result is no longer wanted."""
+        self._timer.stop()
         self._steps.close()
         self.deleteLater()
 
-    def _go_on(self) -> None:
-        self._took(monotonic() + SLICE)
+    def _run_next(self) -> None:
+        self._run_until(monotonic() + SECONDS_PER_EVENT)
 
-    def _took(self, until: float) -> bool:
-        """Take steps until a moment; whether it is over."""
+    def _run_until(self, until: float) -> bool:
+        """Run steps until a time of the monotonic clock; return whether the generator ended."""
         try:
             self._last = next(self._steps)
             while monotonic() < until:
@@ -144,47 +148,47 @@ class Growing(QObject):
 
 
 class BackgroundImports(QObject):
-    """Calls what imports modules, one function an event, and one in as many events as it takes.
+    """Calls functions that import modules, one per event; a long one takes several events.
 
-    Signals: `loaded()`, in an event of its own: all were called, and it is gone.
+    Signals: `loaded()` after the last call, in an event of its own; the object then deletes itself.
     """
 
     loaded = Signal()
 
-    def __init__(self, wanted: Sequence[Callable[[], object]], parent: QObject) -> None:
+    def __init__(self, loaders: Sequence[Callable[[], object]], parent: QObject) -> None:
         super().__init__(parent)
-        self._wanted = list(wanted)
-        self._turn = QTimer(self)
-        self._turn.timeout.connect(self._go_on)
+        self._loaders = list(loaders)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._run_next)
 
     def begin(self) -> None:
-        """Load the first few now, and the others in the events that follow.
+        """Load the first few modules now and the others in later events.
 
-        All at once before there is leisure.
+        During the start all are loaded at once.
         """
         if IDLE_TIME.taken:
-            self._turn.start(0)
-            self._go_on()
+            self._timer.start(0)
+            self._run_next()
         else:
             self.finish()
 
     def finish(self) -> None:
-        """Load at once what is left."""
-        while self._wanted:
-            self._wanted.pop(0)()
-        self._end()
+        """Load everything that is left now."""
+        while self._loaders:
+            self._loaders.pop(0)()
+        self._emit_loaded()
 
     def stop(self) -> None:
-        """What was to be loaded is no longer needed."""
-        self._turn.stop()
+        """Stop loading; the modules are no longer needed."""
+        self._timer.stop()
         self.deleteLater()
 
-    def _go_on(self) -> None:
-        if not self._wanted:
-            self._end()
-        elif load_some(self._wanted[0]):
-            del self._wanted[0]
+    def _run_next(self) -> None:
+        if not self._loaders:
+            self._emit_loaded()
+        elif load_some(self._loaders[0]):
+            del self._loaders[0]
 
-    def _end(self) -> None:
+    def _emit_loaded(self) -> None:
         self.stop()
         self.loaded.emit()

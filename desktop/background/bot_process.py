@@ -1,4 +1,4 @@
-"""The bots' process: asks `engine.bots.worker` in JSON lines, so that thinking never blocks."""
+"""The bots' process: talks to `engine.bots.worker` in JSON lines, so that thinking never blocks."""
 
 from __future__ import annotations
 
@@ -20,21 +20,23 @@ from engine.system.processes import Scratch
 
 log = logging.getLogger(__name__)
 
-#: Milliseconds a process may take to leave before it is killed.
-GRACE = 300
-#: Milliseconds the system may take to end a process that was killed: it does, but may be busy.
-DEATH = 5_000
+#: Milliseconds a process may take to exit before it is killed.
+EXIT_MS = 300
+#: Milliseconds to wait for the end of a killed process; a busy system may take long.
+KILL_MS = 5_000
 
-#: Bytes a process may answer, and complain, from one question to the next: a hundred times what
-#: ours needs. Who says more is dropped before it fills the memory.
-MOST_ANSWERED, MOST_COMPLAINED = 500_000, 50_000
+#: Bytes of answers that a process may write to stdout between two questions: a hundred times what
+#: ours needs. A process that writes more is dropped before it fills the memory.
+MOST_ANSWERED = 500_000
+#: Bytes of error messages that it may write to stderr between two questions.
+MOST_ERRORS = 50_000
 
 
 class BotProcess(QObject):
     """One bot process, started on the first question and restarted on demand.
 
-    Signals: `answered(ticket, dict)`: to a question that is open; `failed(reason)`: the process
-    was "not_started", "ended", spoke "nonsense", reported an "error" or was dropped for a "flood".
+    Signals: `answered(ticket, dict)` for an open question; `failed(reason)` when the process was
+    "not_started", "ended", spoke "nonsense", reported an "error" or was dropped for a "flood".
     """
 
     answered = Signal(int, object)
@@ -48,32 +50,33 @@ class BotProcess(QObject):
         folders: Sequence[Path] = (),
         contained: bool = True,
     ) -> None:
-        """`command` None: our own worker. An outside program is shut in where the system can,
-        unless `contained` is False; `folders` are all that it may read then of a person's files.
+        """With `command` None, run our own worker. An external program runs in a sandbox where the
+        system has one, unless `contained` is False; `folders` are the only files of the user it may
+        then read.
         """
         super().__init__(parent)
         self._command = list(command or worker_command())
-        self._ours = command is None
+        self._is_own_worker = command is None
         self._folders = folders
-        #: Whether an outside program is kept from the network and the player's files.
-        self.contained = not self._ours and contained and sandbox.available()
+        #: Whether an external program is kept from the network and the user's files.
+        self.contained = not self._is_own_worker and contained and sandbox.available()
         self._process: QProcess | None = None
-        #: Tickets of the questions that wait for an answer.
-        self._open: set[int] = set()
-        self._lines = self._answered = self._complained = 0
-        #: Where the process runs: empty, and removed with it.
-        self._place: Scratch | None = None
+        #: Tickets of the open questions.
+        self._open_tickets: set[int] = set()
+        self._line_count = self._answered_bytes = self._error_bytes = 0
+        #: The empty working directory of the process, removed when it ends.
+        self._scratch: Scratch | None = None
 
     def ask(self, ticket: int, request: Request) -> None:
-        """Send a question; what the request holds is all that ever leaves."""
-        said = request.message()
-        self._open.add(ticket)
-        self._lines = self._answered = self._complained = 0
-        self._send({"ask": ticket, **said})
+        """Send a question; the process receives nothing but this request."""
+        message = request.message()
+        self._open_tickets.add(ticket)
+        self._line_count = self._answered_bytes = self._error_bytes = 0
+        self._send({"ask": ticket, **message})
 
     def cancel(self, ticket: int) -> None:
-        """Stop thinking about a question."""
-        self._open.discard(ticket)
+        """Cancel a question."""
+        self._open_tickets.discard(ticket)
         if self._process is not None:
             self._send({"cancel": ticket})
 
@@ -82,11 +85,11 @@ class BotProcess(QObject):
         self._drop(kill=True)
 
     def close(self) -> None:
-        """End the process, by force if it does not go by itself."""
+        """End the process, by force if necessary."""
         self._drop(kill=False)
 
     def _drop(self, *, kill: bool) -> None:
-        self._open.clear()
+        self._open_tickets.clear()
         process, self._process = self._process, None
         if process is None:
             return
@@ -96,32 +99,34 @@ class BotProcess(QObject):
         else:
             process.write(b'{"quit": true}\n')
             process.closeWriteChannel()
-        if not process.waitForFinished(GRACE):
+        if not process.waitForFinished(EXIT_MS):
             process.kill()
-            process.waitForFinished(DEATH)
+            process.waitForFinished(KILL_MS)
         self._clear_up(process)
 
     def _clear_up(self, process: QProcess) -> None:
-        """Leave nothing of a process that has ended."""
+        """Delete an ended process and its working directory."""
         process.deleteLater()
-        if self._place is not None:
-            self._place.remove()
-            self._place = None
+        if self._scratch is not None:
+            self._scratch.remove()
+            self._scratch = None
 
     def _start(self) -> QProcess:
         process = QProcess(self)
         command = self._command
         if self.contained:
-            command = sandbox.shut_in(command, self._folders)
-        elif not self._ours:
-            command = sandbox.bounded(command)
-        environment = sandbox.worker_environment if self._ours else sandbox.program_environment
+            command = sandbox.sandboxed(command, self._folders)
+        elif not self._is_own_worker:
+            command = sandbox.limited(command)
+        environment = (
+            sandbox.worker_environment if self._is_own_worker else sandbox.program_environment
+        )
         process.setProcessEnvironment(environment())
-        # Where there is no room for a folder it runs where we do.
+        # Without space for a directory of its own it runs in ours.
         with suppress(OSError):
-            self._place = Scratch()
-            process.setWorkingDirectory(str(self._place.path))
-        if not self._ours and sys.platform != "win32":
+            self._scratch = Scratch()
+            process.setWorkingDirectory(str(self._scratch.path))
+        if not self._is_own_worker and sys.platform != "win32":
             process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_errors)
@@ -129,76 +134,76 @@ class BotProcess(QObject):
         process.finished.connect(self._on_finished)
         self._process = process
         process.start(command[0], command[1:])
-        if self._place is not None and not self._ours:
-            self._place.leader = process.processId()
+        if self._scratch is not None and not self._is_own_worker:
+            self._scratch.leader = process.processId()
         return process
 
     def _send(self, message: Json) -> None:
         process = self._process or self._start()
-        # One that cannot be started may be lost already.
+        # A process that failed to start has already been cleared by `_on_error`.
         if process is self._process:
             process.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
 
-    # -- what comes back -------------------------------------------------------------------------
+    # -- messages from the process -----------------------------------------------------------------
 
     def _read(self) -> None:
         process = self._process
         while process is not None and process is self._process and process.canReadLine():
             line = bytes(process.readLine().data())
-            self._lines += 1
-            self._answered += len(line)
-            if self._lines > MOST_LINES or self._answered > MOST_ANSWERED:
+            self._line_count += 1
+            self._answered_bytes += len(line)
+            if self._line_count > MOST_LINES or self._answered_bytes > MOST_ANSWERED:
                 break
-            self._hear(line)
+            self._handle_line(line)
         if process is None or process is not self._process:
             return
-        said = self._answered + process.bytesAvailable()
-        if self._lines > MOST_LINES or said > MOST_ANSWERED:
-            self._dismiss("flood", "said more than any answer needs")
+        received = self._answered_bytes + process.bytesAvailable()
+        if self._line_count > MOST_LINES or received > MOST_ANSWERED:
+            self._drop_faulty("flood", "said more than any answer needs")
 
-    def _hear(self, line: bytes) -> None:
+    def _handle_line(self, line: bytes) -> None:
         try:
             message = read_message(line)
         except ConquistaError as error:
-            self._dismiss("nonsense", f"spoke nonsense: {error}")
+            self._drop_faulty("nonsense", f"spoke nonsense: {error}")
             return
         if "answer" in message:
             ticket = whole(message["answer"])
-            # Others are late, or made up.
-            if ticket is not None and ticket in self._open:
-                self._open.discard(ticket)
+            # Other tickets are late or invented.
+            if ticket is not None and ticket in self._open_tickets:
+                self._open_tickets.discard(ticket)
                 self.answered.emit(ticket, message)
-        elif "error" in message and message["error"] in (None, *self._open):
-            self._dismiss("error", f"reports: {one_line(str(message.get('message')))}")
+        elif "error" in message and message["error"] in (None, *self._open_tickets):
+            self._drop_faulty("error", f"reports: {one_line(str(message.get('message')))}")
 
     def _read_errors(self) -> None:
         process = self._process
         if process is None:
             return
         text = bytes(process.readAllStandardError().data())
-        if not self._complained:
+        if not self._error_bytes:
             log.warning("bot process: %s", one_line(text.decode(errors="replace")))
-        self._complained += len(text)
-        if self._complained > MOST_COMPLAINED:
-            self._dismiss("flood", "complained without end")
+        self._error_bytes += len(text)
+        if self._error_bytes > MOST_ERRORS:
+            self._drop_faulty("flood", "complained without end")
 
-    def _dismiss(self, reason: str, words: str) -> None:
-        """Drop a process that does what none may do; the next question starts a new one."""
+    def _drop_faulty(self, reason: str, words: str) -> None:
+        """Drop a process that broke the protocol; the next question starts a new one."""
         log.warning("the bot process was dropped: it %s", words)
         self._drop(kill=True)
         self.failed.emit(reason)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
-        # A crash is also reported by `finished`; only a failed start is not.
+        # `finished` reports a crash as well, but not a failed start.
         if error == QProcess.ProcessError.FailedToStart:
-            self._lost("not_started")
+            self._report_end("not_started")
 
     def _on_finished(self) -> None:
-        self._lost("ended")
+        self._report_end("ended")
 
-    def _lost(self, reason: str) -> None:
+    def _report_end(self, reason: str) -> None:
         process, self._process = self._process, None
         if process is not None:
-            self._open.clear()
+            self._open_tickets.clear()
             self._clear_up(process)
             self.failed.emit(reason)

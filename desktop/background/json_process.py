@@ -1,4 +1,4 @@
-"""A process of our own for long work: told one thing, it tells what it finds line by line."""
+"""A process of our own for long work: it gets one message and reports results line by line."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from engine.core.errors import ConquistaError
 from engine.core.values import Json
 from engine.data.json_documents import parse_json
 
-#: Characters of a line.
+#: Maximum number of bytes in a line.
 LONGEST_LINE = 200_000
-#: Milliseconds a process that was killed may take to end.
-_DEATH = 2_000
+#: Milliseconds to wait for the end of a killed process.
+_KILL_MS = 2_000
 
 
 class LineProcess(QObject):
-    """Starts at once, and deletes itself when it has ended or was stopped.
+    """A process that starts at once, and deletes itself when it has ended or was stopped.
 
-    Signals: `said(line)`: what a line of JSON holds, None where it is none; `ended()`: it says no
-    more, and is gone.
+    Signals: `said(line)` with the decoded JSON of a line, or None when it is invalid; `ended()`
+    when the process has ended.
     """
 
     said = Signal(object)
@@ -30,7 +30,7 @@ class LineProcess(QObject):
 
     def __init__(self, command: Sequence[str], message: Json, parent: QObject) -> None:
         super().__init__(parent)
-        self._over = False
+        self._is_over = False
         self._process = QProcess(self)
         self._process.setProcessEnvironment(sandbox.worker_environment())
         self._process.readyReadStandardOutput.connect(self._read)
@@ -42,15 +42,15 @@ class LineProcess(QObject):
         self._process.closeWriteChannel()
 
     def stop(self) -> None:
-        """End it; nothing is heard of it any more."""
-        self._over = True
+        """Kill the process; no signals follow."""
+        self._is_over = True
         self._process.blockSignals(True)
         self._process.kill()
-        self._process.waitForFinished(_DEATH)
+        self._process.waitForFinished(_KILL_MS)
         self.deleteLater()
 
     def _read(self) -> None:
-        while not self._over and self._process.canReadLine():
+        while not self._is_over and self._process.canReadLine():
             line = bytes(self._process.readLine(LONGEST_LINE).data())
             try:
                 said = parse_json(line.decode(errors="replace"), "line")
@@ -59,12 +59,12 @@ class LineProcess(QObject):
             self.said.emit(said)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
-        # A crash is also told by `finished`.
+        # `finished` reports a crash as well.
         if error == QProcess.ProcessError.FailedToStart:
             self._finish()
 
     def _finish(self) -> None:
-        if not self._over:
-            self._over = True
+        if not self._is_over:
+            self._is_over = True
             self.ended.emit()
             self.deleteLater()

@@ -1,4 +1,4 @@
-"""What a bot's process gets to see of the machine: as little as it can start with."""
+"""The sandbox of bot processes, which see as little of the machine as they can run with."""
 
 from __future__ import annotations
 
@@ -16,35 +16,39 @@ from PySide6.QtCore import QProcessEnvironment
 import engine
 from desktop.storage import paths
 
-#: The only variables that are passed on, and only where they are set. Without the first, Windows
-#: starts no Python; by the others the system finds the libraries of a Python that is not its own.
-LOADING = ("SYSTEMROOT", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
-#: Where our own worker, run from source, finds Python's and its own modules.
-MODULES = ("PYTHONHOME", "PYTHONPATH")
-#: Where an outside program finds what it is started by, as in `#!/usr/bin/env python3`.
-PROGRAMS = ("PATH",)
+#: The only variables that are passed on, where they are set. Windows starts no Python without
+#: SYSTEMROOT; the others locate the libraries of a Python outside the system folders.
+LOADER_VARIABLES = ("SYSTEMROOT", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
+#: Variables for our own worker when it runs from source: where Python and its modules are.
+MODULE_VARIABLES = ("PYTHONHOME", "PYTHONPATH")
+#: The variable by which an external program finds its interpreter, as in `#!/usr/bin/env python3`.
+PROGRAM_VARIABLES = ("PATH",)
 
-#: What an outside program sees of the file system: programs and libraries, no file of a person.
+#: The paths an external program can read: programs and libraries, no files of the user.
 _SYSTEM = (
     *("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/opt", "/nix/store"),
     *("/etc/ld.so.cache", "/etc/alternatives"),
 )
-#: Where it runs: empty, and gone with it.
-_PLACE = "/bot"
-#: Seconds bubblewrap may take to show that it works here.
-_TRIAL = 5
-#: Bytes that each process of a program may have for its data; processes and threads that one which
-#: is shut in may have at a time.
-MOST_DATA, MOST_PROCESSES = 4 * 1024**3, 1024
-#: The first Linux that counts the processes of a namespace by themselves, not all of the person's.
-_COUNTED = (5, 14)
+#: Its working directory: empty, and removed with it.
+_WORK_FOLDER = "/bot"
+#: Seconds bubblewrap may take in the trial run.
+_TRIAL_SECONDS = 5
+#: Bytes of data that each process of a program may have.
+MAX_DATA = 4 * 1024**3
+#: Processes and threads that a sandboxed program may have at a time.
+MAX_PROCESSES = 1024
+#: The first Linux version that counts the processes of a namespace apart from the user's others.
+_COUNTING_LINUX = (5, 14)
 
 
 def worker_environment() -> QProcessEnvironment:
-    """What our own worker is told: nothing but where Python and the engine are."""
+    """Return the environment of our own worker: only where Python and the engine are."""
     frozen = getattr(sys, "frozen", False)
-    # A frozen program knows its libraries, and those of the one that starts it are not for others.
-    environment = _only(LOADING[:1] if frozen else (*LOADING, *MODULES))
+    # A frozen program finds its own libraries; the library paths of its parent are wrong for
+    # others.
+    environment = _passed_on(
+        LOADER_VARIABLES[:1] if frozen else (*LOADER_VARIABLES, *MODULE_VARIABLES)
+    )
     if not frozen:
         source = str(Path(engine.__file__).resolve().parent.parent)
         others = environment.value("PYTHONPATH")
@@ -53,11 +57,11 @@ def worker_environment() -> QProcessEnvironment:
 
 
 def program_environment() -> QProcessEnvironment:
-    """What an outside program is told."""
-    return _only((*LOADING, *PROGRAMS))
+    """Return the environment of an external program."""
+    return _passed_on((*LOADER_VARIABLES, *PROGRAM_VARIABLES))
 
 
-def _only(names: Sequence[str]) -> QProcessEnvironment:
+def _passed_on(names: Sequence[str]) -> QProcessEnvironment:
     environment = QProcessEnvironment()
     for name in names:
         if name in os.environ:
@@ -67,66 +71,75 @@ def _only(names: Sequence[str]) -> QProcessEnvironment:
 
 @cache
 def available() -> bool:
-    """Whether outside programs can be shut in here: Linux, and bubblewrap installed and allowed."""
+    """Return whether external programs can be sandboxed: Linux, with bubblewrap installed and
+    permitted.
+    """
     program = shutil.which("bwrap") if sys.platform == "linux" else None
     if program is None:
         return False
     try:
         trial = subprocess.run(
-            [program, *_walls(), "true"], capture_output=True, timeout=_TRIAL, check=False
+            [program, *_bubblewrap_arguments(), "true"],
+            capture_output=True,
+            timeout=_TRIAL_SECONDS,
+            check=False,
         )
     except (OSError, subprocess.TimeoutExpired):
         return False
     return trial.returncode == 0
 
 
-def lendable(folder: Path) -> bool:
-    """Whether a program that is shut in may see a folder: it holds no home, settings or games."""
-    real = folder.resolve()
-    return not any(place.is_relative_to(real) for place in _private_places())
+def can_share(folder: Path) -> bool:
+    """Return whether a sandbox may share a folder: it contains no home, settings or games."""
+    resolved = folder.resolve()
+    return not any(place.is_relative_to(resolved) for place in _private_places())
 
 
 def shows(path: Path) -> bool:
-    """Whether every program that is shut in sees a place, links followed."""
-    covered = any(path.is_relative_to(place) for place in _covered())
+    """Return whether every sandbox shows a path (given with its links resolved)."""
+    covered = any(path.is_relative_to(place) for place in _private_system_folders())
     return not covered and any(path.is_relative_to(place) for place in _SYSTEM)
 
 
-def shut_in(command: Sequence[str], lent: Sequence[Path]) -> list[str]:
-    """The command that runs `command` without network and without the player's files.
+def sandboxed(command: Sequence[str], shared: Sequence[Path]) -> list[str]:
+    """Return the command that runs `command` without network and without the user's files.
 
-    It can read programs and libraries of the system, files its own arguments name, and what is
-    `lent`: files and folders, in whose `bin` programs are looked for first. It can write nothing
-    that lasts. Only where `available`.
+    It can read the system's programs and libraries, the files its own arguments name, and what is
+    `shared`: files and folders, whose `bin` folders come first on PATH. It cannot write anything
+    that lasts. Requires `available()`.
     """
-    # A word may be anything, also longer than any name: `Path.is_file` would complain.
+    # An argument may be any text, even one too long for a path; `Path.is_file` would raise for it.
     named = [Path(word).absolute() for word in command if os.path.isfile(word)]
-    return ["bwrap", *_walls(lent, named), *_bounds(alone=True), *command]
+    return ["bwrap", *_bubblewrap_arguments(shared, named), *_limit_arguments(alone=True), *command]
 
 
-def bounded(command: Sequence[str]) -> list[str]:
-    """The command that runs `command`, which is not shut in, with bounds where the system can."""
-    # What is not there is to fail by itself.
-    return [*_bounds(alone=False), *command] if shutil.which(command[0]) else [*command]
+def limited(command: Sequence[str]) -> list[str]:
+    """Return the command that runs `command` outside a sandbox, with limits where the system has
+    them.
+    """
+    # A missing program must fail by itself.
+    return [*_limit_arguments(alone=False), *command] if shutil.which(command[0]) else [*command]
 
 
-def _bounds(*, alone: bool) -> list[str]:
-    """Arguments up to the command that bound its memory; and its processes, counted `alone`."""
+def _limit_arguments(*, alone: bool) -> list[str]:
+    """Return the prefix of a command that limits its memory, and with `alone` its processes if they
+    are counted apart from the user's others.
+    """
     program = shutil.which("prlimit") if sys.platform == "linux" else None
     if program is None or not any(Path(program).is_relative_to(place) for place in _SYSTEM):
         return []
-    processes = [f"--nproc={MOST_PROCESSES}"] if alone and counts_apart() else []
-    return [program, f"--data={MOST_DATA}", *processes]
+    processes = [f"--nproc={MAX_PROCESSES}"] if alone and counts_processes_apart() else []
+    return [program, f"--data={MAX_DATA}", *processes]
 
 
-def counts_apart() -> bool:
-    """Whether processes that are shut in are counted without all others of the person."""
+def counts_processes_apart() -> bool:
+    """Return whether the system counts sandboxed processes apart from the user's others."""
     release = platform.release().split(".")[:2]
-    return all(part.isdecimal() for part in release) and (*map(int, release),) >= _COUNTED
+    return all(part.isdecimal() for part in release) and (*map(int, release),) >= _COUNTING_LINUX
 
 
 def _private_places() -> set[Path]:
-    """The person's home, and where settings and games are kept, links followed."""
+    """Return the user's home and the folders of settings and games, with links resolved."""
     import pwd
 
     homes = [paths.home(), Path(pwd.getpwuid(os.getuid()).pw_dir)]
@@ -134,8 +147,8 @@ def _private_places() -> set[Path]:
     return {place.resolve() for place in (*homes, *kept)}
 
 
-def _covered() -> list[Path]:
-    """Return the person's own folders that lie inside system folders."""
+def _private_system_folders() -> list[Path]:
+    """Return the private folders that lie inside system folders."""
     return [
         place
         for place in sorted(_private_places())
@@ -143,19 +156,19 @@ def _covered() -> list[Path]:
     ]
 
 
-def _walls(lent: Sequence[Path] = (), named: Sequence[Path] = ()) -> list[str]:
-    """Arguments of bubblewrap up to the command."""
-    shown = [word for path in _SYSTEM for word in ("--ro-bind-try", path, path)]
-    covered = [word for place in _covered() for word in ("--tmpfs", str(place))]
-    own = [word for path in (*lent, *named) for word in ("--ro-bind", str(path), str(path))]
-    first = [str(path / "bin") if path.is_dir() else str(path.parent) for path in lent]
+def _bubblewrap_arguments(shared: Sequence[Path] = (), named: Sequence[Path] = ()) -> list[str]:
+    """Return the bubblewrap command line up to the command itself."""
+    visible = [word for path in _SYSTEM for word in ("--ro-bind-try", path, path)]
+    covered = [word for place in _private_system_folders() for word in ("--tmpfs", str(place))]
+    own = [word for path in (*shared, *named) for word in ("--ro-bind", str(path), str(path))]
+    first = [str(path / "bin") if path.is_dir() else str(path.parent) for path in shared]
     search = os.pathsep.join([*first, os.environ.get("PATH", os.defpath)])
     return [
         *("--unshare-all", "--new-session", "--die-with-parent"),
-        *("--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--tmpfs", _PLACE),
-        *shown,
+        *("--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--tmpfs", _WORK_FOLDER),
+        *visible,
         *covered,
         *own,
         *("--setenv", "PATH", search),
-        *("--chdir", _PLACE, "--"),
+        *("--chdir", _WORK_FOLDER, "--"),
     ]

@@ -1,4 +1,4 @@
-"""What makes the window come up sooner and lighter: done before its modules are imported."""
+"""Make the window appear sooner and use less memory; run before its modules are imported."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from importlib import import_module
 from typing import Any, Final
 
-#: Python's own hashes, all that `hashlib` promises.
+#: Python's own hash modules: all the algorithms that `hashlib` guarantees.
 _HASHES: Final = (
     *("_blake2", "_md5", "_sha1", "_sha3"),
     *(("_sha2",) if sys.version_info >= (3, 12) else ("_sha256", "_sha512")),
@@ -16,9 +16,9 @@ _HASHES: Final = (
 
 
 def without_openssl() -> None:
-    """Let `hashlib` do without OpenSSL, whose library takes 3 MiB and 2 ms, for a few short hashes.
+    """Keep `hashlib` from loading OpenSSL, which takes 3 MiB and 2 ms for a few short hashes.
 
-    Where Python was built without hashes of its own, all stays as it is.
+    Without Python's own hash modules nothing changes.
     """
     try:
         for name in _HASHES:
@@ -26,16 +26,15 @@ def without_openssl() -> None:
     except ImportError:
         return
     modules: dict[str, Any] = sys.modules
-    # What stands there as None cannot be imported.
+    # A module that is None in `sys.modules` cannot be imported.
     modules.setdefault("_hashlib", None)
 
 
 def prepare() -> None:
-    """Import as quickly as can be from now on, without a search for garbage: none is made yet.
+    """Make imports as fast as possible, and turn off garbage collection while the modules load.
 
-    Qt's binding reads the source of every module that is imported, to see whether it uses Qt: its
-    modules may call functions by other names (`from __feature__ import snake_case`). None of ours
-    does, so that Python's own import will do, which the binding has put by.
+    PySide6 reads the source of every imported module to see whether it uses `from __feature__
+    import snake_case`. None of ours does, so Python's own import, which PySide6 saved, is restored.
     """
     gc.disable()
     without_openssl()

@@ -1,6 +1,6 @@
 """The program `conquista`: the application without arguments, its tools with a command.
 
-Qt is only imported by what needs it, so that the engine's commands start at once.
+Qt is only imported where it is needed, so that the engine's commands start at once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.system.usage import file
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window or run one command; returns the exit code."""
+    """Open the window or run one command; return the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given[:1] == ["worker"]:
         from engine.bots.worker import main as worker
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from engine.puzzles.worker import main as prover
 
         return prover()
-    if not given or _opens_window(given):
+    if not given or _is_for_window(given):
         from desktop.background.startup import prepare
 
         prepare()
@@ -45,11 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _command(given: list[str]) -> int:
-    """Run one command; leaves with SystemExit for wrong arguments."""
+    """Run one command and return the exit status; raises SystemExit for wrong arguments."""
     parser, commands = new_parser()
     named = _file(given)
     if named is not None and named.suffix:
-        # No command is called so.
+        # No command contains a dot.
         parser.error(f"{named}: games end in {SUFFIX}, puzzles in {PUZZLE}")
     for option, does in (("--install", "add"), ("--remove", "remove")):
         parser.add_argument(
@@ -58,7 +58,7 @@ def _command(given: list[str]) -> int:
             action=_MenuEntry,
             help=f"{does} Conquista's entry in your menu, and its kinds of files (Linux)",
         )
-    # Only told here: with these the window opens, and reads them.
+    # Listed here for the help only: with these options the window opens, and reads them.
     paths.add_arguments(parser)
     add_commands(commands)
     picture = commands.add_parser("screenshot", help="draw the window at a moment of a game")
@@ -80,8 +80,8 @@ def _command(given: list[str]) -> int:
     return run(parser, given)
 
 
-def _opens_window(given: list[str]) -> bool:
-    """Whether the arguments are the application's: a save file, a puzzle, or options of its own."""
+def _is_for_window(given: list[str]) -> bool:
+    """Return whether the arguments are for the window: a game, a puzzle, or its own options."""
     if given[0].partition("=")[0] in paths.OPTIONS:
         return True
     named = _file(given)
@@ -89,7 +89,9 @@ def _opens_window(given: list[str]) -> bool:
 
 
 def _file(given: list[str]) -> Path | None:
-    """The file that the arguments begin with, or a command; None: they begin with an option."""
+    """Return the file or command with which the arguments begin; None when they begin with an
+    option.
+    """
     words = given[1:] if given[0] == "--" else given
     if not words or (words is given and words[0].startswith("-")):
         return None
@@ -100,7 +102,7 @@ def _file(given: list[str]) -> Path | None:
 
 
 class _MenuEntry(argparse.Action):
-    """An option that is a command: it is carried out once all arguments are understood."""
+    """An option that acts as a command: it runs once all arguments are parsed."""
 
     def __call__(
         self,
@@ -121,20 +123,20 @@ def _change_menu(args: argparse.Namespace, *, add: bool) -> int:
     return 0
 
 
-def _without_screen() -> None:
-    """Have Qt paint out of sight, whatever screen this session has or says it has."""
+def _use_offscreen() -> None:
+    """Make Qt paint off screen, whatever display this session has."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def _screenshot(args: argparse.Namespace) -> int:
-    _without_screen()
+    _use_offscreen()
     from desktop.commands import screenshot
 
     return screenshot.main(args)
 
 
 def _print_sheets(args: argparse.Namespace) -> int:
-    _without_screen()
+    _use_offscreen()
     from desktop.commands import print_command
 
     return print_command.main(args)
@@ -142,7 +144,7 @@ def _print_sheets(args: argparse.Namespace) -> int:
 
 def _self_test(args: argparse.Namespace) -> int:
     if not args.screen:
-        _without_screen()
+        _use_offscreen()
     from desktop.commands import self_test
 
     return self_test.main(args)

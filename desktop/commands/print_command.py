@@ -1,4 +1,4 @@
-"""`conquista print`: the sheets of a game as files, without a window."""
+"""`conquista print`: write the sheets of a game to files, without a window."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.system import files
 from engine.system.processes import interruption
 from engine.system.usage import file
 
-#: What an archive is called.
+#: The extension of an archive.
 SUFFIX = ".zip"
 
 
@@ -47,12 +47,13 @@ class Document:
         return f"{self.language}/{self.game}/{self.kind}.pdf"
 
 
-#: Told how many documents are done, of how many, and which is next; False stops the work.
-Told = Callable[[int, int, str], bool]
+#: Called with the number of finished documents, the number of all, and the name of the next;
+#: returns False to stop the work.
+ProgressCallback = Callable[[int, int, str], bool]
 
 
 def documents(games: Mapping[str, GameSheets], languages: Iterable[str]) -> list[Document]:
-    """What the archive will hold, a language after the other."""
+    """Return the contents of the archive, language by language."""
     return [
         Document(language, game, kind)
         for language in languages
@@ -62,7 +63,7 @@ def documents(games: Mapping[str, GameSheets], languages: Iterable[str]) -> list
 
 
 def check_archive(target: Path) -> None:
-    """Raise PrintError unless a file's name is that of an archive."""
+    """Raise PrintError unless the file name is that of an archive."""
     if target.suffix.lower() != SUFFIX:
         raise PrintError(f"{target}: the name of an archive must end in .zip", "archive")
 
@@ -73,14 +74,14 @@ def write_everything(
     speak: Callable[[str], None],
     target: Path,
     wish: Job,
-    told: Told,
+    told: ProgressCallback,
 ) -> None:
     """Write the archive, complete or not at all.
 
-    `speak` changes the language of the application; paper, ink and cards are those of the wish,
-    and what is played with has its true size. Raises PrintError, OSError or Cancelled.
+    `speak` changes the language of the application. Paper, ink and cards are those of `wish`;
+    pieces to play with have their true size. Raises PrintError, OSError or CancelledError.
     """
-    # Only now: what puts PDF files together takes a while to load.
+    # Imported late because the PDF library takes a while to load.
     from desktop.printing.pdf import pdf
 
     check_archive(target)
@@ -96,13 +97,13 @@ def write_everything(
             game = games[document.game]
             job = replace(wish, kind=document.kind, true=document.kind in game.true)
             content = pdf(job.pages(game), job.title(game), lambda page: None)
-            # As it is: there is little air in a PDF.
+            # Stored without compression, because a PDF is compressed already.
             archive.writestr(ZipInfo(document.file), content)
         told(len(wanted), len(wanted), "")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command line may say."""
+    """Add the options of the command."""
     parser.add_argument("game", nargs="?", choices=list(TABLES), help="a game's id")
     parser.add_argument(
         "--everything",
@@ -202,7 +203,7 @@ def _dpi(text: str) -> int:
 
 
 def _length(least: float, most: float) -> Callable[[str], float]:
-    """A type of argument: millimetres between two bounds."""
+    """Return a type for arguments: millimetres between two bounds."""
 
     def length(text: str) -> float:
         try:
@@ -218,15 +219,15 @@ def _length(least: float, most: float) -> Callable[[str], float]:
     return length
 
 
-def _say(stopped: Callable[[], bool], done: int, count: int, file: str) -> bool:
-    """Tell how far the archive is, on the stream beside the names of files; False: no further."""
+def _report_progress(stopped: Callable[[], bool], done: int, count: int, file: str) -> bool:
+    """Report progress on stderr, apart from the file names; return False to stop."""
     if file and not stopped():
         print(f"{done + 1}/{count} {file}", file=sys.stderr, flush=True)
     return not stopped()
 
 
 def main(args: argparse.Namespace) -> int:
-    """Write the files and print their names; 0, or an error as ConquistaError or OSError."""
+    """Write the files, print their names and return 0; raises ConquistaError or OSError."""
     if args.everything:
         check_archive(args.output)
     else:
@@ -266,7 +267,7 @@ def _write_everything(
 ) -> None:
     names = [args.game] if args.game else list(TABLES)
     games = {name: TABLES[name].sheets for name in names}
-    said = partial(_say, stopped)
+    said = partial(_report_progress, stopped)
     write_everything(games, CODES, language.install, args.output, job, said)
     print(args.output)
 

@@ -1,6 +1,6 @@
-"""`conquista screenshot`: the shelf, or any moment of a game, as the window shows it.
+"""`conquista screenshot`: paint the shelf, or any moment of a game, as the window shows it.
 
-The answers up to that moment are the scripted bot's, so that one command always gives one picture.
+The scripted bot gives the answers up to that moment, so that one command always gives one picture.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ SHELF = "shelf"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command line may say."""
+    """Add the options of the command."""
     parser.add_argument("game", choices=[SHELF, *TABLES], help="a game's id, or the shelf")
     parser.add_argument(
         "-o", "--output", type=_picture, required=True, help="the .png file to write"
@@ -69,7 +69,7 @@ def _size(text: str) -> QSize:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Paint and write the picture; 0, or an error as ConquistaError or OSError."""
+    """Paint and write the picture and return 0; raises ConquistaError or OSError."""
     from desktop import app
     from desktop.style import apply_theme
 
@@ -92,7 +92,7 @@ def main(args: argparse.Namespace) -> int:
 def moment(
     game: Game, seats: int, seed: int, answers: int, seat: str, variants: list[str]
 ) -> Match:
-    """A match after so many answers of the scripted bot; raises ConquistaError."""
+    """Return a match after `answers` answers of the scripted bot; raises ConquistaError."""
     if seats not in game.seats:
         raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seat_range()}")
     options = parse_options(variants)
@@ -102,7 +102,7 @@ def moment(
 
 
 def _players(seats: int, viewer: str) -> tuple[Json, ...]:
-    """Players of whom exactly the viewer is a person: all for public, none for open."""
+    """Return players of whom only the viewer is a person: all for "public", none for "open"."""
     people = {"public": range(seats), "open": range(0)}.get(viewer)
     if people is None:
         if not viewer.isdecimal() or int(viewer) >= seats:
@@ -116,11 +116,11 @@ def _players(seats: int, viewer: str) -> tuple[Json, ...]:
     )
 
 
-class Thinking(BotProcess):
-    """Bots that never answer: the picture shows one moment."""
+class SilentBotProcess(BotProcess):
+    """A bot process that never answers, because the picture shows a single moment."""
 
     def _send(self, message: Json) -> None:
-        """Nobody is there to read it."""
+        """Drop the message."""
 
 
 def _match(args: argparse.Namespace, game: Game) -> Match:
@@ -132,7 +132,7 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
     from desktop.play.session import Session
     from desktop.windows.match_page.page import MatchPage
 
-    session = Session(_match(args, find(args.game)), Thinking())
+    session = Session(_match(args, find(args.game)), SilentBotProcess())
     page = MatchPage(session, TABLES[session.match.game.id], settings, None)
     session.setParent(page)
     page.resize(args.size)
@@ -141,7 +141,7 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
 
 
 def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> QWidget:
-    """The shelf; with answers given, the first game on it is offered to be continued."""
+    """Return the shelf; with `--answers`, it offers to continue the first game."""
     from desktop.storage.saved_games import describe
     from desktop.windows.pictures.board import picture_of
     from desktop.windows.pictures.thumbnails import SIZE
@@ -161,7 +161,7 @@ def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> 
 def _write(widget: QWidget, size: QSize, output: Path) -> int:
     widget.resize(size)
     widget.show()
-    # Everything queued comes first: layouts, polishing, the first question.
+    # Handle everything queued first: layouts, polishing, the first question.
     for _ in range(3):
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -1,6 +1,7 @@
-"""`conquista self-test`: what a player relies on, tried once in the real window, a line for each.
+"""`conquista self-test`: try what a player relies on once in the real window, a line for each
+check.
 
-Settings and saves of the user are never touched: everything lies in a temporary folder.
+The user's settings and games are never touched: everything is in a temporary folder.
 """
 
 from __future__ import annotations
@@ -55,32 +56,38 @@ from engine.system.files import opened
 from engine.system.processes import Scratch, removing_scratch_on_interrupt
 from engine.system.usage import complaint
 
-#: Tries one thing and returns what to say about it; raises anything when it fails.
+#: A check returns a report; it raises any exception when it fails.
 Check = Callable[[], str]
 
-#: Milliseconds a game may take, and the bots' process to say hello.
-GAME_LIMIT, HELLO_LIMIT = 120_000, 20_000
-#: The bots that play; they think little.
+#: Maximum duration of a game in milliseconds.
+GAME_LIMIT = 120_000
+#: Milliseconds the bot process may take to reply to "hello".
+HELLO_LIMIT = 20_000
+#: The level of the bots; they think little.
 LEVEL = "level1"
-#: After so many answers a game is left and continued.
-LEFT_AT = 4
-#: Language and theme are switched so often: at first, and later in a long game.
-SWITCHED_AT, FIRST, SELDOM = 3, 12, 48
-#: With all variants on, some games are a match of many: so many answers are enough.
-ENOUGH = 60
-#: What the offscreen platform cannot do and says so.
+#: Answers after which a game is left and continued.
+LEAVE_AT = 4
+#: Answers between two changes of language and theme at the beginning of a game.
+SWITCH_EARLY = 3
+#: Number of answers that count as the beginning.
+EARLY_ANSWERS = 12
+#: Answers between two changes later in a long game.
+SWITCH_LATER = 48
+#: Answers that are enough with all variants on, when some games are a match of several games.
+VARIANT_ANSWERS = 60
+#: Warnings of the offscreen platform that are ignored.
 HARMLESS = "This plugin does not support"
 CANCEL = {"en": "Cancel", "fr": "Annuler", "pt": "Cancelar"}
 
 
 class SelfTestError(Exception):
-    """Something does not do what a player relies on."""
+    """Raised when a check fails."""
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run the checks, of some `games` only if they are named, and print a line for each.
+    """Run the checks, only for `games` if any are named, and print a line for each.
 
-    Returns 0, or 1 when one failed; raises ConquistaError for a game that has no table.
+    Returns 0, or 1 when a check failed; raises ConquistaError for a game without a table.
     """
     for game in args.games:
         if game not in TABLES:
@@ -90,13 +97,13 @@ def main(args: argparse.Namespace) -> int:
 
     application = QApplication.instance() or app.create()
     with removing_scratch_on_interrupt():
-        failed = _failed(args.games or TABLES, application)
+        failed = _run_checks(args.games or TABLES, application)
     print(f"self-test: failed: {'; '.join(failed)}" if failed else "self-test: all is well")
     return 1 if failed else 0
 
 
-def _failed(games: Iterable[str], application: QObject) -> list[str]:
-    """Try everything with these games; the names of what failed."""
+def _run_checks(games: Iterable[str], application: QObject) -> list[str]:
+    """Run all checks with these games and return the names of those that failed."""
     folder = Scratch()
     try:
         trial = Trial(folder.path, application)
@@ -110,13 +117,13 @@ def _failed(games: Iterable[str], application: QObject) -> list[str]:
 
 
 class Trial:
-    """The real window over a folder of its own, and everything that is tried in it."""
+    """The real window over a folder of its own, with all checks as methods."""
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         self._folder = folder
-        #: Owns the services, which the window only borrows.
+        #: The parent of the services that the window only borrows.
         self._services = QObject(parent)
-        #: What Qt complained of, and what was raised where Qt called Python.
+        #: Qt's warnings, and exceptions raised in Python code called by Qt.
         self._troubles: list[str] = []
         self._settings = Settings(folder / "settings.json", self._services)
         self._settings.set("animation", "off")
@@ -130,7 +137,7 @@ class Trial:
         self._themes = cycle(theme.name for theme in THEMES)
 
     def checks(self, games: Iterable[str]) -> Iterator[tuple[str, Check]]:
-        """Everything that is tried with these games, in this order."""
+        """Yield the name and function of every check with these games, in order."""
         yield "font", self.font
         yield "languages", self.languages
         yield "settings", self.settings
@@ -145,8 +152,8 @@ class Trial:
         yield "closing", self.close
 
     def run(self, name: str, check: Check) -> bool:
-        """Try one thing and say how it went."""
-        with self._overhearing():
+        """Run a check, print the result and return whether it passed."""
+        with self._recorded_troubles():
             try:
                 said = check()
             except Exception as error:
@@ -165,7 +172,7 @@ class Trial:
         self._services.deleteLater()
         self._settle()
 
-    # -- what is tried -----------------------------------------------------------------------
+    # -- checks ------------------------------------------------------------------------------------
 
     def font(self) -> str:
         if not has_serif():
@@ -216,16 +223,16 @@ class Trial:
         return f"protocol {hello['hello']}, {len(hello['bots'])} bots"
 
     def play(self, game: Game, seats: int, *, variants: bool = False) -> str:
-        """Bots play to the end, or with all variants switched on for a good while."""
+        """Let bots play to the end, or with all variants on for ENOUGH answers."""
         switches = [option.name for option in options_of(game.options) if option.is_switch]
         options = dict.fromkeys(switches, variants)
         players: tuple[Json, ...] = tuple(
             {"kind": "bot", "name": NAMES[i], "level": LEVEL} for i in range(seats)
         )
         self._window.open_record(new_record(game, seats, seats, options, players))
-        self._play_on(LEFT_AT)
+        self._play_on(LEAVE_AT)
         self._leave_and_continue()
-        session = self._play_on(ENOUGH if variants else None)
+        session = self._play_on(VARIANT_ANSWERS if variants else None)
         answers = session.match.ply
         if session.match.result is None:
             self._window.leave_table()
@@ -276,23 +283,23 @@ class Trial:
             raise SelfTestError(f"still running: {', '.join(running)}")
         return "nothing is left behind"
 
-    # -- playing -----------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------
 
     def _play_on(self, ply: int | None) -> Session:
-        """Let the bots of the running game play up to an answer, or to the end."""
+        """Let the bots of the running game play up to an answer number, or to the end."""
         session = self._window.session
         assert session is not None
         match = session.match
         session.advanced.connect(self._on_step)
 
-        def there() -> bool:
+        def is_reached() -> bool:
             return match.result is not None or (ply is not None and match.ply >= ply)
 
-        # A tick, so that waiting for events never waits for ever.
+        # A regular event, so that waiting for events never blocks forever.
         tick = QTimer(interval=20)
         tick.start()
         limit = QDeadlineTimer(GAME_LIMIT)
-        while not there() and not self._troubles:
+        while not is_reached() and not self._troubles:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             if limit.hasExpired():
                 raise SelfTestError(
@@ -303,19 +310,19 @@ class Trial:
         return session
 
     def _on_step(self, step: Step) -> None:
-        """An answer was given: it must be on disk; now and then everything is switched."""
+        """Check that the answer is on disk; every few answers change language and theme."""
         assert self._window.session is not None
         match = self._window.session.match
         path = self._store.path_of(match)
         if path is None or load(path) != match.record:
             self._troubles.append("what is on the disk is not the game")
-        if match.ply % (SWITCHED_AT if match.ply <= FIRST else SELDOM) == 0:
+        if match.ply % (SWITCH_EARLY if match.ply <= EARLY_ANSWERS else SWITCH_LATER) == 0:
             self._settings.set("language", next(self._languages))
             self._settings.set("theme", next(self._themes))
             self._window.grab()
 
     def _leave_and_continue(self) -> None:
-        """Back to the shelf, and on with the game that lies on the disk."""
+        """Return to the shelf and continue the game from disk."""
         before = self._record()
         self._window.leave_table()
         self._settle()
@@ -324,34 +331,34 @@ class Trial:
             raise SelfTestError("the game could not be continued")
 
     def _record(self) -> Record | None:
-        """The game on the table, if there is one."""
+        """Return the record of the game on the table, if there is one."""
         session = self._window.session
         return session.match.record if session is not None else None
 
-    # -- listening ---------------------------------------------------------------------------
+    # -- watching for errors -----------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """Let queued events and deletions happen."""
+        """Process queued events and deletions."""
         for _ in range(2):
             QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @contextmanager
-    def _overhearing(self) -> Iterator[None]:
-        """Warnings of Qt, and errors in what it calls, are failures too."""
+    def _recorded_troubles(self) -> Iterator[None]:
+        """Record Qt's warnings, and exceptions in code called by Qt, as failures."""
         self._troubles.clear()
 
-        def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        def on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
             if kind != QtMsgType.QtDebugMsg and HARMLESS not in text:
                 self._troubles.append(text)
 
-        def catch(
+        def on_exception(
             kind: type[BaseException], error: BaseException, trace: TracebackType | None
         ) -> None:
             self._troubles.append(f"{kind.__name__}: {error}")
 
-        handler, hook = qInstallMessageHandler(hear), sys.excepthook
-        sys.excepthook = catch
+        handler, hook = qInstallMessageHandler(on_message), sys.excepthook
+        sys.excepthook = on_exception
         try:
             yield
         finally:

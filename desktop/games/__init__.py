@@ -1,4 +1,4 @@
-"""How each game looks and what a click on it means: the registry, by id."""
+"""The registry of game tables by id: how each game looks and how it is played with the mouse."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The language of the moment: translation, names of seats and bots, error messages."""
+"""The current language: translation, names of seats and bots, error messages."""

@@ -10,7 +10,10 @@ from engine.system.files import ProtectedError
 
 
 def sentence(error: Exception, name: str = "") -> str:
-    """One or two sentences about an error met while reading or writing the file called `name`."""
+    """Return one or two sentences about an error in reading or writing the file called `name`.
+
+    Raises `error` itself when it is neither a ConquistaError nor an OSError.
+    """
     if isinstance(error, ConquistaError):
         return _about_record(error.key).format(name=one_line(name, 80))
     if isinstance(error, OSError):
@@ -19,7 +22,7 @@ def sentence(error: Exception, name: str = "") -> str:
 
 
 def about_writing(error: Exception) -> str:
-    """Why something could not be written."""
+    """Return the reason why something could not be written."""
     if isinstance(error, ProtectedError):
         return translate("Errors", "The file is protected against changes.")
     match getattr(error, "errno", None):
@@ -44,7 +47,7 @@ def about_writing(error: Exception) -> str:
         case errno.EIO:
             return translate("Errors", "The disk reports a fault.")
         case number:
-            # Not the system's own words, which are rarely in the player's language.
+            # The system's own message is rarely in the player's language.
             reason = errno.errorcode.get(number or 0) or type(error).__name__
     return translate("Errors", "The file cannot be written ({reason}).").format(reason=reason)
 
@@ -77,11 +80,11 @@ def _about_record(key: str) -> str:
     )
 
 
-# -- what the line at the foot of the window says ------------------------------------------------
+# -- notices at the bottom of the window -----------------------------------------------------------
 
 
 def keeping_failed(error: Exception) -> str:
-    """The running game is not on disk."""
+    """Return the notice that the running game could not be saved."""
     return translate(
         "Notice",
         "This game cannot be kept for later. {reason} You can play on, and save it elsewhere.",
@@ -89,14 +92,16 @@ def keeping_failed(error: Exception) -> str:
 
 
 def settings_failed(error: Exception) -> str:
-    """A setting is in force, but not on disk."""
+    """Return the notice that a changed setting could not be saved."""
     return translate("Notice", "The settings could not be kept. {reason}").format(
         reason=about_writing(error)
     )
 
 
 def settings_lost(trouble: str) -> str:
-    """The settings file was of no use: "damaged", "newer", "unreadable" or "foreign"."""
+    """Return the notice about a settings file that is "damaged", "newer", "unreadable" or
+    "foreign".
+    """
     if trouble == "unreadable":
         return translate(
             "Notice",
@@ -122,7 +127,7 @@ def settings_lost(trouble: str) -> str:
 
 
 def ledger_lost(trouble: str) -> str:
-    """The ledger's file was of no use, as `settings_lost` has it."""
+    """Return the notice about a ledger file, for the same kinds of trouble as `settings_lost`."""
     if trouble == "foreign":
         return translate(
             "Notice",
@@ -145,8 +150,8 @@ def ledger_lost(trouble: str) -> str:
     )
 
 
-def beside_another() -> str:
-    """A second window has the same folder of games."""
+def second_window() -> str:
+    """Return the notice of a second window that uses the same folder of games."""
     return translate(
         "Notice",
         "Another window of Conquista is open and did not answer, so this one opened beside it. "

@@ -1,4 +1,4 @@
-"""Words every window shares: what seats' charges, bots' levels and their tempers are called."""
+"""Names that all windows share: charges of seats, levels and tempers of bots, places."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.bots.names import PROGRAM, is_program, split_temper
 #: The same in every language.
 PRODUCT = "Conquista"
 
-#: The names of women among those that bots have of themselves.
+#: The women among the bots' own names.
 WOMEN = ("Isabeau", "Maud", "Beatriz")
 
 
 def after_colon(sentence: str, proper: Sequence[str]) -> str:
-    """A sentence as it stands behind a colon: with a small letter, unless a `proper` name begins
-    it.
+    """Return a sentence as it is written after a colon: with a small initial letter, unless it
+    begins with a `proper` name.
     """
     if sentence.startswith(tuple(proper)):
         return sentence
@@ -24,7 +24,7 @@ def after_colon(sentence: str, proper: Sequence[str]) -> str:
 
 
 def charge_name(charge: str) -> str:
-    """A seat's charge, as a name: Lion, Tower, ..."""
+    """Return the name of a seat's charge: Lion, Tower, ..."""
     match charge:
         case "lion":
             return translate("Charges", "Lion")
@@ -40,7 +40,7 @@ def charge_name(charge: str) -> str:
 
 
 def level_name(level: str) -> str:
-    """A bot level, from the weakest to the strongest; an outside program is called by its name."""
+    """Return the name of a bot level; for an external program, the program's own name."""
     if is_program(level):
         return level.removeprefix(PROGRAM)
     match split_temper(level)[0]:
@@ -56,7 +56,7 @@ def level_name(level: str) -> str:
 
 
 def level_detail(level: str) -> str:
-    """What to expect of a bot of that level."""
+    """Return a sentence about the play of a bot of that level."""
     if is_program(level):
         return translate("Levels", "{name}: a program of yours.").format(name=level_name(level))
     match split_temper(level)[0]:
@@ -72,7 +72,7 @@ def level_detail(level: str) -> str:
 
 
 def temper_name(temper: str, name: str) -> str:
-    """What a bot of that name is like, in a word."""
+    """Return the adjective for a temper, in the gender of the bot's name."""
     if name in WOMEN:
         match temper:
             case "bold":
@@ -89,29 +89,32 @@ def temper_name(temper: str, name: str) -> str:
 
 
 def temper_detail(temper: str, name: str) -> str:
-    """How a bot of that temper plays; "" for one without."""
+    """Return a sentence about how a bot of that temper plays; "" without a temper."""
     match temper:
         case "":
             return ""
         case "bold":
-            said = translate("Tempers", "{name} is {temper}: would rather attack than wait.")
+            text = translate("Tempers", "{name} is {temper}: would rather attack than wait.")
         case "careful":
-            said = translate("Tempers", "{name} is {temper}: would rather keep than risk.")
+            text = translate("Tempers", "{name} is {temper}: would rather keep than risk.")
         case _:
-            said = translate(
+            text = translate(
                 "Tempers", "{name} is {temper}: strikes back at whoever took something last."
             )
-    return said.format(name=name, temper=temper_name(temper, name))
+    return text.format(name=name, temper=temper_name(temper, name))
 
 
 def you() -> str:
-    """The only person at the table, who gave no name."""
+    """Return the name of the only person at the table, who gave none."""
     return translate("Seats", "You")
 
 
 def place_name(place: int, places: Sequence[int]) -> str:
-    """What a seat's place in the end is called, from 1, among those of all seats; 0: it lost, and
-    nothing ranks it. Where nothing ranks the others, the first won.
+    """Return the name of a seat's final place, 1 being the first; `places` holds those of all
+    seats.
+
+    Place 0 means that the seat lost and is not ranked. When no loser is ranked, the first place is
+    called "won".
     """
     if place and places.count(place) > 1:
         return _shared_place(place)
@@ -141,7 +144,7 @@ def _shared_place(place: int) -> str:
 
 
 def brief_place(place: int, places: Sequence[int]) -> str:
-    """The same in a few letters."""
+    """Return the final place in a few letters."""
     shared = places.count(place) > 1
     if place and not shared and 0 in places:
         return translate("Panel", "won")

@@ -1,4 +1,4 @@
-"""The language of everything displayed: which catalogues are installed, switched while running."""
+"""The language of all displayed text: installs catalogues and switches them at run time."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from engine.system.resources import catalogue
 
 translate = QCoreApplication.translate
 
-#: Codes as settings and the command line spell them; English is the language of the sources.
+#: Language codes in settings and on the command line; the sources are in English.
 LANGUAGES = ("en", "fr", "pt")
-#: Varieties and the language each is one of: where they say nothing of their own, it speaks.
+#: Regional varieties and their base languages, which provide all texts that a variety lacks.
 VARIETIES = {"pt_BR": "pt"}
-#: Everything that can be chosen.
+#: All codes that can be chosen.
 CODES = (*LANGUAGES, *VARIETIES)
-#: What each calls itself.
+#: The name of each language in itself.
 NAMES = {"en": "English", "fr": "Français", "pt": "Português", "pt_BR": "Português (Brasil)"}
 _LOCALES = {"en": "en_GB", "fr": "fr_FR", "pt": "pt_PT", "pt_BR": "pt_BR"}
 _CATALOGUES = {
@@ -36,7 +36,7 @@ _CATALOGUES = {
     "pt": "conquista_pt_PT",
     "pt_BR": "conquista_pt_BR",
 }
-#: Qt's own texts: of the installed ones, the first that exists.
+#: Catalogues of Qt's own texts; the first that is installed is used.
 _QT_CATALOGUES = {
     "en": (),
     "fr": ("qtbase_fr", "qt_fr"),
@@ -44,49 +44,49 @@ _QT_CATALOGUES = {
     "pt_BR": ("qtbase_pt_BR",),
 }
 
-#: Whether places on maps go by the names they have in their own country.
+#: Whether places on maps have the names of their own country.
 _native_places = False
-#: The code that is spoken.
-_spoken = "en"
-_key: Hashable = _spoken, "", _native_places
+#: The code of the current language.
+_current_code = "en"
+_key: Hashable = _current_code, "", _native_places
 
 _log = logging.getLogger(__name__)
 
-#: Between a hyphen and what follows in its word.
-_JOINT = re.compile(r"(?<=\w-)(?=\w)")
+#: The position between a hyphen and the rest of a word.
+_AFTER_HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
 
 
 def native_places() -> bool:
-    """Whether places on maps go by the names they have in their own country; a setting."""
+    """Return whether places on maps have the names of their own country; a setting."""
     return _native_places
 
 
 def whole(text: str) -> str:
-    """The text as it is set in lines of its own: no word of it is broken at its hyphen.
+    """Return a text for lines of their own, in which no word breaks at its hyphen.
 
-    By a word joiner, which takes no room: fonts lack the hyphen that keeps words whole.
+    It uses the zero-width word joiner, because fonts lack the non-breaking hyphen.
     """
-    return _JOINT.sub("\u2060", text)
+    return _AFTER_HYPHEN.sub("\u2060", text)
 
 
 def language_key() -> Hashable:
-    """What tells the texts of the moment from all others, in the names of pictures with words."""
+    """Return a key of the current texts, for caches of pictures that contain words."""
     return _key
 
 
 def texts_changed() -> None:
-    """Texts are others from now on: pictures with words are kept apart from those before."""
+    """Update `language_key`, so that pictures with words are cached apart from earlier ones."""
     global _key
-    _key = _spoken, translate("Shelf", "%n player(s)", "", 2), _native_places
+    _key = _current_code, translate("Shelf", "%n player(s)", "", 2), _native_places
 
 
 def base_of(code: str) -> str:
-    """The language that a code is, or is a variety of."""
+    """Return the base language of a code."""
     return VARIETIES.get(code, code)
 
 
 def system_code() -> str:
-    """The first of the system's languages that we speak, in its variety, or English."""
+    """Return the code of the first system language that is available, or English."""
     for tag in QLocale.system().uiLanguages():
         if code := _code_of(tag):
             return code
@@ -94,7 +94,7 @@ def system_code() -> str:
 
 
 def system_variety(language: str) -> str:
-    """A language in the variety that the system speaks, or as it is."""
+    """Return the system's variety of a language, or the language itself."""
     for tag in QLocale.system().uiLanguages():
         if base_of(code := _code_of(tag)) == language:
             return code
@@ -102,7 +102,7 @@ def system_variety(language: str) -> str:
 
 
 def _code_of(tag: str) -> str:
-    """Our code for a tag such as "pt-BR" or "pt-Latn-BR"; "" for what we do not speak."""
+    """Return our code for a tag such as "pt-BR" or "pt-Latn-BR"; "" when it is not available."""
     parts = tag.replace("_", "-").split("-")
     language, variety = parts[0].lower(), f"{parts[0].lower()}_{parts[-1].upper()}"
     if variety in VARIETIES:
@@ -111,7 +111,7 @@ def _code_of(tag: str) -> str:
 
 
 class Language(QObject):
-    """Installs translators; Qt then sends every widget a LanguageChange.
+    """Installs translators; Qt then sends every widget a LanguageChange event.
 
     Signals: `changed(code)` after the switch.
     """
@@ -129,15 +129,15 @@ class Language(QObject):
             code = system_code()
         if code == self.current:
             return
-        # The locale first: texts made during the change must already write numbers its way.
+        # The locale comes first: texts made during the change must already format numbers in it.
         QLocale.setDefault(_locale(code))
         outgoing, self._translators = self._translators, []
         for name in _QT_CATALOGUES[code]:
             folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             if self._load(folder / f"{name}.qm"):
                 break
-        # Installed last, so searched first: our catalogue holds Qt's standard texts too. A variety
-        # comes after its language, which is asked for what the variety does not say.
+        # Qt searches the last installed catalogue first: ours overrides Qt's standard texts, and a
+        # variety overrides its base language.
         for spoken in dict.fromkeys((base_of(code), code)):
             if not self._load(catalogue(f"{_CATALOGUES[spoken]}.qm")):
                 _log.warning("no catalogue for %s: texts stay English", NAMES[spoken])
@@ -145,17 +145,17 @@ class Language(QObject):
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         self.current = code
-        _speak(code)
+        _set_code(code)
         self.changed.emit(code)
 
-    def call_places(self, native: bool) -> None:
-        """Name places as their own country does, or in the language of the moment."""
+    def use_native_places(self, native: bool) -> None:
+        """Name places as their own country does, or in the current language."""
         global _native_places
         if native == _native_places:
             return
         _native_places = native
         texts_changed()
-        # What a new translator makes Qt send.
+        # Qt sends the same event when a translator is installed.
         application = QCoreApplication.instance()
         if application is not None:
             QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
@@ -170,15 +170,15 @@ class Language(QObject):
         return True
 
 
-def _speak(code: str) -> None:
-    global _spoken
-    _spoken = code
+def _set_code(code: str) -> None:
+    global _current_code
+    _current_code = code
     texts_changed()
 
 
 def _locale(code: str) -> QLocale:
-    """The system's own variety of a language when it speaks it and we have no such variety to
-    choose, else that of the code.
+    """Return the locale of a code: the system's own when it is of the same language and no variety
+    of ours is involved.
     """
     system = QLocale.system()
     home = QLocale(_LOCALES[code])

@@ -1,4 +1,4 @@
-"""Bars: a chance with a whisker that says how far it may be off, and how much is done."""
+"""Bars: a chance with a whisker for its uncertainty, and progress."""
 
 from __future__ import annotations
 
@@ -8,10 +8,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.painting.shapes import outline, pen, polyline, rounded
 from desktop.style.theme import current_theme
 
-#: Fill of the bar of the best on light and dark ground, and of the others.
-BEST, BEST_LIT, OTHER = "#0b8a63", "#4fcfa3", "#b08d4a"
-#: Half the height of a whisker's ends, and how thick its lines are.
-_END, _LINE = 4.0, 1.3
+#: Colour of the best answer's bar on light backgrounds.
+BEST = "#0b8a63"
+#: Colour of the best answer's bar on dark backgrounds.
+BEST_LIT = "#4fcfa3"
+#: Colour of all other bars.
+OTHER = "#b08d4a"
+#: Half the length of a whisker's end caps in pixels.
+_END = 4.0
+#: Width of a whisker's lines in pixels.
+_LINE = 1.3
 
 
 def paint_chance_bar(
@@ -23,13 +29,16 @@ def paint_chance_bar(
     ground: QColor,
     ink: str,
 ) -> None:
-    """A chance as a filled bar on a ground, its whisker in ink; `doubt` None: without."""
+    """Paint a chance (0 to 1) as a filled bar.
+
+    `doubt` is its uncertainty in either direction, shown as a whisker in `ink`; None hides it.
+    """
     filled, radius = QRectF(bar), bar.height() / 2
     filled.setWidth(bar.width() * value)
     p.fillPath(rounded(bar, radius), ground)
     fill = rounded(filled, radius)
     if filled.width() < bar.height():
-        # Round at both ends it would be wider than the chance.
+        # A fill that is round at both ends would be wider than the chance.
         fill = QPainterPath()
         fill.addRect(filled)
         fill &= rounded(bar, radius)
@@ -41,7 +50,7 @@ def paint_chance_bar(
 
 
 def paint_whisker(p: QPainter, low: float, high: float, y: float, ink: str) -> None:
-    """A line from low to high at a height, with an end at either side."""
+    """Paint a horizontal line from `low` to `high` with an end cap on either side."""
     line = pen(ink, _LINE)
     outline(p, polyline([(low, y), (high, y)]), line)
     for end in (low, high):
@@ -49,7 +58,7 @@ def paint_whisker(p: QPainter, low: float, high: float, y: float, ink: str) -> N
 
 
 def paint_upright_whisker(p: QPainter, x: float, low: float, high: float, ink: str) -> None:
-    """The same upright."""
+    """Paint a vertical whisker."""
     line = pen(ink, _LINE)
     outline(p, polyline([(x, low), (x, high)]), line)
     for end in (low, high):
@@ -57,10 +66,10 @@ def paint_upright_whisker(p: QPainter, x: float, low: float, high: float, ink: s
 
 
 def paint_done_bar(p: QPainter, bar: QRectF, share: float) -> None:
-    """How much of something is done."""
+    """Paint a progress bar; `share` is from 0 to 1."""
     theme, radius = current_theme(), bar.height() / 2
     if theme.stark:
-        # Its lines are as bright as anything: an empty bar would look full.
+        # The theme's lines are so bright that an empty bar would look full.
         outline(p, rounded(bar, radius), pen(theme.line, 1))
     else:
         p.fillPath(rounded(bar, radius), QColor(theme.line))

@@ -1,4 +1,6 @@
-"""What every card is made of: paper, numeral shield, plaque, coin, caption plate; its place."""
+"""Parts of every card: paper, numeral shield, plaque, coin and caption plate; and a card's
+position.
+"""
 
 from __future__ import annotations
 
@@ -23,9 +25,9 @@ from desktop.painting.shapes import (
     tint,
 )
 
-CARD_SIZE = (63.0, 88.0)  # millimetres, and the units all cards are painted in
+CARD_SIZE = (63.0, 88.0)  # millimetres, the units in which all cards are painted
 CORNER = 3.2
-EDGE = 2.4  # width of the paper edge round the picture
+EDGE = 2.4  # width of the paper edge around the picture
 
 GOLD = "#c9a24b"
 GOLD_LIGHT = "#f2dd9a"
@@ -36,7 +38,7 @@ _BLACK = QColor(0, 0, 0, 150)
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a card lies: its middle, how it is turned (degrees), its size per millimetre."""
+    """The position of a card: its centre, its rotation in degrees, and its scale per millimetre."""
 
     at: QPointF
     turn: float
@@ -44,20 +46,20 @@ class Place:
 
     @property
     def rect(self) -> QRectF:
-        """The card if it were not turned."""
+        """The bounds of the card without its rotation."""
         size = QSizeF(*CARD_SIZE) * self.scale
         return QRectF(self.at - QPointF(size.width(), size.height()) / 2, size)
 
 
 def card_outline() -> QPainterPath:
-    """The cut of a card."""
+    """Return the outline of a card."""
     return rounded(QRectF(0, 0, *CARD_SIZE), CORNER)
 
 
 def paint_stock(p: QPainter, *, lift: float = 0, paper: bool = False) -> None:
-    """The paper of a card and its shadow; `lift` is how far it is held above the table.
+    """Paint the paper of a card and its shadow; `lift` is its height above the table.
 
-    Printed, it is even: light from one side would tell which way a back lies.
+    On paper it has one flat colour: a gradient would show which way round a back is.
     """
     width, height = CARD_SIZE
     cut = card_outline()
@@ -68,9 +70,9 @@ def paint_stock(p: QPainter, *, lift: float = 0, paper: bool = False) -> None:
 
 
 def paint_uncut(p: QPainter, paper: QRectF, *, light: bool = False) -> None:
-    """The paper of a card before it is cut, as large as that; `light` leaves it white.
+    """Fill `paper` with the card's paper before it is cut; `light` leaves it white.
 
-    It is of one colour: a card that is turned round, or cut askew, looks like any other.
+    It has one flat colour, so that a card that is turned round, or cut askew, looks like any other.
     """
     if not light:
         p.fillRect(paper, QColor("#f6ecd4"))
@@ -80,7 +82,9 @@ def paint_numeral(
     p: QPainter, text: str, x: float, y: float, width: float, size: float, ink: str,
     *, paper: bool = False,
 ) -> None:  # fmt: skip
-    """A numeral in a gold-rimmed heater shield, legible in a fanned hand; size is the type size."""
+    """Paint a numeral in a gold-rimmed heater shield, legible in a fanned hand; `size` is the type
+    size.
+    """
     rim = heater(x, y, width, width * 1.16)
     shadow(p, rim, _BLACK, width * 0.05, width * 0.015, width * 0.05, paper=paper)
     half = width / 2
@@ -106,7 +110,9 @@ def paint_plaque(
     heraldic: bool = False,
     paper: bool = False,
 ) -> None:
-    """An ivory plaque with a gold rim, round or a heater, bearing a unit emblem of that size."""
+    """Paint an ivory plaque with a gold rim, round or heater-shaped, with a unit emblem of size
+    `size`.
+    """
 
     def body(share: float) -> QPainterPath:
         r = radius * share
@@ -132,7 +138,7 @@ def paint_coin(
     p: QPainter, emblem: QPainterPath, x: float, y: float, radius: float, ground: str,
     *, paper: bool = False,
 ) -> None:  # fmt: skip
-    """A small round sign with a gold rim and a pale emblem."""
+    """Paint a small round sign with a gold rim and a pale emblem."""
     shadow(p, disc(x, y, radius), _BLACK, radius * 0.14, radius * 0.04, radius * 0.1, paper=paper)
     box = (x - radius, y - radius, x + radius, y + radius)
     rim = across(*box, (0, GOLD_LIGHT), (0.45, GOLD), (1, GOLD_DARK))
@@ -142,7 +148,7 @@ def paint_coin(
 
 
 def paint_caption(p: QPainter, text: str, ink: str, *, paper: bool = False) -> None:
-    """The plate at the foot of a card with its name, shrunk to fit where long."""
+    """Paint the name plate at the foot of a card; long names are shrunk to fit."""
     right = [(57.8, 75.2), (59.2, 79.2), (57.8, 83.2)]
     plate = polygon([*right, *((CARD_SIZE[0] - x, y) for x, y in reversed(right))])
     shadow(p, plate, _BLACK, 1, 0, 0.7, paper=paper)

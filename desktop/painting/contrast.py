@@ -1,7 +1,7 @@
-"""Heavier marks on boards for who chose high contrast: bright lines between black edges.
+"""Stronger marks on boards in the high-contrast theme: bright lines between black edges.
 
-Boards and cards look the same in all themes; what is to be seen on them at once does not.
-Pictures that are kept are kept apart by theme (see `Pictures`).
+Boards and cards look the same in all themes, but marks on them must be noticed at once. Cached
+pictures are kept apart by theme (see `Pictures`).
 """
 
 from __future__ import annotations
@@ -13,18 +13,21 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.painting.shapes import outline, pen
 from desktop.style.theme import current_theme
 
-#: What may be chosen, what is chosen or pointed at, what is in danger, and what happened last.
+#: Colour of what can be chosen.
 LIT: Final = "#ffe500"
+#: Colour of what is chosen or pointed at.
 CHOSEN: Final = "#ffffff"
+#: Colour of what is in danger.
 DANGER: Final = "#ff4a3a"
+#: Colour of what happened last.
 LAST: Final = "#7fe0ff"
 
-#: How far a black edge reaches beyond its line on either side, of the line's width.
+#: Width of the black edge on either side of a line, as a share of the line's width.
 _EDGE = 0.5
 
 
 def stress(p: QPainter, path: QPainterPath, colour: str | QColor, width: float) -> None:
-    """In high contrast, a line along a path over all else there; otherwise nothing."""
+    """In high contrast, draw a line along a path on top of everything; otherwise do nothing."""
     if current_theme().stark:
         outline(p, path, pen("#000000", width * (1 + 2 * _EDGE)))
         outline(p, path, pen(colour, width))

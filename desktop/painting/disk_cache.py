@@ -1,4 +1,4 @@
-"""Pictures kept on the disk from one start to the next: the first frame need not wait for them."""
+"""A disk cache of pictures, so that the first frame after a start need not paint them."""
 
 from __future__ import annotations
 
@@ -19,37 +19,40 @@ from desktop.storage import paths
 from engine.system import files
 from engine.system.resources import asset
 
-#: Bytes of pictures in the folder; those not looked at for longest go first.
-ROOM = 60_000_000
-#: Milliseconds between two pictures being written.
+#: Maximum size of the folder in bytes; the pictures that were not used for longest are deleted
+#: first.
+MAX_BYTES = 60_000_000
+#: Milliseconds between two writes.
 _PAUSE = 150
-#: A file is a line that says what was painted, and of which size, and the pixels as they are: to
-#: unpack those of the shelf would take longer than all else that is done for its first frame.
-_ENDING, _FORMAT = ".pixels", QImage.Format.Format_ARGB32_Premultiplied
-#: How its files are called.
-_OURS = re.compile(rf"[0-9a-f]{{32}}{re.escape(_ENDING)}")
+#: A file is a line with the name and size of the picture, followed by its raw pixels. Decompressing
+#: the pictures of the shelf would take longer than everything else in its first frame.
+_SUFFIX = ".pixels"
+#: The format of the pixels.
+_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+#: The names of cache files.
+_OUR_NAMES = re.compile(rf"[0-9a-f]{{32}}{re.escape(_SUFFIX)}")
 
 
 class DiskCache:
-    """Pictures by names that say all that can be seen on them.
+    """Pictures on disk by name; the name must determine everything visible.
 
-    Without a folder, nothing is kept. What cannot be read, or is another picture, is painted
-    again; what cannot be written is not kept.
+    Without a folder nothing is kept. A picture that cannot be read, or belongs to another name or
+    size, is painted again; one that cannot be written is not kept.
     """
 
     def __init__(self) -> None:
         self._folder: Path | None = None
-        #: What is to be written, the oldest first.
-        self._waiting: dict[Hashable, QImage] = {}
-        self._later: QTimer | None = None
+        #: Pictures to be written, the oldest first.
+        self._unwritten: dict[Hashable, QImage] = {}
+        self._write_timer: QTimer | None = None
 
     def keep_in(self, folder: Path | None) -> None:
-        """From now on pictures lie in this folder, or nowhere."""
+        """Set the folder of the cache; None turns it off."""
         self._folder = folder
-        self._waiting.clear()
+        self._unwritten.clear()
 
     def get(self, name: Hashable, size: QSize) -> QImage | None:
-        """The picture of a name, of so many pixels; None: it must be painted."""
+        """Return the picture of a name and a size in pixels, or None when it must be painted."""
         if self._folder is None:
             return None
         head = _head(name, size)
@@ -59,7 +62,7 @@ class DiskCache:
                 if opened.read(len(head)) != head:
                     return None
                 image = QImage(size, _FORMAT)
-                # Straight into the picture: no more than it holds is read.
+                # Reading into the picture itself limits how much is read.
                 if opened.readinto(image.bits()) != image.sizeInBytes() or opened.read(1):
                     return None
             os.utime(file)
@@ -68,20 +71,20 @@ class DiskCache:
         return image
 
     def keep(self, name: Hashable, image: QImage) -> None:
-        """Keep a picture for the next start; it is written when there is time."""
+        """Keep a picture for the next start; it is written in idle time."""
         if self._folder is None:
             return
-        # Read with its own pixels: what it is shown on may be of another ratio.
+        # Sizes are compared in pixels, so the device pixel ratio must not count.
         kept = image.convertToFormat(_FORMAT)
         kept.setDevicePixelRatio(1)
-        self._waiting[name] = kept
-        if self._later is None:
-            self._later = QTimer()
-            self._later.timeout.connect(self.write_next)
-        self._later.start(_PAUSE)
+        self._unwritten[name] = kept
+        if self._write_timer is None:
+            self._write_timer = QTimer()
+            self._write_timer.timeout.connect(self.write_next)
+        self._write_timer.start(_PAUSE)
 
     def pixmap(self, name: Hashable, size: QSize, paint: Callable[[], QPixmap]) -> QPixmap:
-        """The picture of a name, painted if it was not kept."""
+        """Return the picture of a name, painted if it is not in the cache."""
         kept = self.get(name, size)
         if kept is not None:
             return QPixmap.fromImage(kept)
@@ -91,57 +94,59 @@ class DiskCache:
 
     def _file(self, name: Hashable) -> Path:
         assert self._folder is not None
-        return self._folder / (hashlib.sha256(_said(name).encode()).hexdigest()[:32] + _ENDING)
+        return self._folder / (hashlib.sha256(_full_key(name).encode()).hexdigest()[:32] + _SUFFIX)
 
     def write_next(self) -> None:
-        """Write one picture, after the last make room."""
-        if self._folder is not None and self._waiting:
-            name, image = next(iter(self._waiting.items()))
-            del self._waiting[name]
+        """Write the next picture; after the last one, delete old files."""
+        if self._folder is not None and self._unwritten:
+            name, image = next(iter(self._unwritten.items()))
+            del self._unwritten[name]
             with suppress(OSError):
                 content = _head(name, image.size()) + bytes(image.constBits())
                 files.write(self._file(name), content, private=True)
-            if self._waiting:
+            if self._unwritten:
                 return
             self._trim()
-        if self._later is not None:
-            self._later.stop()
+        if self._write_timer is not None:
+            self._write_timer.stop()
 
     def _trim(self) -> None:
         assert self._folder is not None
         with suppress(OSError):
-            # Also what other versions have left, but nothing of somebody else's.
-            ours = [file for file in self._folder.iterdir() if _OURS.fullmatch(file.name)]
+            # This includes files of other versions, but no files of other programs.
+            ours = [file for file in self._folder.iterdir() if _OUR_NAMES.fullmatch(file.name)]
             found = [(file.lstat(), file) for file in ours if file.is_file()]
             used = 0
-            for status, file in sorted(found, key=lambda one: -one[0].st_mtime_ns):
+            for status, file in sorted(found, key=lambda item: -item[0].st_mtime_ns):
                 used += status.st_size
-                if used > ROOM:
+                if used > MAX_BYTES:
                     file.unlink(missing_ok=True)
 
 
 def cache_folder() -> Path:
-    """Where the system wants what can be made again."""
+    """Return the folder for painted pictures, in the platform's cache folder."""
     return paths.place("cache") / "painted"
 
 
-def _said(name: Hashable) -> str:
-    return repr((name, *_edition()))
+def _full_key(name: Hashable) -> str:
+    return repr((name, *_version_key()))
 
 
 def _head(name: Hashable, size: QSize) -> bytes:
-    return f"{_said(name)} {size.width()} {size.height()}\n".encode()
+    return f"{_full_key(name)} {size.width()} {size.height()}\n".encode()
 
 
 @cache
-def _edition() -> tuple[Hashable, ...]:
-    """What else pictures depend on: whose painters, as of when, and whose brushes."""
-    return qVersion(), max(_changes(), default=0)
+def _version_key() -> tuple[Hashable, ...]:
+    """Return what pictures depend on besides their names: the version of Qt and that of the
+    painters.
+    """
+    return qVersion(), max(_modification_times(), default=0)
 
 
-def _changes() -> Iterator[int]:
-    """When the program was last changed, and its sources and drawings as far as they lie here as
-    files: a checkout changes more often than its version.
+def _modification_times() -> Iterator[int]:
+    """Yield modification times of the program, and of its sources and drawings where they are
+    files: a source checkout changes more often than its version number.
     """
     yield os.stat(sys.executable).st_mtime_ns
     for top in (Path(__file__).parents[1], asset()):
@@ -151,5 +156,5 @@ def _changes() -> Iterator[int]:
                     yield os.stat(os.path.join(folder, name)).st_mtime_ns
 
 
-#: The application's; it has a folder once the application has started.
+#: The application's cache; it gets a folder when the application starts.
 DISK: Final = DiskCache()

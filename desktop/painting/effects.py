@@ -1,4 +1,4 @@
-"""Soft shadows and glows, made of stacked strokes: sharp at any zoom, and nothing on paper."""
+"""Soft shadows and glows, made of stacked strokes: sharp at any zoom, and absent on paper."""
 
 from __future__ import annotations
 
@@ -11,10 +11,15 @@ from desktop.painting.shapes import outline, pen, pixel_scale
 
 Mode = QPainter.CompositionMode
 
-_FEWEST, _MOST = 3, 8  # strokes of one soft edge
-_OUTWARDS = 2.1  # blurs: where the softness begins
-_INWARDS = 1.4  # blurs: where a line of light is at its brightest, if it is wide enough
-_EDGE = 0.35  # blurs: how much further a shadow stays dark, as its body hides the inner half
+_MIN_STROKES = 3  # of one soft edge
+_MAX_STROKES = 8  # of one soft edge
+_OUTER_BLURS = 2.1  # where the soft edge begins outside the path, in blurs
+_INNER_BLURS = (
+    1.4  # where a glow is brightest inside the path, in blurs, if the line is wide enough
+)
+_HIDDEN_BLURS = (
+    0.35  # how much further out a shadow stays dark, in blurs: its body hides the inner half
+)
 
 
 def shadow(
@@ -27,16 +32,16 @@ def shadow(
     *,
     paper: bool = False,
 ) -> None:
-    """What a body casts below itself; draw it before the body, which must be opaque.
+    """Paint the shadow of a body; call it before painting the body, which must be opaque.
 
-    The blur is a standard deviation in painter units.
+    `blur` is a standard deviation in painter units.
     """
     if paper:
         return
     moved = path.translated(dx, dy)
     layers = _layers(p, colour, blur, 0.0)
     outside = QPainterPath()
-    air = _OUTWARDS * blur
+    air = _OUTER_BLURS * blur
     outside.addRect(moved.boundingRect().adjusted(-air, -air, air, air))
     outside.addPath(moved)
     p.save()
@@ -45,7 +50,7 @@ def shadow(
         outline(p, moved, pen(layer, 2 * reach))
     p.restore()
     inside = QColor(colour)
-    inside.setAlphaF(colour.alphaF() * _light_left(-_EDGE))
+    inside.setAlphaF(colour.alphaF() * _remaining_light(-_HIDDEN_BLURS))
     p.fillPath(moved, inside)
 
 
@@ -59,27 +64,28 @@ def glow(
     *,
     paper: bool = False,
 ) -> None:
-    """Light (or darkness) on both sides of a line of the given width."""
+    """Paint light (or darkness) on both sides of a line of the given width."""
     if paper:
         return
     p.save()
     p.setCompositionMode(mode)
-    for reach, layer in _layers(p, colour, blur, min(_INWARDS, width / 2 / blur)):
+    for reach, layer in _layers(p, colour, blur, min(_INNER_BLURS, width / 2 / blur)):
         outline(p, path, pen(layer, max(0.1 * blur, width + 2 * reach)))
     p.restore()
 
 
-def _layers(p: QPainter, colour: QColor, blur: float, inwards: float) -> list[tuple[float, QColor]]:
-    """Reach beyond the edge and colour of each layer, widest first; opacities add up to a blur.
+def _layers(p: QPainter, colour: QColor, blur: float, inner: float) -> list[tuple[float, QColor]]:
+    """Return reach beyond the edge and colour of each layer, widest first; stacked opacities form a
+    blur.
 
-    The soft edge ends `inwards` blurs inside the edge; 0 is a shadow's, which ends at the edge.
+    The soft edge ends `inner` blurs inside the path; 0 is for shadows, which end at the edge.
     """
-    count = max(_FEWEST, min(_MOST, math.ceil(1.4 * blur * pixel_scale(p)) + 1))
+    count = max(_MIN_STROKES, min(_MAX_STROKES, math.ceil(1.4 * blur * pixel_scale(p)) + 1))
     result = []
     reached = 0.0
     for i in range(count):
-        distance = _OUTWARDS - (_OUTWARDS + inwards) * i / (count - 1)
-        wanted = colour.alphaF() * _light_left(distance if inwards else distance - _EDGE)
+        distance = _OUTER_BLURS - (_OUTER_BLURS + inner) * i / (count - 1)
+        wanted = colour.alphaF() * _remaining_light(distance if inner else distance - _HIDDEN_BLURS)
         layer = QColor(colour)
         layer.setAlphaF(max(0.0, (wanted - reached) / (1 - reached)) if reached < 1 else 0.0)
         reached = max(wanted, reached)
@@ -87,6 +93,6 @@ def _layers(p: QPainter, colour: QColor, blur: float, inwards: float) -> list[tu
     return result
 
 
-def _light_left(distance: float) -> float:
-    """Share of the light left at so many blurs from the edge (normal law)."""
+def _remaining_light(distance: float) -> float:
+    """Return the share of light at a distance from the edge in blurs (normal distribution)."""
     return 0.5 * math.erfc(distance / math.sqrt(2))

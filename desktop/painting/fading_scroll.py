@@ -1,5 +1,5 @@
-"""A scrolled column whose ends fade away while there is more beyond them; in high contrast, where
-words are never pale, what is not seen as a whole is left out.
+"""A scroll area whose content fades out at an end that can be scrolled further. In high contrast,
+where text is never pale, parts that are cut off are hidden instead.
 """
 
 from __future__ import annotations
@@ -13,14 +13,16 @@ from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
 from desktop.painting.shapes import down, tint
 from desktop.style.theme import current_theme
 
-#: Pixels over which what is cut off fades, below and above.
-_FADE, _UPPER = 44, 26
-#: In high contrast parts up to so high are left out as a whole; of higher ones what is seen stays.
-_PART = 90
+#: Height in pixels of the fade at the bottom.
+_LOWER_FADE = 44
+#: Height in pixels of the fade at the top.
+_UPPER_FADE = 26
+#: In high contrast, parts up to this height in pixels are hidden when cut off; taller ones stay.
+_TALLEST_HIDDEN = 90
 
 
 class FadingScroll(QScrollArea):
-    """Scrolls up and down only."""
+    """A vertical scroll area with fading ends."""
 
     def __init__(
         self,
@@ -29,66 +31,68 @@ class FadingScroll(QScrollArea):
         *,
         over: bool = False,
     ) -> None:
-        """`behind`: a picture of what it lies in, if that is not of the panel's colour; `over`: the
-        bar lies over the margin of what is scrolled, which is as wide without one: words that fit
-        their type to the width would make it come and go for ever.
+        """`behind` returns a picture of the background, if it is not of the panel's colour.
+
+        With `over`, the scroll bar lies over the margin of the content, whose width then does not
+        depend on it: text that is fitted to the width would otherwise make the bar appear and
+        vanish forever.
         """
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setProperty("role", "bare")
-        self._wide = 0
+        self._viewport_width = 0
         self._fade, self._upper = _Fade(self, behind), _Fade(self, behind, upper=True)
         bar = self.verticalScrollBar()
-        self._over = QScrollBar(self) if over else None
-        if self._over is not None:
+        self._margin_bar = QScrollBar(self) if over else None
+        if self._margin_bar is not None:
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            bar.valueChanged.connect(self._over.setValue)
-            self._over.valueChanged.connect(bar.setValue)
+            bar.valueChanged.connect(self._margin_bar.setValue)
+            self._margin_bar.valueChanged.connect(bar.setValue)
         bar.rangeChanged.connect(self._show_fade)
         bar.valueChanged.connect(self._show_fade)
         self._show_fade()
 
     def bring(self, part: QWidget, beside: int = 0) -> None:
-        """Scroll until a part that has just come can be read, above what fades; and, if there is
-        room, so many pixels `beside` it.
+        """Scroll until a part that was just added is visible above the fade and, if there is room,
+        `beside` pixels around it.
         """
         inner = self.widget()
         layout = inner.layout() if inner is not None else None
         if layout is not None:
-            # It has its place only once all was laid out, which Qt would do later.
+            # The part gets its position only in the layout, which Qt would do later.
             layout.activate()
             QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
-        self.ensureWidgetVisible(part, 0, max(beside, _FADE + 6))
+        self.ensureWidgetVisible(part, 0, max(beside, _LOWER_FADE + 6))
 
     def _show_fade(self) -> None:
         bar = self.verticalScrollBar()
-        if self._over is not None:
-            self._over.setRange(bar.minimum(), bar.maximum())
-            self._over.setPageStep(bar.pageStep())
-            self._over.setVisible(bar.maximum() > bar.minimum())
+        if self._margin_bar is not None:
+            self._margin_bar.setRange(bar.minimum(), bar.maximum())
+            self._margin_bar.setPageStep(bar.pageStep())
+            self._margin_bar.setVisible(bar.maximum() > bar.minimum())
         self._place_fade()
         self._fade.setVisible(bar.value() < bar.maximum())
         self._upper.setVisible(bar.value() > bar.minimum())
 
     def _place_fade(self) -> None:
-        below, above = _FADE, _UPPER
+        below, above = _LOWER_FADE, _UPPER_FADE
         if current_theme().stark:
-            below = self._cut(self.height(), from_top=False)
-            above = self._cut(0, from_top=True)
-        # The size of the viewport, which is not asked itself: to find out what kind of widget Qt
-        # made, the binding would prepare all kinds there are, for more than ten milliseconds.
-        wide = self._wide
+            below = self._cut_height(self.height(), from_top=False)
+            above = self._cut_height(0, from_top=True)
+        # The viewport is not asked for its size: to find its class, PySide6 would prepare all
+        # widget classes for more than ten milliseconds.
+        wide = self._viewport_width
         self._fade.setGeometry(0, self.height() - below, wide, below)
         self._upper.setGeometry(0, 0, wide, above)
 
-    def _cut(self, edge: int, *, from_top: bool) -> int:
-        """How much of the parts that lie across an edge is seen: of those that are not too high."""
+    def _cut_height(self, edge: int, *, from_top: bool) -> int:
+        """Return the height in pixels that hides the visible rest of parts cut off at an edge."""
         inner, least = self.widget(), 1
         if inner is None:
             return least
         for part in inner.children():
-            if not isinstance(part, QWidget) or part.isHidden() or part.height() > _PART:
+            if not isinstance(part, QWidget) or part.isHidden() or part.height() > _TALLEST_HIDDEN:
                 continue
             top = part.y() + inner.y()
             if top < edge < top + part.height():
@@ -97,13 +101,13 @@ class FadingScroll(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._wide = event.size().width()
+        self._viewport_width = event.size().width()
         self._fade.raise_()
         self._upper.raise_()
-        if self._over is not None:
-            wide = self._over.sizeHint().width()
-            self._over.setGeometry(self.width() - wide, 0, wide, self.height())
-            self._over.raise_()
+        if self._margin_bar is not None:
+            wide = self._margin_bar.sizeHint().width()
+            self._margin_bar.setGeometry(self.width() - wide, 0, wide, self.height())
+            self._margin_bar.raise_()
         self._show_fade()
 
 
@@ -118,20 +122,20 @@ class _Fade(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         if self._behind is None:
-            p.fillRect(QRectF(self.rect()), self._fading(current_theme().panel))
+            p.fillRect(QRectF(self.rect()), self._gradient(current_theme().panel))
         else:
-            p.drawPixmap(0, 0, self._ground(self._behind()))
+            p.drawPixmap(0, 0, self._faded_background(self._behind()))
         p.end()
 
-    def _fading(self, colour: str) -> QLinearGradient:
-        """Nothing of a colour, then more and more, then all."""
+    def _gradient(self, colour: str) -> QLinearGradient:
+        """Return a gradient from transparent to the colour, towards the end of the scroll area."""
         start, end = (self.height(), 0) if self._upper else (0, self.height())
         if current_theme().stark:
             return down(start, end, (0, colour), (1, colour))
         return down(start, end, (0, tint(colour, 0)), (0.8, colour), (1, colour))
 
-    def _ground(self, picture: QPixmap) -> QPixmap:
-        """What lies behind, fading."""
+    def _faded_background(self, picture: QPixmap) -> QPixmap:
+        """Return the background below the fade, with the gradient as its opacity."""
         ratio = self.devicePixelRatioF()
         made = QPixmap(self.size() * ratio)
         made.setDevicePixelRatio(ratio)
@@ -140,6 +144,6 @@ class _Fade(QWidget):
         scroll = self.parentWidget()
         p.drawPixmap(-self.pos() - (scroll.pos() if scroll is not None else QPoint()), picture)
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        p.fillRect(QRectF(self.rect()), self._fading("#000000"))
+        p.fillRect(QRectF(self.rect()), self._gradient("#000000"))
         p.end()
         return made

@@ -1,4 +1,4 @@
-"""Shields with charges: the sign of a seat, everywhere and in every size."""
+"""Shields with charges: the sign of a seat, in every size."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from desktop.painting.effects import shadow
 from desktop.painting.shapes import across, down, heater, outline, pen, placed, tint
 from desktop.painting.svg_path import shape
 
-_ARGENT, _SABLE = "#fff6df", "#33210a"  # charges on dark and on light fields
+_ARGENT = "#fff6df"  # charges on dark fields
+_SABLE = "#33210a"  # charges on light fields
 _INK = "#1e140a"
 
 
 def charge_path(charge: str) -> QPainterPath:
-    """The outline of a charge in units of -1 to 1."""
+    """Return the outline of a charge in units of -1 to 1."""
     return shape("common", "charges", f"{charge}.svg")
 
 
@@ -28,7 +29,7 @@ def paint_shield(
     *,
     paper: bool = False,
 ) -> None:
-    """A heater shield centred at (x, y), 1.18 times as high as wide; clear from 21 px up."""
+    """Paint a heater shield centred at (x, y), 1.18 times as high as wide; legible from 21 px."""
     high = width * 1.18
     body, field = heater(x, y, width), heater(x, y, width * 0.86, high * 0.88)
     base = QColor(colour)
@@ -46,7 +47,7 @@ def paint_shield(
     depth = QColor(255, 255, 255, 70) if pale else QColor(0, 0, 0, 90)
     p.fillPath(emblem.translated(0, width * 0.02), depth)
     p.fillPath(emblem, QColor(_SABLE if pale else _ARGENT))
-    if paper:  # see-through gradients are lost in PDF readers
+    if paper:  # semi-transparent gradients get lost in PDF readers
         return
     gloss = QPainterPath()
     gloss.addRect(QRectF(x - width, y - high, width * 2, high))

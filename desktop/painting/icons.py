@@ -1,4 +1,4 @@
-"""Icons of the chrome: one path each, in whatever colour the theme asks for."""
+"""Icons of the window, each a single path in any colour."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _log = logging.getLogger(__name__)
 def paint_icon(
     p: QPainter, name: str, x: float, y: float, size: float, colour: str | QColor
 ) -> None:
-    """An icon of `assets/common/icons` centred at (x, y); one that is missing paints nothing."""
+    """Paint an icon of `assets/common/icons` centred at (x, y); a missing icon paints nothing."""
     p.fillPath(placed(_path(name), x, y, size / 2), QColor(colour))
 
 
 def icon(name: str, colour: str | QColor, size: int = 18) -> QIcon:
-    """An icon for buttons and menus, sharp up to three times the size."""
+    """Return an icon for buttons and menus, sharp up to a device pixel ratio of 3."""
     result = QIcon()
     for ratio in (1, 2, 3):
         pixmap = QPixmap(QSize(size, size) * ratio)
@@ -38,10 +38,12 @@ def icon(name: str, colour: str | QColor, size: int = 18) -> QIcon:
 
 @cache
 def _path(name: str) -> QPainterPath:
-    """The icon's outline; empty, and told once, when it cannot be read."""
+    """Return the outline of an icon; when it cannot be read, log that once and return an empty
+    path.
+    """
     try:
         return shape("common", "icons", f"{name}.svg")
     except (OSError, ValueError, KeyError) as error:
-        # A window without a small picture still works; one that cannot be built does not.
+        # A window without a small icon still works; one that cannot be built does not.
         _log.warning("the icon %r cannot be painted: %s", name, error)
         return QPainterPath()

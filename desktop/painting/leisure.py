@@ -1,4 +1,4 @@
-"""Whether a window shows what is painted already, before the rest: painting must not keep it."""
+"""Whether painting may be spread over several events, so that a window appears without delay."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ class IdleTime:
     """Whether windows may show a table before all its pictures are painted."""
 
     taken: bool = False
-    #: Whether what is painted elsewhere at the moment is painted in parts as well.
+    #: Whether painting outside of a window is spread over several events too, for the moment.
     elsewhere: bool = False
 
     @contextmanager
     def taken_elsewhere(self) -> Iterator[None]:
-        """Paint as for a window: what would take too long is left out, and follows."""
+        """Paint outside of a window as for a window: slow pictures are left for later."""
         self.elsewhere = True
         try:
             yield
@@ -25,6 +25,6 @@ class IdleTime:
             self.elsewhere = False
 
 
-#: The application's: taken as soon as its window is there. Whoever paints a table elsewhere than in
-#: a window gets it whole, unless they say otherwise.
+#: The application's instance; `taken` becomes True once its window is shown. A table painted
+#: outside of a window is complete at once, except within `taken_elsewhere`.
 IDLE_TIME = IdleTime()

@@ -1,4 +1,4 @@
-"""Words and numerals on boards and cards: any size in painter units, shrunk to fit their place."""
+"""Text on boards and cards: any size in painter units, shrunk to fit its place."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from PySide6.QtGui import (
 from desktop.language.translation import whole
 from desktop.style.theme import serif
 
-#: Ends a line, within a text.
+#: Ends a line within a text.
 NEW_LINE = "\u2028"
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Words of one kind."""
+    """A run of text in one font and colour."""
 
     text: str
     font: QFont
@@ -34,10 +34,12 @@ class Piece:
 
 
 class Flow:
-    """The words of some pieces, one after the other, in lines of a width."""
+    """Runs of text, one after the other, wrapped to a width."""
 
     def __init__(self, pieces: Sequence[Piece], width: float, beside: QSizeF | None = None) -> None:
-        """`beside`: of what they flow round, the room between included."""
+        """`beside` is the size of an area at the upper left that the text flows around, with its
+        margin.
+        """
         pieces = [replace(piece, text=whole(piece.text)) for piece in pieces]
         taken = beside or QSizeF(0, 0)
         self._layout = QTextLayout("".join(piece.text for piece in pieces))
@@ -51,33 +53,34 @@ class Flow:
             line.setPosition(QPointF(left, y))
             y += line.height()
         self._layout.endLayout()
-        #: The pixels that all lines take.
+        #: The total height of all lines in pixels.
         self.height = y
 
     @property
     def lines(self) -> int:
-        """How many there are."""
+        """The number of lines."""
         return self._layout.lineCount()
 
     def paint(self, p: QPainter, at: QPointF) -> None:
-        """Paint them, the first beginning there."""
+        """Paint the lines with their upper left corner at `at`."""
         self._layout.draw(p, at)
 
 
 def _formats(pieces: Sequence[Piece]) -> list[QTextLayout.FormatRange]:
     found, start = [], 0
     for piece in pieces:
-        one = QTextLayout.FormatRange()
-        kind = QTextCharFormat()
-        kind.setFont(piece.font)
-        kind.setForeground(QColor(piece.colour))
-        one.start, one.length, one.format = start, len(piece.text), kind
+        format_range = QTextLayout.FormatRange()
+        text_format = QTextCharFormat()
+        text_format.setFont(piece.font)
+        text_format.setForeground(QColor(piece.colour))
+        format_range.start, format_range.length = start, len(piece.text)
+        format_range.format = text_format
         start += len(piece.text)
-        found.append(one)
+        found.append(format_range)
     return found
 
 
-_SET = 64  # pixels at which type is set before it is scaled: fine steps, exact widths
+_SET = 64  # type is set at this size in pixels and then scaled: fine steps, exact widths
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -92,7 +95,7 @@ def write(
     italic: bool = False,
     align: Qt.AlignmentFlag = CENTRE,
 ) -> None:
-    """One line of serif text of the given size in painter units, never wider than the rect."""
+    """Paint one line of serif text of the given size in painter units, never wider than `rect`."""
     font = serif(_SET, weight, italic)
     width = QFontMetricsF(font).horizontalAdvance(text)
     scale = min(size / _SET, rect.width() / width) if width else size / _SET
@@ -107,9 +110,9 @@ def write(
 
 
 def set_type(p: QPainter, x: float, y: float, text: str, font: QFont, scale: float = 1) -> None:
-    """A text whose base line begins there in the painter's pen, as words that can be searched for.
+    """Paint searchable text in the painter's pen, with its baseline beginning at (x, y).
 
-    For paper, where outlines would be found by nobody.
+    It is for paper, where outlines of letters could not be searched.
     """
     p.save()
     p.translate(x, y)
@@ -122,9 +125,9 @@ def set_type(p: QPainter, x: float, y: float, text: str, font: QFont, scale: flo
 def set_letter(
     p: QPainter, x: float, y: float, letter: str, font: QFont, *, paper: bool = False
 ) -> None:
-    """One letter, its base line beginning there, in the painter's font, which this is, and pen.
+    """Paint one letter with its baseline beginning at (x, y); `font` must be the painter's font.
 
-    For letters that stand apart: printed, they are outlines; see `set_found`.
+    It is for letters that stand apart. On paper they become outlines; see `set_found`.
     """
     if paper:
         path = QPainterPath()
@@ -135,8 +138,8 @@ def set_letter(
 
 
 def set_found(p: QPainter, rect: QRectF, text: str, font: QFont) -> None:
-    """A text that fills a rect and is not seen, only found: what is set letter by letter is no word
-    to those who search a sheet or listen to it.
+    """Set invisible text that fills a rect, so that it can be found: words that are painted letter
+    by letter are no words to a search or a screen reader.
     """
     metrics = QFontMetricsF(font)
     width, height = metrics.horizontalAdvance(text), metrics.ascent() + metrics.descent()
@@ -153,7 +156,9 @@ def set_found(p: QPainter, rect: QRectF, text: str, font: QFont) -> None:
 
 @lru_cache(maxsize=256)
 def glyphs(text: str, weight: int = 900) -> QPainterPath:
-    """The outlines of a short text, centred on the origin, set at 100 units; shared, read-only."""
+    """Return the outlines of a short text, centred on the origin, at a size of 100 units. The path
+    is shared: do not change it.
+    """
     path = QPainterPath()
     path.addText(0, 0, serif(100, weight), text)
     return path.translated(-path.boundingRect().center())

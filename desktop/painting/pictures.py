@@ -1,4 +1,4 @@
-"""Pictures of pieces, marks and signs: painted once for every size at which they are seen."""
+"""Cached pictures of pieces, marks and signs, painted once for every size on the screen."""
 
 from __future__ import annotations
 
@@ -18,48 +18,53 @@ from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pixmap_cache import PixmapCache
 from desktop.style.theme import current_theme
 
-#: Pictures wider than this many device pixels are not made any finer when zoomed.
+#: Maximum width of a picture in device pixels; it does not get finer when zoomed further.
 FINEST = 4096
 
-#: Seconds of one event after which whatever else is to be painted waits for the next; after which
-#: it is certain that it was another event; and what painting a whole table takes besides.
-ENOUGH, LONG_AGO, WHOLE = 0.010, 0.050, 0.008
+#: Seconds of painting in one event after which the rest waits for the next event.
+ENOUGH = 0.010
+#: Seconds without painting which prove that another event has begun.
+LONG_AGO = 0.050
+#: Seconds that painting a whole table takes in addition.
+WHOLE = 0.008
 
-#: Pictures of pieces and marks: apart from the large ones, which they must not crowd out.
+#: Pictures of pieces and marks, kept apart from the large ones, which would crowd them out.
 KEPT: Final = PixmapCache(15_000_000)
 
 
 class Pictures:
-    """Pictures painted once per name, rect, scale and language, for all that share an owner.
+    """Pictures cached by name, rect, scale and language, for all painters with the same owner.
 
-    A name says all that can be seen on a picture, but for its words and its contrast.
+    The name must determine everything visible except the language of its words and the contrast.
     """
 
     def __init__(self, owner: str) -> None:
         self._owner = owner
-        #: The scales at which there have been pictures of each name.
+        #: The scales at which each name has been painted.
         self._scales: dict[Hashable, set[float]] = {}
-        #: Sizes are changing from frame to frame: what there is will do, stretched.
+        #: Whether sizes change from frame to frame: existing pictures are then stretched.
         self.rough = False
-        #: Told, at leisure, of a rect in the window in which a picture is still to be painted.
+        #: Called with a rect of the window in which a picture is still to be painted.
         self.later: Callable[[QRectF], None] | None = None
-        #: Seconds spent with painting since the last `rest`, and when that ended.
-        self._spent = self._ended = 0.0
-        #: Seconds after which it is enough; None: as usual.
-        self._enough: float | None = None
+        #: Seconds spent painting since the last `rest`, and the end of the last painting.
+        self._seconds_spent = self._last_ended = 0.0
+        #: The limit of painting in one event in seconds; None is the usual one.
+        self._limit: float | None = None
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
-        """All that is painted meanwhile comes in one event: somebody waits for it."""
-        self._enough = math.inf
+        """Paint everything in one event, because the caller needs it complete."""
+        self._limit = math.inf
         try:
             yield
         finally:
-            self._enough = None
+            self._limit = None
 
     @contextmanager
     def sharp(self) -> Iterator[None]:
-        """No picture is stretched: they go into one that stays when sizes rest."""
+        """Never stretch pictures, because they become part of a picture that outlives the size
+        change.
+        """
         rough, self.rough = self.rough, False
         try:
             yield
@@ -69,7 +74,7 @@ class Pictures:
     def get(
         self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
     ) -> tuple[QPixmap, float]:
-        """A picture of `rect` and its device pixels per unit; `paint` works in units."""
+        """Return the picture of `rect` and its device pixels per unit; `paint` paints in units."""
         seen = self.seen(name, rect)
         if self.rough and (found := self.stand_in(name, rect)) is not None:
             return found
@@ -77,7 +82,7 @@ class Pictures:
         return KEPT.get((seen, scale), partial(self._paint, rect, scale, paint)), scale
 
     def seen(self, name: Hashable, rect: QRectF) -> Hashable:
-        """All that can be seen on a picture of that name."""
+        """Return a key for everything visible on the picture of a name."""
         return (self._owner, language_key(), current_theme().stark, name, rect.getRect())
 
     def _paint(self, rect: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
@@ -86,25 +91,25 @@ class Pictures:
 
     @contextmanager
     def counted(self) -> Iterator[None]:
-        """What is painted takes the time of its event."""
+        """Count the time of painting against the current event."""
         begun = perf_counter()
-        if begun - self._ended > LONG_AGO:
+        if begun - self._last_ended > LONG_AGO:
             self.rest()
         try:
             yield
         finally:
-            self._ended = perf_counter()
-            self._spent += self._ended - begun
+            self._last_ended = perf_counter()
+            self._seconds_spent += self._last_ended - begun
 
     @property
     def exhausted(self) -> bool:
-        """Whether so much was painted in this event that all else should wait for the next."""
-        long_ago = perf_counter() - self._ended > LONG_AGO
-        enough = ENOUGH if self._enough is None else self._enough
-        return IDLE_TIME.taken and self._spent >= enough and not long_ago
+        """Whether so much was painted in this event that the rest should wait for the next."""
+        long_ago = perf_counter() - self._last_ended > LONG_AGO
+        enough = ENOUGH if self._limit is None else self._limit
+        return IDLE_TIME.taken and self._seconds_spent >= enough and not long_ago
 
     def too_late(self, p: QPainter, name: Hashable, rect: QRectF, scale: float) -> bool:
-        """Whether a picture has to wait for the next event; `later` is told then."""
+        """Return whether a picture has to wait for the next event; `later` is then called."""
         if self.later is None or not self.exhausted:
             return False
         if not (isinstance(p.device(), QWidget) or IDLE_TIME.elsewhere):
@@ -115,18 +120,18 @@ class Pictures:
         return True
 
     def stand_in(self, name: Hashable, rect: QRectF) -> tuple[QPixmap, float] | None:
-        """The same picture for another size, the finest there is, or None: old ones are let go."""
+        """Return the finest cached picture of the name at another scale, or None."""
         seen, scales = self.seen(name, rect), self._scales.get(name, set())
         found = [scale for scale in scales if (seen, scale) in KEPT]
         return (KEPT.get((seen, max(found)), QPixmap), max(found)) if found else None
 
     def rest(self, spent: float = 0.0) -> None:
-        """Another event has begun: there is time again, but for what else takes so many seconds."""
-        self._spent, self._ended = spent, perf_counter()
+        """Begin a new event, of which other work takes `spent` seconds."""
+        self._seconds_spent, self._last_ended = spent, perf_counter()
 
 
 def picture_of(rect: QRectF, scale: float, *layers: Callable[[QPainter], None]) -> QPixmap:
-    """`rect` painted at so many device pixels per unit."""
+    """Return a picture of `rect` at a scale in device pixels per unit."""
     picture = blank(rect, scale)
     for layer in layers:
         paint_onto(picture, rect, scale, layer)
@@ -134,7 +139,7 @@ def picture_of(rect: QRectF, scale: float, *layers: Callable[[QPainter], None]) 
 
 
 def blank(rect: QRectF, scale: float) -> QPixmap:
-    """The picture of `rect` before anything is painted."""
+    """Return a transparent picture of the size of `rect`."""
     picture = QPixmap(math.ceil(rect.width() * scale), math.ceil(rect.height() * scale))
     picture.fill(Qt.GlobalColor.transparent)
     return picture
@@ -143,10 +148,10 @@ def blank(rect: QRectF, scale: float) -> QPixmap:
 def paint_onto(
     picture: QPixmap, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
 ) -> None:
-    """Paint one more layer; `paint` works in units."""
+    """Paint one more layer; `paint` paints in units."""
     p = QPainter(picture)
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    # One scale for both directions: strokes are many times slower to paint otherwise.
+    # The same scale in both directions: otherwise strokes are many times slower.
     p.scale(scale, scale)
     p.translate(-rect.topLeft())
     paint(p)
@@ -154,7 +159,7 @@ def paint_onto(
 
 
 def scale_of(transform: QTransform) -> float:
-    """Device pixels per unit."""
+    """Return the device pixels per unit."""
     return math.sqrt(abs(transform.determinant()))
 
 
@@ -169,12 +174,13 @@ def blit(
     whole: bool = False,
     alike: Sequence[Hashable] = (),
 ) -> bool:
-    """Draw a kept picture of `rect`, making it if need be; False where it has to wait for the next
-    event and there is none of it of any size, nor one of the names `alike`, which show the same in
-    another way.
+    """Draw the cached picture of `rect`, painting it if necessary.
 
-    It is made for the painter's own scale unless another is given (device pixels per unit). With
-    `whole` it comes to lie on whole pixels, as fine writing must.
+    Returns False when the picture has to wait for the next event and there is none of another size,
+    nor of one of the names `alike`, which show the same in another way.
+
+    It is painted at the painter's own scale unless `scale` (device pixels per unit) is given. With
+    `whole` it is aligned to whole pixels, as fine text requires.
     """
     wanted = scale or scale_of(p.deviceTransform())
     # Rounded, so that one picture serves every place of the same size.
@@ -183,8 +189,8 @@ def blit(
         return True
     late = pictures.too_late(p, name, rect, wanted)
     if late:
-        kept = (pictures.stand_in(one, rect) for one in (name, *alike))
-        found = next(filter(None, kept), None)
+        stand_ins = (pictures.stand_in(other, rect) for other in (name, *alike))
+        found = next(filter(None, stand_ins), None)
     else:
         found = pictures.get(name, rect, wanted, paint)
     if found is None:
@@ -199,8 +205,8 @@ def blit(
     return True
 
 
-class Last:
-    """What a piece showed last, which stays until the picture of what it shows now is painted."""
+class LastPicture:
+    """The last picture of a piece, shown until the picture of its new state has been painted."""
 
     def __init__(self) -> None:
         self._shown: tuple[Hashable, QRectF] | None = None
@@ -213,7 +219,7 @@ class Last:
         rect: QRectF,
         paint: Callable[[QPainter], None],
     ) -> None:
-        """As `blit`; in place of a picture that has to wait the last one."""
+        """Draw like `blit`, but show the last picture in place of one that has to wait."""
         if blit(p, pictures, name, rect, paint):
             self._shown = name, QRectF(rect)
         elif self._shown is not None:
@@ -233,13 +239,13 @@ def kept(
     width: float,
     paint: Callable[[QPainter], None],
 ) -> None:
-    """Draw a sign about `middle`, no wider or higher than twice `width`, on whole pixels.
+    """Draw a sign around `middle` on whole pixels, at most twice `width` wide and high.
 
-    `paint` works round the origin, at the size at which it is seen.
+    `paint` paints around the origin, at the size on the screen.
     """
     half = math.ceil(width)
     if half <= 0:
-        # A panel too narrow for its signs shows the numbers alone.
+        # A panel too narrow for its signs shows only the numbers.
         return
 
     def centred(painter: QPainter) -> None:

@@ -1,4 +1,4 @@
-"""Pips that count down: of a draw pile, the last one a warning; of what a seat has left."""
+"""Pips that count down: the cards of a draw pile, and the supply of a seat."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from desktop.painting.shapes import disc, down, mix, outline, pen, polyline, rou
 
 
 def paint_pips(p: QPainter, rect: QRectF, left: int, total: int, *, ground: str) -> None:
-    """One pip for each card the pile had; spent ones dark, the last one red with a cross.
+    """Paint one pip for each card of the pile: spent ones dark, the last one red with a cross.
 
-    `ground` is the colour below them: spent pips are a shade of it.
+    `ground` is the background colour; spent pips are a shade of it.
     """
     step = rect.width() / total
     radius = min(step * 0.26, rect.height() * 0.45)
@@ -39,7 +39,9 @@ def paint_pips(p: QPainter, rect: QRectF, left: int, total: int, *, ground: str)
 def paint_supply(
     p: QPainter, rect: QRectF, left: int, total: int, *, colour: str, ground: str
 ) -> None:
-    """One small block for each thing a seat began with; those it has left in its colour, first."""
+    """Paint one small block for each item of the initial supply; the remaining ones come first, in
+    `colour`.
+    """
     step = rect.width() / total
     width = min(step * 0.78, rect.height())
     base = QColor(ground)

@@ -1,4 +1,4 @@
-"""Pictures kept for the whole application: the next table or shelf need not paint them."""
+"""The application's cache of pictures, which the next table or shelf need not paint again."""
 
 from __future__ import annotations
 
@@ -8,59 +8,59 @@ from typing import Final
 from PySide6.QtGui import QPixmap
 
 
-# Not QPixmapCache: it goes by strings, which would be made of every name at every blit; Qt's own
-# styles share its limit; and a timer lets part of what it holds go every half minute, so that a
-# table left open would be painted again and again.
+# Not QPixmapCache: its keys are strings, which would be built at every blit; its limit is shared
+# with Qt's own styles; and a timer drops part of its content every half minute, so that a table
+# left open would be painted again and again.
 class PixmapCache:
-    """The pictures shown last, by names that say all that can be seen on them."""
+    """The pictures used last, by names that determine everything visible on them."""
 
     def __init__(self, room: int) -> None:
-        """`room` is how many bytes of pictures are kept for a window of the usual size."""
-        self._usual = self._room = room
+        """`room` is the limit in bytes for a window of the usual size."""
+        self._usual_room = self._room = room
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._used = 0
 
     def get(self, name: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
-        """The picture of a name, painted if it does not hang there."""
+        """Return the picture of a name, painted if it is not in the cache."""
         found = self._pixmaps.pop(name, None)
         if found is None:
             found = paint()
-            self._used += _bytes(found)
-        # The one shown last hangs last.
+            self._used += _byte_count(found)
+        # The dictionary is ordered by last use.
         self._pixmaps[name] = found
         self._trim(self._room)
         return found
 
     def fit(self, times: float) -> None:
-        """Make room for a window so many times as large as usual, whose pictures are as large."""
-        self._room = round(self._usual * max(1.0, times))
+        """Scale the limit for a window `times` as large as usual, whose pictures are larger too."""
+        self._room = round(self._usual_room * max(1.0, times))
         self._trim(self._room)
 
     def forget(self, name: Hashable) -> None:
-        """Take down the picture of a name, if it hangs there."""
+        """Remove the picture of a name, if it is in the cache."""
         picture = self._pixmaps.pop(name, None)
         if picture is not None:
-            self._used -= _bytes(picture)
+            self._used -= _byte_count(picture)
 
     def rest(self) -> None:
-        """Keep half of the room, about one table, of what was shown last: one was left."""
+        """Keep only half of the limit, about one table, after a table was left."""
         self._trim(self._room // 2)
 
     def _trim(self, room: int) -> None:
         while self._used > room and len(self._pixmaps) > 1:
-            self._used -= _bytes(self._pixmaps.pop(next(iter(self._pixmaps))))
+            self._used -= _byte_count(self._pixmaps.pop(next(iter(self._pixmaps))))
 
     def __contains__(self, name: Hashable) -> bool:
-        """Whether the picture of a name need not be painted."""
+        """Return whether the picture of a name is in the cache."""
         return name in self._pixmaps
 
     def clear(self) -> None:
-        """Take down everything."""
+        """Remove all pictures."""
         self._pixmaps.clear()
         self._used = 0
 
 
-def _bytes(picture: QPixmap) -> int:
+def _byte_count(picture: QPixmap) -> int:
     return picture.width() * picture.height() * picture.depth() // 8
 
 

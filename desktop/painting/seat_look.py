@@ -1,4 +1,4 @@
-"""How seats are told apart wherever they are named: on panels, in lists, before a match."""
+"""The look of seats wherever they are named: on panels, in lists, before a match."""
 
 from __future__ import annotations
 
@@ -19,48 +19,54 @@ _SHIELDS = Pictures("seats: shields")
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """A shield and a colour, never the colour alone; where a game has it, a cloth of a pattern."""
+    """The shield and the colour of a seat; colour alone never identifies it. Some games add a
+    patterned cloth.
+    """
 
     colour: str
-    light: str  # for writing and lines on dark ground
-    dark: str  # for writing and lines on light ground
-    #: What the shield shows, in the language of the moment: "Lion"; may be "".
+    light: str  # for text and lines on dark backgrounds
+    dark: str  # for text and lines on light backgrounds
+    #: Name of the charge on the shield in the current language, such as "Lion"; may be "".
     name: Callable[[], str]
-    #: Paints the shield at x, y and of a width; 1.2 times as high at the most.
+    #: Paint the shield at x, y with a width; it is at most 1.2 times as high.
     shield: Callable[[QPainter, float, float, float], None]
-    #: Fills a path with the seat's cloth; None: with its colour.
+    #: Fill a path with the seat's cloth; None fills it with the colour.
     cloth: Callable[[QPainter, QPainterPath], None] | None = None
 
     @property
     def ink(self) -> str:
-        """For writing and lines on the ground of the moment."""
+        """The colour for text and lines on the current theme's background."""
         return self.light if current_theme().dark else self.dark
 
     def fill(self, p: QPainter, path: QPainterPath) -> None:
-        """Fill a path as the seat's own."""
+        """Fill a path with the seat's cloth or colour."""
         if self.cloth is None:
             p.fillPath(path, QColor(self.colour))
         else:
             self.cloth(p, path)
 
     def fill_rect(self, p: QPainter, rect: QRectF) -> None:
-        """The same for a rectangle."""
+        """Fill a rectangle with the seat's cloth or colour."""
         path = QPainterPath()
         path.addRect(rect)
         self.fill(p, path)
 
 
-def _heater(p: QPainter, x: float, y: float, width: float, *, who: SeatColour) -> None:
+def _heater(p: QPainter, x: float, y: float, width: float, *, seat_colour: SeatColour) -> None:
     def at_size(p: QPainter) -> None:
-        paint_shield(p, 0, 0, width, who.colour, who.charge)
+        paint_shield(p, 0, 0, width, seat_colour.colour, seat_colour.charge)
 
-    kept(p, _SHIELDS, (who.colour, who.charge), QPointF(x, y), width, at_size)
+    kept(p, _SHIELDS, (seat_colour.colour, seat_colour.charge), QPointF(x, y), width, at_size)
 
 
-#: The looks of the seats in any game that has no others, in the order seats are given out.
+#: The looks of seats in games without looks of their own, in the order in which seats are assigned.
 LOOKS: tuple[SeatLook, ...] = tuple(
     SeatLook(
-        who.colour, who.light, who.dark, partial(charge_name, who.charge), partial(_heater, who=who)
+        seat_colour.colour,
+        seat_colour.light,
+        seat_colour.dark,
+        partial(charge_name, seat_colour.charge),
+        partial(_heater, seat_colour=seat_colour),
     )
-    for who in SEATS
+    for seat_colour in SEATS
 )

@@ -24,14 +24,14 @@ Stop = tuple[float, str | QColor]
 
 
 def tint(colour: str | QColor, alpha: int) -> QColor:
-    """The colour with another opacity, 0 to 255."""
+    """Return the colour with another opacity, 0 to 255."""
     result = QColor(colour)
     result.setAlpha(alpha)
     return result
 
 
 def mix(first: str | QColor, second: str | QColor, share: float) -> QColor:
-    """A colour on the way from the first to the second; share 0 is the first."""
+    """Return a colour between two; share 0 is the first, 1 the second."""
     a, b = QColor(first), QColor(second)
     return QColor.fromRgbF(
         a.redF() + (b.redF() - a.redF()) * share,
@@ -42,7 +42,7 @@ def mix(first: str | QColor, second: str | QColor, share: float) -> QColor:
 
 
 def pen(colour: str | QColor, width: float, *, dash: Sequence[float] = ()) -> QPen:
-    """A round pen; dashes and gaps are multiples of the width."""
+    """Return a pen with round ends; dashes and gaps are multiples of the width."""
     result = QPen(QBrush(QColor(colour)), width)
     result.setCapStyle(Qt.PenCapStyle.RoundCap)
     result.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -52,14 +52,14 @@ def pen(colour: str | QColor, width: float, *, dash: Sequence[float] = ()) -> QP
 
 
 def hair(colour: str | QColor, width: float) -> QPen:
-    """A pen for fine strokes by the hundred, whose round ends would only swell printed files."""
+    """Return a pen for fine strokes by the hundred; round ends would only enlarge printed files."""
     result = pen(colour, width)
     result.setCapStyle(Qt.PenCapStyle.FlatCap)
     return result
 
 
 def polygon(points: Iterable[Point]) -> QPainterPath:
-    """A closed path through the points, straight from one to the next."""
+    """Return a closed path of straight lines through the points."""
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
     path.closeSubpath()
@@ -67,21 +67,21 @@ def polygon(points: Iterable[Point]) -> QPainterPath:
 
 
 def polyline(points: Iterable[Point]) -> QPainterPath:
-    """An open path through the points."""
+    """Return an open path of straight lines through the points."""
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
     return path
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners."""
+    """Return a rectangle with round corners."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
 
 
 def disc(x: float, y: float, radius: float) -> QPainterPath:
-    """A full circle."""
+    """Return a full circle."""
     path = QPainterPath()
     path.addEllipse(QPointF(x, y), radius, radius)
     return path
@@ -90,14 +90,14 @@ def disc(x: float, y: float, radius: float) -> QPainterPath:
 def star(
     x: float, y: float, tip: float, notch: float, *, sides: float | None = None
 ) -> QPainterPath:
-    """An eight-rayed star; `sides` is the reach of the diagonal rays where it differs."""
+    """Return an eight-rayed star; `sides` is the reach of its diagonal rays, by default `tip`."""
     reach = (tip, notch, tip if sides is None else sides, notch)
     rays = [(reach[i % 4], math.tau * i / 16) for i in range(16)]
     return polygon((x + r * math.sin(angle), y - r * math.cos(angle)) for r, angle in rays)
 
 
 def smooth(points: Sequence[Point], *, closed: bool = False) -> QPainterPath:
-    """A Catmull-Rom curve through the points, as Bezier pieces."""
+    """Return a Catmull-Rom curve through the points, as Bezier pieces."""
     n = len(points)
 
     def at(i: int) -> Point:
@@ -120,7 +120,7 @@ def smooth(points: Sequence[Point], *, closed: bool = False) -> QPainterPath:
 
 
 def heater(x: float, y: float, width: float, height: float | None = None) -> QPainterPath:
-    """A heater shield centred at (x, y), 1.18 times as high as wide unless told otherwise."""
+    """Return a heater shield centred at (x, y), by default 1.18 times as high as wide."""
     h = width * 1.18 if height is None else height
     left, top, right = x - width / 2, y - h / 2, x + width / 2
     path = QPainterPath(QPointF(left, top + h * 0.03))
@@ -134,46 +134,46 @@ def heater(x: float, y: float, width: float, height: float | None = None) -> QPa
 
 
 def placed(path: QPainterPath, x: float, y: float, radius: float, turn: float = 0) -> QPainterPath:
-    """A unit path (-1 to 1) moved to (x, y), grown to the radius and turned by degrees."""
+    """Return a unit path (-1 to 1) moved to (x, y), scaled to the radius and rotated by degrees."""
     return QTransform().translate(x, y).rotate(turn).scale(radius, radius).map(path)
 
 
 def down(y: float, end: float, *stops: Stop) -> QLinearGradient:
-    """A gradient from y down to end."""
+    """Return a vertical gradient from y to end."""
     return across(0, y, 0, end, *stops)
 
 
 def across(x0: float, y0: float, x1: float, y1: float, *stops: Stop) -> QLinearGradient:
-    """A gradient from one point to another."""
+    """Return a linear gradient from one point to another."""
     gradient = QLinearGradient(x0, y0, x1, y1)
-    _stop(gradient, stops)
+    _set_stops(gradient, stops)
     return gradient
 
 
 def around(x: float, y: float, radius: float, *stops: Stop) -> QRadialGradient:
-    """A gradient from a centre outwards."""
+    """Return a radial gradient."""
     gradient = QRadialGradient(x, y, radius)
-    _stop(gradient, stops)
+    _set_stops(gradient, stops)
     return gradient
 
 
-def _stop(gradient: QGradient, stops: Sequence[Stop]) -> None:
+def _set_stops(gradient: QGradient, stops: Sequence[Stop]) -> None:
     for at, colour in stops:
         gradient.setColorAt(at, QColor(colour))
 
 
 def pixel_scale(p: QPainter) -> float:
-    """How many device pixels one painter unit covers."""
+    """Return how many device pixels one painter unit covers."""
     return math.sqrt(abs(p.deviceTransform().determinant()))
 
 
 def hidden(p: QPainter, box: QRectF) -> bool:
-    """Whether a clip hides the whole box: a page that shows a part of a board omits the rest."""
+    """Return whether the clip hides the whole box, as on a page with another part of a board."""
     return p.hasClipping() and not p.clipBoundingRect().intersects(box)
 
 
 def fit(p: QPainter, rect: QRectF, source: QRectF) -> None:
-    """Let what is painted into the source come to lie in the rect, as large as goes."""
+    """Transform the painter so that `source` fills `rect` as far as its shape allows."""
     scale = min(rect.width() / source.width(), rect.height() / source.height())
     p.translate(rect.center())
     p.scale(scale, scale)
@@ -181,17 +181,17 @@ def fit(p: QPainter, rect: QRectF, source: QRectF) -> None:
 
 
 def outline(p: QPainter, path: QPainterPath, line: QPen) -> None:
-    """Draws the line of a path without filling it."""
+    """Draw the line of a path without filling it."""
     p.strokePath(path, line)
 
 
 def pieces(path: QPainterPath) -> list[list[Point]]:
-    """The subpaths as points, curves already broken into short straight lines."""
+    """Return the subpaths as points, with curves broken into short straight lines."""
     return [[(q.x(), q.y()) for q in piece.toList()] for piece in path.toSubpathPolygons()]
 
 
 def walk(path: QPainterPath, step: float) -> list[tuple[float, float, float]]:
-    """Points every `step` along the path, with the direction there in radians."""
+    """Return points every `step` along the path, with the direction there in radians."""
     result = []
     for points in pieces(path):
         rest = 0.0
@@ -209,13 +209,13 @@ def walk(path: QPainterPath, step: float) -> list[tuple[float, float, float]]:
 
 
 def draw_lines(p: QPainter, lines: list[QLineF], line: QPen) -> None:
-    """Draws many short lines with one pen."""
+    """Draw many short lines with one pen."""
     p.setPen(line)
     p.drawLines(lines)
 
 
 def rounded_off(path: QPainterPath, radius: float) -> QPainterPath:
-    """A path of straight edges with every corner, inner or outer, rounded off."""
+    """Return a path of straight edges with every corner, inner or outer, rounded off."""
     result = QPainterPath()
     for piece in pieces(path):
         points = _corners(piece)
@@ -232,7 +232,7 @@ def rounded_off(path: QPainterPath, radius: float) -> QPainterPath:
 
 
 def _corners(points: list[Point]) -> list[Point]:
-    """The points where the direction changes."""
+    """Return the points where the direction changes."""
     distinct = [
         a for a, b in zip(points, points[1:] + points[:1], strict=True) if math.dist(a, b) > 1e-3
     ]
@@ -250,7 +250,7 @@ def _towards(start: Point, goal: Point, distance: float) -> Point:
 
 
 def beginning(path: QPainterPath, share: float) -> QPainterPath:
-    """The first part of a path by length, as a polyline; the whole path for a share of 1."""
+    """Return the first part of a path by length, as a polyline; the whole path for a share of 1."""
     if share >= 1:
         return path
     rest = path.length() * max(0.0, share)
@@ -260,12 +260,12 @@ def beginning(path: QPainterPath, share: float) -> QPainterPath:
         for a, b in zip(points, points[1:], strict=False):
             length = math.dist(a, b)
             if length >= rest:
-                result.lineTo(*_along(a, b, rest / length))
+                result.lineTo(*_point_between(a, b, rest / length))
                 return result
             result.lineTo(*b)
             rest -= length
     return result
 
 
-def _along(a: Point, b: Point, share: float) -> Point:
+def _point_between(a: Point, b: Point, share: float) -> Point:
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share

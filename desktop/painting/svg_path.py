@@ -1,4 +1,4 @@
-"""Emblems: the one path of an SVG file as a QPainterPath, in units of -1 to 1."""
+"""Read emblems: the one path of an SVG file as a QPainterPath, in units of -1 to 1."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from PySide6.QtGui import QPainterPath, QTransform
 from engine.system.files import read
 from engine.system.resources import asset
 
-#: Bytes of a drawing.
+#: Maximum size of a drawing in bytes.
 _LARGEST = 1_000_000
 _TOKEN = re.compile(r"[MLHVCQZmlhvcqz]|-?\d*\.?\d+(?:e-?\d+)?")
 _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
 
 
 def parse(data: str) -> QPainterPath:
-    """Path data with the commands M L H V C Q Z, absolute or relative; anything else fails."""
+    """Parse path data with the commands M L H V C Q Z, absolute or relative; raises ValueError for
+    others.
+    """
     if rest := _TOKEN.sub("", data).strip(" ,\n\t"):
         raise ValueError(f"path data not understood: {rest[:20]!r}")
     tokens = _TOKEN.findall(data)
@@ -58,10 +60,10 @@ def parse(data: str) -> QPainterPath:
 
 @cache
 def shape(*parts: str) -> QPainterPath:
-    """The first path of an asset, its view box mapped to the square from -1 to 1.
+    """Return the first path of an asset, its view box mapped to the square from -1 to 1.
 
-    Treat the result as read-only: it is shared. Raises OSError where it cannot be read, ValueError
-    where no path is in it.
+    The result is shared: do not change it. Raises OSError when the file cannot be read, and
+    ValueError when it has no path.
     """
     box, data = _read(read(asset(*parts), _LARGEST).decode())
     if not data:
@@ -73,8 +75,8 @@ def shape(*parts: str) -> QPainterPath:
 
 
 def _read(svg: str) -> tuple[str, str]:
-    """The view box and the data of the first path; "" where there is none."""
-    # Qt's reader is there anyhow; to load Python's takes longer than all emblems of the shelf.
+    """Return the view box and the data of the first path; "" for a missing one."""
+    # Qt's reader is already loaded; loading Python's takes longer than all emblems of the shelf.
     reader, box = QXmlStreamReader(svg), ""
     while not reader.atEnd():
         reader.readNext()

@@ -1,4 +1,4 @@
-"""Embroidery: satin, cords, knots, fringe and the weave of the cloth they lie on."""
+"""Embroidery: satin, cords, knots and fringes, and the weave of the cloth below them."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from desktop.painting.shapes import (
 
 
 def noise(columns: int, rows: int, dice: random.Random, shade: Callable[[float], QColor]) -> QImage:
-    """A picture of so many pixels, each in the colour `shade` gives for a level from -1 to 1."""
+    """Return an image of random pixels; `shade` maps a level from -1 to 1 to a colour."""
     stride = (columns + 3) // 4 * 4
-    # Qt only borrows the bytes, so they must live until the picture has colours of its own.
+    # Qt only borrows the bytes, so `levels` must live until the image is converted.
     levels = dice.randbytes(stride * rows)
     image = QImage(levels, columns, rows, stride, QImage.Format.Format_Indexed8)
     image.setColorTable([shade(level / 127.5 - 1).rgba() for level in range(256)])
@@ -39,7 +39,7 @@ GOLD = "#c9a24b"
 GOLD_LIGHT = "#f2dd9a"
 GOLD_DARK = "#5a3f12"
 
-_TONES = 12  # threads are sorted into so many colours, each drawn in one call
+_TONES = 12  # colours into which threads are sorted; each is drawn in one call
 
 
 def satin(
@@ -54,10 +54,10 @@ def satin(
     gap: int = 46,
     paper: bool = False,
 ) -> None:
-    """Fills a path with parallel threads: each a little different, one bright band across.
+    """Fill a path with parallel threads of slightly different tones, with one bright band across.
 
-    The angle of the threads is in degrees, `step` their distance, `gap` the opacity of the
-    hairlines between them. On paper the sheen alone is printed.
+    `angle` is the direction of the threads in degrees, `step` their distance, and `gap` the opacity
+    of the hairlines between them. On paper only the sheen is printed.
     """
     box = path.boundingRect()
     if hidden(p, box):
@@ -68,7 +68,7 @@ def satin(
     ends = (x - dx * reach * 0.7, y - dy * reach * 0.7, x + dx * reach * 0.7, y + dy * reach * 0.7)
     shade, shine = "#140a00", "#fff6d6"
     if paper:
-        # Opaque: see-through gradients are lost or slow in PDF readers.
+        # Opaque, because semi-transparent gradients are lost or slow in PDF readers.
         flat = mix(dark, light, 0.55)
         dusk, gleam = mix(flat, shade, 60 / 255), mix(flat, shine, 50 / 255)
         stops = ((0, dusk), (0.3, flat), (0.42, flat), (0.58, gleam), (0.74, flat), (1, flat))
@@ -103,7 +103,7 @@ def _threads(
     seed: int,
     gap: int,
 ) -> None:
-    """Lines through a disc round (x, y): threads by tone, then the gaps between them."""
+    """Draw parallel threads across a disc around (x, y) by tone, then the gaps between them."""
     dice = random.Random(seed)
     dx, dy = along
     tones: list[list[QLineF]] = [[] for _ in range(_TONES)]
@@ -138,7 +138,7 @@ def cord(
     *,
     raised: bool = True,
 ) -> None:
-    """A twisted cord laid along a path; raised cords cast a thin dark edge."""
+    """Draw a twisted cord along a path; a raised cord casts a thin dark edge."""
     if hidden(p, path.boundingRect().adjusted(-width, -width, width, width)):
         return
     if raised:
@@ -156,13 +156,13 @@ def cord(
         valleys.append(QLineF(x - dx * 0.5, y - dy * 0.5, x + dx * 0.5, y + dy * 0.5))
         x, y = x + math.cos(direction) * width * 0.3, y + math.sin(direction) * width * 0.3
         lights.append(QLineF(x - dx * 0.3, y - dy * 0.3, x + dx * 0.19, y + dy * 0.19))
-    # Opaque, as they would be over the cord: printed files hold lines that are not as outlines.
+    # Opaque colours as if blended over the cord: printed files store transparent lines as outlines.
     draw_lines(p, valleys, pen(mix(colour, dark, 190 / 255), width * 0.16))
     draw_lines(p, lights, pen(mix(colour, light, 210 / 255), width * 0.22))
 
 
 def knot(p: QPainter, x: float, y: float, radius: float, colour: str | QColor) -> None:
-    """A French knot."""
+    """Draw a French knot."""
     if hidden(p, QRectF(x - radius, y - radius, radius * 3, radius * 3)):
         return
     p.fillPath(disc(x + radius * 0.3, y + radius * 0.5, radius * 1.1), QColor(4, 5, 20, 130))
@@ -171,7 +171,7 @@ def knot(p: QPainter, x: float, y: float, radius: float, colour: str | QColor) -
 
 
 def fringe(p: QPainter, x: float, top: float, bottom: float, length: float, *, seed: int) -> None:
-    """Loose threads along a vertical edge at x; a negative length hangs them to the left."""
+    """Draw loose threads along a vertical edge at x; a negative length points to the left."""
     dice = random.Random(seed)
     y = top
     side = math.copysign(1, length)
@@ -185,27 +185,29 @@ def fringe(p: QPainter, x: float, top: float, bottom: float, length: float, *, s
 
 
 def weave(p: QPainter, rect: QRectF, *, period: float = 3.5) -> None:
-    """Lays a plain weave over everything in the rect, in whole device pixels; screen only.
+    """Draw a plain weave over everything in the rect, in whole device pixels; for the screen only.
 
-    Where the warp lies on top its thread gives the light, elsewhere the weft does.
+    Where the warp is on top its thread determines the light, elsewhere the weft does.
     """
     for layer in weave_layers(rect, period=period):
         layer(p)
 
 
 def weave_layers(rect: QRectF, *, period: float = 3.5) -> list[Callable[[QPainter], None]]:
-    """The same in parts, from below; each takes a moment only."""
+    """Return the layers of `weave`, from the lowest; each takes only a moment to draw."""
     parts: list[Callable[[QPainter, QRect, int], None]] = [
         _lay_crossings,
         *(partial(_lay_threads, upright=upright) for upright in (True, False)),
     ]
-    return [partial(_woven, rect=rect, period=period, part=part) for part in parts]
+    return [partial(_paint_layer, rect=rect, period=period, part=part) for part in parts]
 
 
-def _woven(
+def _paint_layer(
     p: QPainter, *, rect: QRectF, period: float, part: Callable[[QPainter, QRect, int], None]
 ) -> None:
-    """A part of the weave, which is told the device pixels it covers and those of a thread."""
+    """Draw a layer of the weave; `part` gets the area and the thickness of a thread in device
+    pixels.
+    """
     step = max(2, round(period * pixel_scale(p)))
     area = p.deviceTransform().mapRect(rect).toAlignedRect()
     ratio = p.device().devicePixelRatioF()
@@ -222,11 +224,11 @@ def _lay_crossings(p: QPainter, area: QRect, step: int) -> None:
 
 
 def _lay_threads(p: QPainter, area: QRect, step: int, *, upright: bool) -> None:
-    p.drawImage(area.topLeft(), _uneven(area, step, upright))
+    p.drawImage(area.topLeft(), _thread_tones(area, step, upright))
 
 
 def _crossings(step: int) -> QPixmap:
-    """One repeat of the weave, two threads by two: round threads, dark in the valleys."""
+    """Return one repeat of the weave, two threads by two: round threads, dark in the valleys."""
     side = 2 * step
     image = QImage(side, side, QImage.Format.Format_ARGB32)
     for y in range(side):
@@ -241,8 +243,8 @@ def _crossings(step: int) -> QPixmap:
     return QPixmap.fromImage(image)
 
 
-def _uneven(area: QRect, step: int, upright: bool) -> QImage:
-    """Every thread of one direction a little lighter or darker, only where it lies on top."""
+def _thread_tones(area: QRect, step: int, upright: bool) -> QImage:
+    """Return the threads of one direction where they are on top, each of a different tone."""
     dice = random.Random(11 + upright)
     image = QImage(area.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -269,7 +271,7 @@ def _uneven(area: QRect, step: int, upright: bool) -> QImage:
 
 
 def clouds(p: QPainter, rect: QRectF) -> None:
-    """Soft lighter and darker patches, as on any cloth that has been folded; screen only."""
+    """Draw soft lighter and darker patches, as on folded cloth; for the screen only."""
     dice = random.Random(5)
     p.save()
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)

@@ -1,4 +1,4 @@
-"""What is seen while something takes its time: the golden star, and a stroke going round it."""
+"""Signs of waiting: the golden star with a stroke that circles it, and a spinner."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from desktop.painting.shapes import across, down, outline, pen, placed, polygon,
 from desktop.style.theme import current_theme
 
 BLADES = 8
-INTERVAL_MS = 80  # one blade further each time
+INTERVAL_MS = 80  # time between two phases
 
 
 def paint_spinner(
     p: QPainter, x: float, y: float, radius: float, colour: str | QColor, phase: int | None
 ) -> None:
-    """The blade of the phase is brightest, those behind it fade; None is a star at rest."""
+    """Paint a spinner whose blade number `phase` is brightest and whose earlier blades fade; with
+    None the star rests.
+    """
     blade = polygon([(0, -1), (0.17, -0.42), (-0.17, -0.42)])
     for i in range(BLADES):
         alpha = 60
@@ -27,15 +29,19 @@ def paint_spinner(
         p.fillPath(placed(blade, x, y, radius, i * 360 / BLADES), tint(colour, alpha))
 
 
-#: Milliseconds between two pictures, and how far it goes round meanwhile, in degrees.
-FRAME, STEP = 40, 12
-#: Radius of the star, and of what goes round it, in pixels.
-STAR, ROUND = 26, 36
-_SPAN = 100
+#: Milliseconds between two frames.
+FRAME = 40
+#: Degrees of rotation per frame.
+STEP = 12
+#: Radius of the star in pixels.
+STAR = 26
+#: Radius of the circling stroke in pixels.
+ROUND = 36
+_ARC_DEGREES = 100
 
 
 def paint_star(p: QPainter, x: float, y: float, radius: float) -> None:
-    """The eight-rayed golden star of the name, each ray with a lit and a shaded side."""
+    """Paint the eight-rayed golden star of the name, each ray with a light and a dark side."""
 
     def at(eighths: float, reach: float) -> tuple[float, float]:
         angle = math.tau * eighths / 8
@@ -54,7 +60,7 @@ def paint_star(p: QPainter, x: float, y: float, radius: float) -> None:
 
 
 def paint_waiting(p: QPainter, x: float, y: float, frame: int) -> None:
-    """The star, and a stroke that goes round it, in the picture of that number."""
+    """Paint the star and the circling stroke in frame number `frame`."""
     p.save()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_star(p, x, y, STAR)
@@ -63,7 +69,7 @@ def paint_waiting(p: QPainter, x: float, y: float, frame: int) -> None:
     line.setCapStyle(Qt.PenCapStyle.RoundCap)
     p.setPen(line)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.drawArc(box, round(16 * (90 - frame * STEP)), -16 * _SPAN)
+    p.drawArc(box, round(16 * (90 - frame * STEP)), -16 * _ARC_DEGREES)
     p.restore()
 
 

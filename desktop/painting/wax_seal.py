@@ -1,4 +1,4 @@
-"""Seals of wax: small ones with a numeral rank what the coach says, large ones are earned."""
+"""Wax seals: small ones with a number rank the coach's suggestions, large ones are awards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from desktop.painting.shapes import (
 )
 from desktop.style.theme import SEATS, serif
 
-#: Light, body, deep, edge and gleam of each wax.
+#: Light, body, dark, edge and gleam of each wax.
 _WAX = {
     "red": ("#d4574a", "#9e2b25", "#641512", "#4d100d", "#f0a596"),
     "black": ("#6b6560", "#36322e", "#161412", "#0d0c0b", "#b3aca4"),
@@ -32,14 +32,20 @@ _WAX = {
     "green": ("#4a9b78", "#1c6a4e", "#0d3d2c", "#092c20", "#a3d6bf"),
     "gold": ("#e8bd5c", "#bd8b26", "#7a5510", "#5c3f0a", "#fbe6b0"),
 }
-#: Points around the blob of wax, and how far they lie from its middle.
-_POINTS, _NEAREST, _FARTHEST = 14, 0.93, 1.09
+#: Number of points around the blob of wax.
+_POINTS = 14
+#: Least distance of a point from the centre of a blob of radius 1.
+_MIN_REACH = 0.93
+#: Greatest distance of a point from the centre of a blob of radius 1.
+_MAX_REACH = 1.09
 
 
 def paint_wax_seal(
     p: QPainter, at: QPointF, radius: float, number: int, *, red: bool | None = None
 ) -> None:
-    """A seal with a numeral, red for 1 and black for all others unless told otherwise; 0: blank."""
+    """Paint a seal with a number; 0 leaves it blank. By default 1 is red and every other number
+    black.
+    """
     reddish = number == 1 if red is None else red
     paint_wax(p, at, radius, "red" if reddish else "black", number)
     if not number:
@@ -51,7 +57,9 @@ def paint_wax_seal(
 
 
 def paint_stamped(p: QPainter, at: QPointF, radius: float, wax: str, emblem: str) -> None:
-    """A seal of a wax ("red", "black", "blue", "green", "gold") with an emblem pressed into it."""
+    """Paint a seal of a wax ("red", "black", "blue", "green", "gold") with an emblem pressed into
+    it.
+    """
     _, _, deep, _, gleam = _WAX[wax]
     paint_wax(p, at, radius, wax, len(emblem) + ord(emblem[0]))
     stamp = stamp_path(emblem, at, radius)
@@ -60,8 +68,8 @@ def paint_stamped(p: QPainter, at: QPointF, radius: float, wax: str, emblem: str
 
 
 def stamp_path(emblem: str, at: QPointF, radius: float) -> QPainterPath:
-    """What is pressed into a seal: a charge of the seats, "medal" or "tick" by its name, so many
-    stars as "***", or a few signs.
+    """Return the shape pressed into a seal: the charge of a seat, "medal" or "tick" by name, as
+    many stars as "***" has, or up to a few characters.
     """
     x, y = at.x(), at.y()
     if emblem == "medal":
@@ -79,14 +87,14 @@ def stamp_path(emblem: str, at: QPointF, radius: float) -> QPainterPath:
 
 @cache
 def _tick() -> QPainterPath:
-    """A tick with some breadth, within a disc of radius 1."""
+    """Return the outline of a thick tick within a disc of radius 1."""
     return polygon(
         [(-0.85, 0.1), (-0.5, -0.25), (-0.2, 0.1), (0.6, -0.75), (0.95, -0.4), (-0.2, 0.8)]
     )
 
 
 def _stars(count: int, at: QPointF, radius: float) -> QPainterPath:
-    """So many small stars around the middle; one stands in it."""
+    """Return `count` small stars around the centre; a single star is at the centre."""
     ray = radius * (0.44, 0.27, 0.24, 0.21, 0.19)[min(count, 5) - 1]
     away = 0.0 if count == 1 else radius * 0.34
     found = QPainterPath()
@@ -98,7 +106,7 @@ def _stars(count: int, at: QPointF, radius: float) -> QPainterPath:
 
 
 def paint_wax(p: QPainter, at: QPointF, radius: float, wax: str, seed: int) -> None:
-    """The wax without anything in it."""
+    """Paint a blank seal."""
     light, body, deep, edge, gleam = _WAX[wax]
     blob = placed(_blob(seed), at.x(), at.y(), radius)
     outline(p, blob, pen(edge, radius * 0.24))
@@ -114,10 +122,10 @@ def paint_wax(p: QPainter, at: QPointF, radius: float, wax: str, seed: int) -> N
 
 @cache
 def _blob(seed: int) -> QPainterPath:
-    """The outline of a blob of radius 1."""
+    """Return the outline of a blob of radius 1."""
     dice = random.Random(seed)
     points = []
     for i in range(_POINTS):
-        turn, reach = math.tau * i / _POINTS, dice.uniform(_NEAREST, _FARTHEST)
+        turn, reach = math.tau * i / _POINTS, dice.uniform(_MIN_REACH, _MAX_REACH)
         points.append((math.cos(turn) * reach, math.sin(turn) * reach))
     return smooth(points, closed=True)

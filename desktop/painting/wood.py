@@ -1,4 +1,4 @@
-"""Walnut: planks of a table and the edge of a tray, made once per size from streaks of noise."""
+"""Walnut planks of a table and the edge of a tray, made once per size from streaks of noise."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop.style.memory import until_memory_is_released
 
 @dataclass(frozen=True, slots=True)
 class Wood:
-    """Colours of a board and the height of its planks in logical pixels (0: one piece)."""
+    """Colours of a board, and the height of its planks in logical pixels (0: one piece)."""
 
     base: str
     dark: str
@@ -31,26 +31,27 @@ SHELF_LIGHT = Wood("#b98d5c", "#8f653b", "#d9b384")
 SHELF_DARK = Wood("#5a4130", "#38261a", "#77573f")
 
 
-#: In how many parts planks of a whole table are made, one an event.
+#: Shares of a whole table's planks that are done after each part but the last; each part is made in
+#: an event of its own.
 WOOD_SHARES = (0.34, 0.67)
-# Length and thickness of streaks in logical pixels, and how strongly they show.
+# Length, thickness (logical pixels) and opacity of the layers of streaks.
 _GRAIN = ((260, 9, 0.85), (420, 26, 0.5), (110, 2.2, 0.42), (46, 1.2, 0.22))
 
 
 def paint_wood(p: QPainter, rect: QRectF, wood: Wood = TABLE, *, seed: int = 5) -> None:
-    """Fills a rect with wood, grain running across; screen only."""
-    p.drawImage(rect, _texture_for(p, rect, wood, seed).upto(1))
+    """Fill a rect with wood, the grain running across; for the screen only."""
+    p.drawImage(rect, _texture_for(p, rect, wood, seed).made_up_to(1))
 
 
 def prepare_wood(
     p: QPainter, rect: QRectF, share: float, wood: Wood = TABLE, *, seed: int = 5
 ) -> None:
-    """Makes a share of the planks that `paint_wood` will need: all at once take long."""
-    _texture_for(p, rect, wood, seed).upto(share)
+    """Make a share of the planks that `paint_wood` will need, because all at once take long."""
+    _texture_for(p, rect, wood, seed).made_up_to(share)
 
 
 def paint_tray(p: QPainter, rect: QRectF) -> None:
-    """The board in front of the table that the hand lies on: lit along its upper edge."""
+    """Paint the board in front of the table for the hand of cards, lit along its upper edge."""
     depth = min(9.0, rect.height() / 8)
     for i in range(8):
         reach = depth * 2 * (1 - i / 8)
@@ -69,8 +70,8 @@ def paint_tray(p: QPainter, rect: QRectF) -> None:
 
 
 class _Texture:
-    """Wood in device pixels, of which more and more planks are made; `ratio` is how many of them
-    make a logical one.
+    """Wood in device pixels, whose planks are made step by step; `ratio` is device pixels per
+    logical one.
     """
 
     def __init__(self, width: int, height: int, ratio: float, wood: Wood, seed: int) -> None:
@@ -79,21 +80,21 @@ class _Texture:
         self._image = QImage(width, height, QImage.Format.Format_RGB32)
         self._image.fill(QColor(wood.base))
         plank = round(wood.plank * ratio) or height
-        self._left = [QRect(0, top, width, plank) for top in range(0, height, plank)]
-        self._planks = len(self._left)
+        self._unmade = [QRect(0, top, width, plank) for top in range(0, height, plank)]
+        self._planks = len(self._unmade)
 
-    def upto(self, share: float) -> QImage:
-        """The wood with a share of its planks, from top to bottom."""
+    def made_up_to(self, share: float) -> QImage:
+        """Return the wood with at least a share of its planks made, from top to bottom."""
         rest = self._planks - math.ceil(share * self._planks)
-        if len(self._left) > rest:
+        if len(self._unmade) > rest:
             p = QPainter(self._image)
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            while len(self._left) > rest:
-                self._lay(p, self._left.pop(0))
+            while len(self._unmade) > rest:
+                self._make_plank(p, self._unmade.pop(0))
             p.end()
         return self._image
 
-    def _lay(self, p: QPainter, area: QRect) -> None:
+    def _make_plank(self, p: QPainter, area: QRect) -> None:
         tone = max(-0.35, min(0.35, self._dice.gauss(0, 0.16)))
         _plank(p, area, self._ratio, self._wood, tone, self._dice)
         if self._wood.plank and area.top():
@@ -115,7 +116,7 @@ def _texture_for(p: QPainter, rect: QRectF, wood: Wood, seed: int) -> _Texture:
 def _plank(
     p: QPainter, area: QRect, ratio: float, wood: Wood, tone: float, dice: random.Random
 ) -> None:
-    """One piece of wood: broad figure, fine grain, pores."""
+    """Paint one plank: broad figure, fine grain, pores."""
     base = mix(wood.base, wood.light if tone > 0 else wood.dark, abs(tone))
     p.fillRect(area, base)
     for along, thick, opacity in _GRAIN:
@@ -129,7 +130,9 @@ def _plank(
 
 
 def _streaks(area: QRect, along: float, thick: float, wood: Wood, dice: random.Random) -> QImage:
-    """Noise with one value every `along` by `thick` pixels, from dark over nothing to light."""
+    """Return noise with one value every `along` by `thick` pixels, from dark over transparent to
+    light.
+    """
     columns = max(2, round(area.width() / along) + 1)
     rows = max(2, round(area.height() / thick) + 1)
     return noise(columns, rows, dice, partial(_shade, wood=wood))
@@ -137,5 +140,5 @@ def _streaks(area: QRect, along: float, thick: float, wood: Wood, dice: random.R
 
 @cache
 def _shade(level: float, wood: Wood) -> QColor:
-    """Mostly see-through round the middle, so that the layers add up."""
+    """Return a colour that is mostly transparent near level 0, so that the layers add up."""
     return tint(wood.light if level > 0 else wood.dark, round(255 * abs(level) * 0.85))

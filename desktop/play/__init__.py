@@ -1,1 +1,1 @@
-"""A match at the table: the session, its players, routines and outside bots."""
+"""A match at the table: the session, its players, routines and external bots."""

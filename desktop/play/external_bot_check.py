@@ -1,5 +1,5 @@
-"""A check of an outside program (`engine.commands.check_bot`) in the background, shut in where that
-goes.
+"""Check an external bot (`engine.commands.check_bot`) in the background, sandboxed where the system
+allows it.
 """
 
 from __future__ import annotations
@@ -11,24 +11,24 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 from desktop.background import sandbox
-from desktop.play.external_bots import Program, SandboxError, start_of
+from desktop.play.external_bots import Program, SandboxError, start_command
 from engine.bots.helpers import console_command
 from engine.bots.names import LONGEST_PROGRAM
 from engine.commands.check_bot import Finding
 from engine.core.errors import one_line
 
-#: Findings of a check besides one for every game.
+#: Findings of a check in addition to one for each game.
 STEPS = 6
 
 
 class BotCheck(QObject):
-    """Tries one file in a process of its own; the window goes on meanwhile.
+    """A check of one program file in a process of its own, so that the window stays responsive.
 
-    Not in a thread: Python collects garbage in whichever thread makes some, and to destroy widgets
-    in any but the window's is a crash.
+    It does not run in a thread: Python collects garbage in whichever thread allocates, and
+    destroying widgets outside the GUI thread crashes.
 
-    Signals: `changed()`: more is known; `ended(Program | None)`: that was all: the program as it
-    says it is, None where something is wrong with it.
+    Signals: `changed()` when the check has made progress; `ended(Program | None)` when the check is
+    over: the program as it described itself, or None when a step failed.
     """
 
     changed = Signal()
@@ -37,13 +37,13 @@ class BotCheck(QObject):
     def __init__(self, file: str, parent: QObject) -> None:
         super().__init__(parent)
         self.file = file
-        #: What is wrong with it, if anything.
+        #: The finding that failed, or None so far.
         self.fault: Finding | None = None
-        #: How much of the check is through, and how much there is, as far as is known.
+        #: Steps passed and the expected number of steps; the number grows when the games are known.
         self.done, self.steps = 0, STEPS + 1
         self._bots: list[str] = []
         self._games: list[str] = []
-        #: It takes a moment to end after it was told to: not with this object.
+        #: The process takes a moment to exit after `stop`, so it must outlive this object.
         self._process = QProcess(QCoreApplication.instance())
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.errorOccurred.connect(self._on_error)
@@ -51,26 +51,27 @@ class BotCheck(QObject):
 
     def start(self) -> None:
         try:
-            start = start_of(self.file)
+            start = start_command(self.file)
         except SandboxError as error:
             fault = Finding("it can be shut in", str(error), "walls")
             QTimer.singleShot(0, self, partial(self._end, fault))
             return
         if sandbox.available():
-            tried = sandbox.shut_in(start.command, start.lent)
+            command = sandbox.sandboxed(start.command, start.shared)
         else:
-            tried = sandbox.bounded(start.command)
+            command = sandbox.limited(start.command)
         names = sandbox.program_environment().keys()
         options = ("bot", "--check", "--lines", f"--environment={','.join(names)}")
-        # What the program is told is up to the check, which must itself find it.
+        # The check runs our modules and also starts the program, so it gets the variables of both;
+        # it passes only `names` on to the program.
         environment = sandbox.worker_environment()
         environment.insert(sandbox.program_environment())
         self._process.setProcessEnvironment(environment)
         program, *arguments = console_command("engine")
-        self._process.start(program, [*arguments, *options, *tried])
+        self._process.start(program, [*arguments, *options, *command])
 
     def stop(self) -> None:
-        """Try no more, and tell no more; the program is killed within moments."""
+        """Stop the check without further signals; the program is killed within moments."""
         self.blockSignals(True)
         process = self._process
         if process.state() == QProcess.ProcessState.NotRunning:
@@ -81,9 +82,9 @@ class BotCheck(QObject):
 
     def _read(self) -> None:
         while self.fault is None and self._process.canReadLine():
-            said = json.loads(bytes(self._process.readLine().data()))
-            self._bots, self._games = said["bots"], said["games"]
-            finding = Finding(said["what"], said["fault"], said["key"], said["game"])
+            report = json.loads(bytes(self._process.readLine().data()))
+            self._bots, self._games = report["bots"], report["games"]
+            finding = Finding(report["what"], report["fault"], report["key"], report["game"])
             if finding.fault or not self._games:
                 self._end(finding)
                 return

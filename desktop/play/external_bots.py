@@ -1,4 +1,4 @@
-"""Outside programs that may take a seat: what is kept of each, and how it is started."""
+"""External programs that can take a seat: how they are stored and how they are started."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.data.codec import CodecError, decode, encode
 if TYPE_CHECKING:
     from desktop.background.bot_process import BotProcess
 
-#: What starts files that the system does not start by itself, by their ending.
+#: Interpreters for files that the system does not start by itself, by file extension.
 INTERPRETERS = {".py": "python3", ".js": "node"}
-#: What makes each of them print, line by line, which file it is and where it is installed, both
-#: with links followed.
-_WHERE = {
+#: Arguments that make an interpreter print, on one line each, the path of its executable and its
+#: installation folder, both with symbolic links resolved.
+_PRINT_PATHS = {
     "python3": (
         *("-I", "-S", "-c"),
         "import sys; from os.path import realpath; "
@@ -32,18 +32,18 @@ _WHERE = {
     ),
     "node": ("-p", "[process.execPath, path.dirname(path.dirname(process.execPath))].join('\\n')"),
 }
-#: What is found in such a folder.
+#: Glob patterns; one of them matches in a real installation folder of the interpreter.
 _LANDMARKS = {
     "python3": ("lib*/python3.*/os.py", "lib*/python3*.zip"),
     "node": ("lib/node_modules", "include/node"),
 }
-#: Seconds an interpreter may take to say so.
-_TRIAL = 5
+#: Seconds an interpreter may take to print its paths.
+_TRIAL_SECONDS = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program that was checked: the file, which of its bots is asked, and the games it plays."""
+    """A program that passed the check: its file, the bot to ask in it, and the games it plays."""
 
     name: str
     file: str
@@ -52,75 +52,83 @@ class Program:
 
     @property
     def level(self) -> str:
-        """What stands in the place of a level at its seats."""
+        """The value that stands for this program in the `level` field of its seats."""
         return PROGRAM + self.name
 
 
 class SandboxError(Exception):
-    """An interpreter is not installed in a folder that could be lent."""
+    """Raised when an interpreter is not installed in a folder that a sandbox can share."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """How a program is started, and what it may read besides its file where it is shut in."""
+    """The command that starts a program, and the folders besides its file that a sandbox shares
+    with it.
+    """
 
     command: tuple[str, ...]
-    lent: tuple[Path, ...] = ()
+    shared: tuple[Path, ...] = ()
 
 
-def start_of(file: str) -> Start:
-    """How a program's file is started here, shut in where the system can.
+def start_command(file: str) -> Start:
+    """Return how to start a program's file, in a sandbox where the system has one.
 
-    Raises CannotShutIn, with the interpreter's name, where it could only be by lending too much.
+    Raises SandboxError, with the path of the interpreter, when the sandbox would have to share too
+    much.
     """
     from desktop.background import sandbox
 
     interpreter = INTERPRETERS.get(Path(file).suffix.lower())
     if interpreter is None:
         return Start((file,))
-    by_itself = sys.platform != "win32" and os.access(file, os.X_OK)
+    is_executable = sys.platform != "win32" and os.access(file, os.X_OK)
     found = shutil.which(interpreter)
     if found is None or not sandbox.available():
-        return Start((file,) if by_itself else (found or interpreter, file))
-    real, lent = _installed(interpreter, found)
-    return Start((file,) if by_itself else (real, file), lent)
+        return Start((file,) if is_executable else (found or interpreter, file))
+    executable, shared = _find_interpreter(interpreter, found)
+    return Start((file,) if is_executable else (executable, file), shared)
 
 
 @cache
-def _installed(interpreter: str, found: str) -> tuple[str, tuple[Path, ...]]:
-    """The file of an interpreter, and what must be lent to a program that is run by it.
+def _find_interpreter(interpreter: str, found: str) -> tuple[str, tuple[Path, ...]]:
+    """Return the interpreter's executable and the paths that a sandbox must share to run it.
 
-    What is found by its name may be a script of a version manager's: it is asked itself.
+    The file found on PATH may be the script of a version manager, so the interpreter itself is
+    asked where it is installed.
     """
-    # Only now: the shelf starts nothing.
+    # Imported here because opening the shelf starts no process.
     import subprocess
 
     from desktop.background import sandbox
 
-    # One of the system can be read anyhow.
+    # The sandbox shows the system's own folders anyway.
     if sandbox.shows(Path(found).resolve()):
         return found, ()
     try:
-        asked = [found, *_WHERE[interpreter]]
-        said = subprocess.run(
-            asked, stdin=subprocess.DEVNULL, capture_output=True, timeout=_TRIAL, check=True
+        command = [found, *_PRINT_PATHS[interpreter]]
+        trial = subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=_TRIAL_SECONDS,
+            check=True,
         )
-        real, prefix = map(Path, said.stdout.decode().splitlines())
+        executable, prefix = map(Path, trial.stdout.decode().splitlines())
     except (OSError, ValueError, subprocess.SubprocessError) as error:
         raise SandboxError(found) from error
-    if sandbox.shows(real):
-        return str(real), ()
+    if sandbox.shows(executable):
+        return str(executable), ()
     installed = any(next(prefix.glob(mark), None) for mark in _LANDMARKS[interpreter])
-    if installed and sandbox.lendable(prefix):
-        return str(real), (prefix,)
+    if installed and sandbox.can_share(prefix):
+        return str(executable), (prefix,)
     if interpreter == "node":
-        # It is one file.
-        return str(real), (real,)
-    raise SandboxError(str(real))
+        # Node runs from its executable alone.
+        return str(executable), (executable,)
+    raise SandboxError(str(executable))
 
 
 def programs(settings: Settings) -> list[Program]:
-    """Those that were added, in that order; what makes no sense in the file is left out."""
+    """Return the programs in the order they were added, without entries that cannot be read."""
     found: dict[str, Program] = {}
     for entry in settings.get("programs"):
         try:
@@ -133,38 +141,38 @@ def programs(settings: Settings) -> list[Program]:
 
 
 def add(settings: Settings, program: Program) -> None:
-    """Keep one more; one of the same name is replaced."""
-    settings.set("programs", [*_without(settings, program.name), encode(program)])
+    """Store a program; it replaces an earlier program of the same name."""
+    settings.set("programs", [*_entries_without(settings, program.name), encode(program)])
 
 
 def remove(settings: Settings, name: str) -> None:
-    """Forget one; its file stays where it is."""
-    settings.set("programs", _without(settings, name))
+    """Remove a program from the settings; its file stays."""
+    settings.set("programs", _entries_without(settings, name))
 
 
-def rename(settings: Settings, name: str, called: str) -> bool:
-    """Give one another name; False: it may not have it."""
-    taken = any(one.name == called for one in programs(settings))
-    if taken or not is_program(PROGRAM + called):
+def rename(settings: Settings, name: str, new_name: str) -> bool:
+    """Rename a program; return False when the new name is taken or not allowed."""
+    taken = any(program.name == new_name for program in programs(settings))
+    if taken or not is_program(PROGRAM + new_name):
         return False
     kept = settings.get("programs")
-    renamed = [{**one, "name": called} if _is_called(one, name) else one for one in kept]
+    renamed = [{**entry, "name": new_name} if _has_name(entry, name) else entry for entry in kept]
     settings.set("programs", renamed)
     return True
 
 
-def _without(settings: Settings, name: str) -> list[Json]:
-    """All that is kept, also what makes no sense, but the one of a name."""
-    return [one for one in settings.get("programs") if not _is_called(one, name)]
+def _entries_without(settings: Settings, name: str) -> list[Json]:
+    """Return all stored entries, unreadable ones included, except the one with this name."""
+    return [entry for entry in settings.get("programs") if not _has_name(entry, name)]
 
 
-def _is_called(entry: Json, name: str) -> bool:
+def _has_name(entry: Json, name: str) -> bool:
     return isinstance(entry, dict) and entry.get("name") == name
 
 
 @dataclass(frozen=True, slots=True)
 class Opener:
-    """How the programs kept in some settings come to their seats (`players.OpenProgram`)."""
+    """Opens the processes of the programs stored in the settings (see `players.OpenProgram`)."""
 
     settings: Settings
 
@@ -174,8 +182,8 @@ class Opener:
         for program in programs(self.settings):
             if program.level == level and os.path.isfile(program.file):
                 try:
-                    start = start_of(program.file)
+                    start = start_command(program.file)
                 except SandboxError:
                     return "walls"
-                return BotProcess(start.command, parent, folders=start.lent), program.bot
+                return BotProcess(start.command, parent, folders=start.shared), program.bot
         return "gone"

@@ -1,5 +1,6 @@
-"""Who answers the questions: people at the screen and bots in their process, as equals; and the
-party of all who play a match, as they leave and come back.
+"""The players of a match: people at the screen and bots in their process share one interface.
+
+`Party` keeps the players of all seats as people leave and come back.
 """
 
 from __future__ import annotations
@@ -19,14 +20,15 @@ from engine.core.values import OMNISCIENT, Action, Code, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
 
-#: Seconds a bot may take before the watch-dog steps in: three times the longest budget, and
+#: Seconds a bot may take before it counts as silent: three times the longest thinking time, plus
 #: the start of a process.
 PATIENCE = 12.0
-#: More than any bot can do in its time: what is told beyond is not believed.
+#: An upper limit for reported iterations: more than any bot reaches in its time, so larger numbers
+#: are not believed.
 MOST_ITERATIONS = 10**9
-#: Opens the process of an outside program for a seat of this level, which belongs to the given
-#: object, and tells which of the program's bots is to be asked; or why there is none: "gone" (there
-#: is no such program any more) or "walls" (it cannot be shut in, as others are here).
+#: Open the process of an external program for a seat of the given level, as a child of the given
+#: object. Returns the process and the name of the bot to ask in it, or the reason for failure:
+#: "gone" (the program no longer exists) or "walls" (it cannot be sandboxed, as others are here).
 OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | str]
 #: Failures in one match after which its bots are not asked any more.
 MOST_FAILURES = 2
@@ -34,8 +36,8 @@ MOST_FAILURES = 2
 
 @dataclass(slots=True)
 class Failures:
-    """How often a process failed: all bots of a match share one, and so the count; each seat of an
-    outside program has its own.
+    """The number of times a process failed. All bots of a match share one process and therefore one
+    count; each seat of an external program has its own.
     """
 
     count: int = 0
@@ -47,28 +49,28 @@ class Failures:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One decision put to a player; `ticket` tells late answers from current ones."""
+    """One decision put to a player; `ticket` distinguishes late answers from current ones."""
 
     ticket: int
     seat: Seat
     game: Game
     view: View
     codes: tuple[Code, ...]
-    #: Seeds whatever the player draws at random.
+    #: Seeds the random draws of the player.
     seed: int
 
     @property
     def legal(self) -> list[Action]:
-        """The possible answers."""
+        """The legal actions."""
         return [self.game.action(code) for code in self.codes]
 
 
 class Player(QObject):
-    """Somebody at the table.
+    """A player of one seat.
 
-    Signals: `answered(ticket, action)`; `bot_failed(seat, key, reason)` when a bot had to be
-    "restarted", or its answers are "replaced" from now on. The reason is "silent", "illegal", one
-    of `OpenProgram` or one of `BotProcess.failed`.
+    Signals: `answered(ticket, action)`; `bot_failed(seat, key, reason)` when the bot process was
+    "restarted", or when the bot's answers are "replaced" from now on. The reason is "silent",
+    "illegal", one of `OpenProgram`, or one of `BotProcess.failed`.
     """
 
     answered = Signal(int, object)
@@ -82,31 +84,31 @@ class Player(QObject):
 
     @property
     def iterations(self) -> int | None:
-        """How long the last answer was thought about; None: nobody knows."""
+        """The number of iterations behind the last answer, or None when it is unknown."""
         return None
 
     def ask(self, question: Question) -> None:
-        """Put a question; the answer comes by signal."""
+        """Put a question to the player; the answer comes by signal."""
 
     def withdraw(self) -> None:
-        """The open question needs no answer any more."""
+        """Cancel the open question."""
 
     def leave(self) -> None:
-        """It is asked no more: another answers for its seat, or the match is put away."""
+        """Stop answering for the seat: another player takes it, or the match is closed."""
 
     def describe(self) -> Json:
-        """The entry of this player in a record."""
+        """Return the entry of this player in a record."""
         return {"kind": "human", "name": self.name}
 
 
 class HumanPlayer(Player):
-    """A person: answers through the table, which hands them to the session."""
+    """A person, who answers through the table; the table passes the answers to the session."""
 
     human = True
 
 
 class BotPlayer(Player):
-    """A bot of some level, asked through the bot process; watched, restarted, replaced."""
+    """A bot of some level; after failures its process is restarted, and finally replaced."""
 
     def __init__(
         self,
@@ -119,13 +121,13 @@ class BotPlayer(Player):
         super().__init__(name, parent)
         self.level = level
         self._failures = failures
-        #: What the bot last told of its thinking (see docs/bot-protocol.md), or None.
+        #: The last report on the bot's thinking (see docs/bot-protocol.md), or None.
         self.thought: Json = None
         self._process = process
         self._question: Question | None = None
-        self._watch = QTimer(self)
-        self._watch.setSingleShot(True)
-        self._watch.timeout.connect(self._on_silence)
+        self._silence_timer = QTimer(self)
+        self._silence_timer.setSingleShot(True)
+        self._silence_timer.timeout.connect(self._on_silence)
         process.answered.connect(self._on_answer)
         process.failed.connect(self._on_failure)
 
@@ -133,7 +135,7 @@ class BotPlayer(Player):
         self._question = question
         self.thought = None
         if self._failures.given_up:
-            self._improvise()
+            self._answer_by_policy()
         else:
             self._send(question)
 
@@ -141,20 +143,22 @@ class BotPlayer(Player):
         if self._question is not None:
             self._process.cancel(self._question.ticket)
         self._question = None
-        self._watch.stop()
+        self._silence_timer.stop()
 
     @property
     def iterations(self) -> int | None:
-        """How long the last answer was thought about; None: it is not the bot's own, or untold."""
+        """The iterations the bot reported, or None; also None when the answer is not its own."""
         thought = self.thought
-        told = whole(thought.get("iterations")) if isinstance(thought, dict) else None
-        return told if told is not None and 0 <= told <= MOST_ITERATIONS else None
+        iterations = whole(thought.get("iterations")) if isinstance(thought, dict) else None
+        if iterations is None or not 0 <= iterations <= MOST_ITERATIONS:
+            return None
+        return iterations
 
     def describe(self) -> Json:
         return {"kind": "bot", "name": self.name, "level": self.level}
 
     def _send(self, question: Question) -> None:
-        self._watch.start(int(PATIENCE * 1000))
+        self._silence_timer.start(int(PATIENCE * 1000))
         self._process.ask(question.ticket, self._request(question))
 
     def _request(self, question: Question) -> Request:
@@ -174,76 +178,78 @@ class BotPlayer(Player):
             self._fail(question, "illegal")
             return
         self.thought = answer.get("thought")
-        self._give(question, action)
+        self._emit_answer(question, action)
 
     def _on_silence(self) -> None:
         self._on_failure("silent")
 
     def _on_failure(self, reason: str) -> None:
-        """The process failed to do its part, or has been silent for too long."""
-        # The failure may have been another bot's, and this one asked since without the process.
+        """Handle a failure of the process, or a silence that lasted too long."""
+        # The failure may be another bot's, and this bot may have been asked since, without the
+        # process.
         if self._question is not None and not self._failures.given_up:
             self._fail(self._question, reason)
 
     def _fail(self, question: Question, reason: str) -> None:
-        """Ask once more in a new process; after the second failure of a match nobody is asked."""
-        self._watch.stop()
+        """Ask once more in a new process; after the second failure of a match, answer without."""
+        self._silence_timer.stop()
         self._failures.count += 1
         self._process.restart()
         if self._failures.given_up:
             self.bot_failed.emit(question.seat, "replaced", reason)
-            self._improvise()
+            self._answer_by_policy()
         else:
             self.bot_failed.emit(question.seat, "restarted", reason)
             self._send(question)
 
-    def _improvise(self) -> None:
-        """Answer by the game's own rule of thumb."""
+    def _answer_by_policy(self) -> None:
+        """Answer with the heuristic policy of the game."""
         question = self._question
         if question is not None:
             rng = Rng(question.seed)
             code = question.game.policy.suggest(question.view, list(question.codes), rng)
-            self._give(question, question.game.action(code))
+            self._emit_answer(question, question.game.action(code))
 
-    def _give(self, question: Question, action: Action) -> None:
-        self._watch.stop()
+    def _emit_answer(self, question: Question, action: Action) -> None:
+        self._silence_timer.stop()
         self._question = None
         self.answered.emit(question.ticket, action)
 
 
 class ProgramPlayer(BotPlayer):
-    """An outside program: it has a process to itself, and sees what this seat sees alone."""
+    """An external program; it has a process of its own and sees only the view of its seat."""
 
     def __init__(
         self, name: str, level: str, parent: QObject, open_program: OpenProgram | None
     ) -> None:
-        opened = open_program(level, parent) if open_program is not None else "gone"
-        #: Why there was no program when it sat down; "": there was, or this has been said.
-        self._missed = opened if isinstance(opened, str) else ""
-        if isinstance(opened, str):
-            opened = BotProcess(parent=parent), level
-        process, self._asked_for = opened
-        failures = Failures(MOST_FAILURES if self._missed else 0)
+        process_or_failure = open_program(level, parent) if open_program is not None else "gone"
+        #: Why the program could not be opened; "" when it was, or when the failure has been
+        #: reported.
+        self._open_failure = process_or_failure if isinstance(process_or_failure, str) else ""
+        if isinstance(process_or_failure, str):
+            process_or_failure = BotProcess(parent=parent), level
+        process, self._bot_name = process_or_failure
+        failures = Failures(MOST_FAILURES if self._open_failure else 0)
         super().__init__(name, level, process, failures, parent)
         process.setParent(self)
 
     @property
     def iterations(self) -> int | None:
-        """Whatever it tells of its thinking: nobody here could think it again."""
+        """None, whatever the program reports: its search cannot be repeated here."""
         return None
 
     def ask(self, question: Question) -> None:
-        if self._missed:
-            # Said once, when it is missed.
-            missed, self._missed = self._missed, ""
-            self.bot_failed.emit(question.seat, "replaced", missed)
+        if self._open_failure:
+            # Report it once, when the program is first needed.
+            failure, self._open_failure = self._open_failure, ""
+            self.bot_failed.emit(question.seat, "replaced", failure)
         super().ask(question)
 
     def leave(self) -> None:
         self._process.restart()
 
     def _request(self, question: Question) -> Request:
-        return replace(super()._request(question), level=self._asked_for)
+        return replace(super()._request(question), level=self._bot_name)
 
 
 def new_player(
@@ -253,7 +259,7 @@ def new_player(
     parent: QObject,
     open_program: OpenProgram | None = None,
 ) -> Player:
-    """The player of a record's entry: {"kind", "name", "level"}."""
+    """Create the player for an entry of a record: {"kind", "name", "level"}."""
     if entry.get("kind") != "bot":
         return HumanPlayer(entry.get("name", ""), parent)
     if is_program(entry["level"]):
@@ -262,7 +268,7 @@ def new_player(
 
 
 class Party(QObject):
-    """The players of a match, and whose eyes the screen has."""
+    """The players of a match, and the viewer of the screen."""
 
     def __init__(
         self,
@@ -273,18 +279,18 @@ class Party(QObject):
         bot_failed: Callable[[Seat, str, str], None],
         open_program: OpenProgram | None = None,
     ) -> None:
-        """`answered` and `bot_failed` hear the signals of those names of every player."""
+        """Connect `answered` and `bot_failed` to the signals of the same names of every player."""
         super().__init__(parent)
         self._match, self._process = match, process
         self._answered, self._bot_failed = answered, bot_failed
         self._failures, self._open_program = Failures(), open_program
         self.players: list[Player] = []
-        #: Whose view the screen shows; None: only the table (between two people).
+        #: The seat whose view the screen shows; None shows only the table (between two people).
         self.viewer: Seat | None = None
         self.sit()
 
     def sit(self) -> None:
-        """Let those answer who are at the table now, and the screen show what they may see."""
+        """Update the players and the viewer to who is at the table now."""
         attendance = self._match.attendance
         for seat in range(self._match.seats):
             entry = attendance.player(seat)
@@ -295,9 +301,9 @@ class Party(QObject):
             player.answered.connect(self._answered)
             player.bot_failed.connect(self._bot_failed)
             self.players[seat : seat + 1] = [player]
-            for one in former:
-                one.leave()
-                one.deleteLater()
+            for old_player in former:
+                old_player.leave()
+                old_player.deleteLater()
         everybody, people = attendance.people, self.people
         if not everybody:
             self.viewer = OMNISCIENT
@@ -309,18 +315,20 @@ class Party(QObject):
             self.viewer = None
 
     def close(self) -> None:
-        """Nobody is asked any more."""
+        """Tell every player that the match is closed."""
         for player in self.players:
             player.leave()
 
     @property
     def people(self) -> list[Seat]:
-        """The seats of people at the table."""
+        """The seats of the people at the table."""
         return self._match.attendance.present
 
     @property
     def person(self) -> Seat | None:
-        """Who sits at the screen: the viewer, or with covered hands whoever is asked."""
+        """The seat of the person at the screen: the viewer or, with covered hands, the person who
+        is asked.
+        """
         if self.viewer in self.people:
             return self.viewer
         decision = self._match.decision
@@ -328,7 +336,9 @@ class Party(QObject):
 
     @property
     def undoer(self) -> Seat | None:
-        """Whose last choice can be taken back: the viewer's; else that of the last person."""
+        """The seat whose last choice can be taken back: the viewer's, or else the last person's.
+        None when there is no such choice.
+        """
         chosen = [step.seat for step in self._match.steps if step.chosen]
         answered = [seat for seat in chosen if seat in self.people]
         if self.viewer in self.people:

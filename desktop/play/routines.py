@@ -1,4 +1,6 @@
-"""Questions that people leave to a routine: games declare them, people switch them on by seat."""
+"""Routines: questions that people have answered automatically. Games declare routines; people
+switch them on for each seat.
+"""
 
 from __future__ import annotations
 
@@ -16,21 +18,22 @@ from engine.play.match import Match
 class Routine:
     """An answer that can be settled once for many questions, such as never to sell anything."""
 
-    #: Its name in records, which never changes.
+    #: The name in records, which never changes.
     id: str
-    #: What it does, as a switch in a menu: "Always keep my hand".
+    #: A description for a switch in a menu: "Always keep my hand".
     label: Callable[[], str]
-    #: The kinds of the questions it answers.
+    #: The kinds of decision it answers.
     kinds: frozenset[str]
-    #: From the view of whoever is asked and the legal answers, its own; None: they are asked after
-    #: all. Of a private question only what everybody sees may decide whether it is None.
+    #: Return the answer from the view of the asked seat and the legal actions; None leaves the
+    #: decision to the person. For a private question only public information may decide whether it
+    #: is None.
     answer: Callable[[Any, Sequence[Action]], Action | None]
 
 
 class Routines(QObject):
-    """The routines a game declares, and what people made of them, which the match remembers.
+    """The routines a game declares and which of them are on; the match remembers the switches.
 
-    Signals: `changed(seat)`: one was switched on or off.
+    Signals: `changed(seat)` when a routine was switched on or off.
     """
 
     changed = Signal(int)
@@ -39,23 +42,25 @@ class Routines(QObject):
         super().__init__(parent)
         self._match = match
         self.declared = declared
-        #: Somebody went back to this moment to think it over: no routine answers there.
-        self.asked_anew: int | None = None
+        #: The ply to which a person went back to think again; no routine answers there.
+        self.undone_to: int | None = None
 
     def is_on(self, routine: Routine, seat: Seat) -> bool:
-        """Whether the person at `seat` leaves such questions to a routine."""
+        """Return whether the person at `seat` leaves such questions to the routine."""
         return (seat, routine.id) in self._match.record.routines
 
     def switch(self, routine: Routine, seat: Seat, on: bool) -> None:
-        """Leave such questions to a routine, also the one that is open, or do so no more."""
+        """Switch a routine on or off for a seat; a routine that is on also answers the open
+        question.
+        """
         self._match.set_routine(seat, routine.id, on)
-        self.asked_anew = None
+        self.undone_to = None
         self.changed.emit(seat)
 
     def answer(self) -> Action | None:
-        """What a routine answers to the open question, put to a person; None: they are asked."""
+        """Return a routine's answer to the open question of a person, or None to ask the person."""
         match, decision = self._match, self._match.decision
-        if decision is None or match.ply == self.asked_anew:
+        if decision is None or match.ply == self.undone_to:
             return None
         for routine in self.declared:
             if decision.kind in routine.kinds and self.is_on(routine, decision.seat):

@@ -1,4 +1,4 @@
-"""The session: owns a match, asks its players, tells the table what happened."""
+"""The session: owns a match, asks its players and reports to the table."""
 
 from __future__ import annotations
 
@@ -20,27 +20,47 @@ class Session(QObject):
 
     Signals:
         started(): the first question is open; with `holding` set, `proceed` asks it.
-        advanced(Step): an answer was taken; `events_of` says what the screen may show of it.
+        advanced(Step): an answer was taken; `events_of` returns what the screen may show of it.
         asked(seat, Decision, legal actions): a person at the screen is to answer.
-        handover(seat): another person is to answer; they confirm with `take_seat`, or hold
-            their hand up for a moment with `peek`.
-        seat_taken(ply): somebody took the screen who saw the first `ply` answers and no more.
-        peeked(): a hand was held up or covered again; show `view()` anew.
+        handover(seat): another person is to answer; they confirm with `take_seat`, or look at
+            their hand for a moment with `peek`.
+        seat_taken(ply): the person who took the screen has seen the first `ply` answers only.
+        peeked(): a hand was shown or covered again; show `view()` anew.
         thinking(seat, bool): a bot starts or stops thinking.
         bot_failed(seat, key, reason): a bot failed and the match went on, see `Player.bot_failed`.
-        rewound(): answers were taken back or given again, or somebody left their seat or came
+        rewound(): answers were taken back or repeated, or a person left their seat or came
             back to it; show `view()` anew.
         finished(Result): the match is over.
-        noted(): something stands in the record that is no answer.
+        noted(): the record has a new mark that is not an answer.
 
-    A game that hides nothing has handovers too, but needs neither: everybody may look at all of it.
+    A game without hidden information has handovers too, but needs neither step: everybody may see
+    everything. When a person leaves (`leave`), a bot answers for their seat until they come back to
+    the same view; when the only person leaves, the screen keeps showing their view. A routine that
+    a person has switched on answers in their place, no sooner than a bot would.
 
-    Who leaves a match of many is answered for by a bot (`leave`), and comes back to find the same
-    view; the only person of a match goes on looking from their seat. A routine that a person has
-    switched on answers in their place, like a bot in no less time than a bot takes.
+    With `holding` set, the widget that shows the match calls `proceed` when its animations have
+    finished. Until then no person is asked, and the answer of a bot, which may think meanwhile,
+    waits.
 
-    With `holding` set, whoever shows the match calls `proceed` when it has caught up: until
-    then nobody at the screen is asked and a bot's answer, thought out meanwhile, waits.
+    Two people at one screen (a QCoreApplication must exist):
+
+    >>> from desktop.background.bot_process import BotProcess
+    >>> from engine.games import GAMES
+    >>> from engine.play.match import Match, new_record
+    >>> game = GAMES[next(iter(GAMES))]
+    >>> people = ({"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"})
+    >>> session = Session(Match(new_record(game, 2, 1, {}, people)), BotProcess())
+    >>> _ = session.handover.connect(lambda seat: print("handover to", session.names()[seat]))
+    >>> _ = session.asked.connect(lambda seat, decision, legal: print(decision.kind, len(legal)))
+    >>> session.start()
+    handover to Ada
+    >>> session.take_seat(0)
+    choose_region 17
+    >>> step = session.submit(0, session.question.legal[0])
+    battle 7
+    >>> session.undo(0)
+    choose_region 17
+    >>> session.close()
     """
 
     started = Signal()
@@ -63,53 +83,56 @@ class Session(QObject):
         routines: Sequence[Routine] = (),
         open_program: OpenProgram | None = None,
     ) -> None:
-        """`routines`: those the game declares, for people to switch on; `open_program`: how outside
-        programs come to their seats.
-        """
+        """`routines` are the routines the game declares; `open_program` opens external programs."""
         super().__init__(parent)
         self.match = match
         self.holding = False
         self.process = process
-        self._party = Party(match, process, self, self._on_answered, self._on_trouble, open_program)
+        self._party = Party(
+            match, process, self, self._on_answered, self._on_bot_failed, open_program
+        )
         self.routines = Routines(match, routines, self)
-        self.routines.changed.connect(self._on_routine)
+        self.routines.changed.connect(self._on_routine_changed)
         self._ticket = 0
         self._question: Question | None = None
-        #: Bots are asked in the next turn of the event loop: whoever answered is not kept waiting.
-        self._asking = QTimer(self)
-        self._asking.setSingleShot(True)
-        self._asking.timeout.connect(self._ask)
-        #: Who is asked.
-        self._asked: Seat | None = None
-        #: A question is open but the screen has not caught up.
-        self._held = False
-        self._waiting: Action | None = None
-        self._closed = False
+        #: Bots are asked in the next turn of the event loop, so that the person who answered does
+        #: not wait for it.
+        self._ask_timer = QTimer(self)
+        self._ask_timer.setSingleShot(True)
+        self._ask_timer.timeout.connect(self._ask_player)
+        #: The seat that is asked.
+        self._asked_seat: Seat | None = None
+        #: Whether a question is open that the screen is not ready for.
+        self._is_held = False
+        self._held_answer: Action | None = None
+        self._is_closed = False
 
-    # -- what the screen may know ------------------------------------------------------------
+    # -- what the screen may show ------------------------------------------------------------------
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose view the screen shows; None: only the table (between two people)."""
+        """The seat whose view the screen shows; None shows only the table (between two people)."""
         return self._party.viewer
 
     @property
     def players(self) -> list[Player]:
-        """Who answers for each seat now."""
+        """The player of each seat."""
         return self._party.players
 
     @property
     def people(self) -> list[Seat]:
-        """The seats of people at the table."""
+        """The seats of the people at the table."""
         return self._party.people
 
     @property
     def person(self) -> Seat | None:
-        """Who sits at the screen: the viewer, or with covered hands whoever is asked."""
+        """The seat of the person at the screen: the viewer or, with covered hands, the person who
+        is asked.
+        """
         return self._party.person
 
     def view(self) -> View:
-        """What the screen may show now; every hand once the match is over."""
+        """Return what the screen may show now; all hands are open once the match is over."""
         if self._party.viewer == OMNISCIENT or self.match.result is not None:
             return self.match.open_view()
         decision = self.match.decision
@@ -119,28 +142,31 @@ class Session(QObject):
         return self.match.view(self._party.viewer)
 
     def view_at(self, ply: int, *, open_hands: bool = False) -> View:
-        """What the viewer knew after so many answers; or all there was to know, once it is over."""
+        """Return the viewer's view after `ply` answers.
+
+        With `open_hands`, everything is visible once the match is over.
+        """
         then = self.match.at(ply)
         if self._party.viewer == OMNISCIENT or (open_hands and self.match.result is not None):
             return then.open_view()
         return then.view(self._party.viewer)
 
     def events_of(self, step: Step) -> tuple[Event, ...]:
-        """What the viewer perceives of a step."""
+        """Return the events of a step that the viewer perceives."""
         return step.seen_by(self._party.viewer)
 
     def opening(self) -> tuple[Event, ...]:
-        """What the viewer perceived of the deal."""
+        """Return the events of the deal that the viewer perceived."""
         seen = (event.seen_by(self._party.viewer) for event in self.match.opening)
         return tuple(event for event in seen if event is not None)
 
     @property
     def alone(self) -> bool:
-        """Whether one person at the screen plays against bots."""
+        """Whether a single person plays, against bots."""
         return len(self.people) == 1
 
     def names(self) -> list[str]:
-        """Names per seat."""
+        """Return the names of the players by seat."""
         return [player.name for player in self.players]
 
     def is_human(self, seat: Seat) -> bool:
@@ -148,9 +174,9 @@ class Session(QObject):
 
     @property
     def question(self) -> Question | None:
-        """The open question, with all its answers."""
+        """The open question with its legal actions, or None."""
         decision = self.match.decision
-        if self._question is None and decision is not None and not self._closed:
+        if self._question is None and decision is not None and not self._is_closed:
             match, seat = self.match, decision.seat
             self._ticket += 1
             seed = bot_seed(match.record.secret, seat, match.ply)
@@ -160,18 +186,18 @@ class Session(QObject):
             )  # fmt: skip
         return self._question
 
-    # -- play --------------------------------------------------------------------------------
+    # -- play --------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Ask the first open question, or tell that the match is over."""
-        self._held = self.holding
-        self._next()
+        """Ask the first open question, or report that the match is over."""
+        self._is_held = self.holding
+        self._ask_next()
         self.started.emit()
 
     def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> Step:
-        """Take the answer of somebody at the screen; raises IllegalAnswerError when it is refused.
+        """Take the answer of a person at the screen; raises IllegalAnswerError when it is illegal.
 
-        `joined`: it belongs to one act with the answer before.
+        With `joined`, undo takes it back together with the answer before.
         """
         step = self.match.submit(seat, action, joined=joined)
         self._advance(step)
@@ -179,114 +205,116 @@ class Session(QObject):
 
     @property
     def watched(self) -> bool:
-        """Whether bots play among themselves, or for people who left."""
+        """Whether only bots play, possibly for people who left."""
         return not self.people
 
     def can_resign(self) -> bool:
-        """Whether the person at the screen has a match to give up: only one of two ends it."""
+        """Return whether the person at the screen can resign: only in a match of two seats that is
+        not over.
+        """
         return self.person is not None and self.match.result is None and self.match.seats == 2
 
     def resign(self, seat: Seat) -> None:
-        """`seat` gives the match up, which ends it."""
+        """Resign the match for `seat`, which ends it."""
         self._advance(self.match.resign(seat))
 
-    # -- leaving one's seat to a bot, and coming back --------------------------------------------
+    # -- leaving a seat to a bot, and coming back --------------------------------------------------
 
     @property
     def deputy(self) -> str:
-        """The level of the bot that would answer for whoever leaves."""
+        """The level of the bot that answers for a person who leaves."""
         return deputy_level(self.match.record.players)
 
     def can_leave(self) -> bool:
-        """Whether the person at the screen can leave their seat to a bot."""
+        """Return whether the person at the screen can leave their seat to a bot."""
         person = self.person
         return person is not None and not self.match.refusal(person, Leave(self.deputy))
 
     def leave(self, seat: Seat) -> None:
-        """The person at `seat` leaves; a bot answers for them from now on."""
-        self._withdraw()
+        """Replace the person at `seat` by a bot."""
+        self._cancel_question()
         self.match.leave(seat, self.deputy)
         self._after_rewind()
 
     def returning(self) -> list[Seat]:
-        """The seats whose people may come back to them."""
+        """Return the seats to which people can come back."""
         seats = range(self.match.seats)
         return [seat for seat in seats if not self.match.refusal(seat, Return())]
 
     def come_back(self, seat: Seat) -> None:
-        """Who left `seat` takes it again."""
-        self._withdraw()
+        """Give `seat` back to the person who left it."""
+        self._cancel_question()
         self.match.come_back(seat)
         self._after_rewind()
 
-    # -- what happens next -------------------------------------------------------------------------
+    # -- the next question -------------------------------------------------------------------------
 
     def proceed(self) -> None:
-        """The screen has caught up: let the waiting bot answer, or ask the person."""
-        if not self._held:
+        """Report that the screen is ready: take the waiting answer of a bot, or ask the person."""
+        if not self._is_held:
             return
-        self._held = False
+        self._is_held = False
         decision = self.match.decision
-        if decision is None or self._closed:
+        if decision is None or self._is_closed:
             return
-        if self._waiting is not None:
-            action, self._waiting = self._waiting, None
-            self._take(decision.seat, action)
-        elif self.is_human(decision.seat) and not self._asking.isActive():
-            self._offer()
+        if self._held_answer is not None:
+            action, self._held_answer = self._held_answer, None
+            self._submit_answer(decision.seat, action)
+        elif self.is_human(decision.seat) and not self._ask_timer.isActive():
+            self._ask_person()
 
     def ask_later(self) -> None:
-        """Whoever at the screen is asked already is asked anew by the next `proceed`, and nobody
-        before; without `holding` nothing happens.
+        """Ask the person who is already asked anew at the next `proceed`, and nobody before then.
+        Without `holding` nothing happens.
         """
-        self._held = self.holding
+        self._is_held = self.holding
 
     def take_seat(self, seat: Seat) -> None:
-        """`seat` says it is at the screen: show what it missed, then ask it."""
+        """Give the screen to the person of `seat`: show what they missed, then ask them."""
         self._party.viewer = seat
         decision = self.match.decision
-        self._held = self.holding and decision is not None
+        self._is_held = self.holding and decision is not None
         steps = enumerate(self.match.steps, 1)
         mine = [ply for ply, step in steps if step.seat == seat and not step.unasked]
         self.seat_taken.emit(mine[-1] if mine else 0)
         if not self.holding and decision is not None and decision.seat == seat:
-            self._offer()
+            self._ask_person()
 
     def peek(self, seat: Seat | None) -> None:
-        """Show a hand for as long as it is held up; None covers it again."""
+        """Show the hand of `seat` for a moment; None covers it again."""
         if seat != self._party.viewer:
             self._party.viewer = seat
             self.peeked.emit()
 
     def close(self) -> None:
-        """Ask nobody any more."""
-        self._withdraw()
+        """Close the session: no player is asked any more."""
+        self._cancel_question()
         self._party.close()
-        self._closed = True
+        self._is_closed = True
 
-    def _take(self, seat: Seat, action: Action) -> None:
-        """Take the answer of a bot, or of a person's routine."""
+    def _submit_answer(self, seat: Seat, action: Action) -> None:
+        """Submit the answer of a bot or of a person's routine."""
         self._advance(self.match.submit(seat, action, unasked=self.is_human(seat)))
 
     def _advance(self, step: Step) -> None:
-        self._withdraw()
-        self._held = self.holding
+        self._cancel_question()
+        self._is_held = self.holding
         self.advanced.emit(step)
-        self._next()
+        self._ask_next()
 
-    def _withdraw(self) -> None:
-        self._asking.stop()
-        self._question = self._waiting = None
-        asked, self._asked = self._asked, None
-        if asked is None:
+    def _cancel_question(self) -> None:
+        self._ask_timer.stop()
+        self._question = self._held_answer = None
+        seat, self._asked_seat = self._asked_seat, None
+        if seat is None:
             return
-        player = self.players[asked]
+        player = self.players[seat]
         if not player.human:
             player.withdraw()
-            self.thinking.emit(asked, False)
+            self.thinking.emit(seat, False)
 
-    def _next(self) -> None:
-        if self._closed:
+    def _ask_next(self) -> None:
+        if self._is_closed:
             return
         result = self.match.result
         if result is not None:
@@ -294,28 +322,28 @@ class Session(QObject):
             return
         decision = self.match.decision
         assert decision is not None
-        seat = self._asked = decision.seat
-        if not self.is_human(seat) or self._routine() is not None:
-            self._asking.start()
-        elif not self._held:
-            self._offer()
+        seat = self._asked_seat = decision.seat
+        if not self.is_human(seat) or self._routine_answer() is not None:
+            self._ask_timer.start()
+        elif not self._is_held:
+            self._ask_person()
 
-    def _ask(self) -> None:
-        """Put the open question to the player it is for, or to their routine."""
+    def _ask_player(self) -> None:
+        """Put the open question to its player, or to the player's routine."""
         question = self.question
         assert question is not None
-        player, routine = self.players[question.seat], self._routine()
+        player, routine = self.players[question.seat], self._routine_answer()
         if not player.human or routine is not None:
             self.thinking.emit(question.seat, True)
         if routine is None:
             player.ask(question)
             return
-        # Its answer is shown when a bot's would be.
+        # Its answer is shown when a bot's answer would be.
         self.thinking.emit(question.seat, False)
-        self._give(routine)
+        self._submit_when_ready(routine)
 
-    def _offer(self) -> None:
-        """Let the person answer who is asked, or whoever looks make way for them."""
+    def _ask_person(self) -> None:
+        """Ask the person to move, or start a handover when the screen shows another view."""
         decision, question = self.match.decision, self.question
         assert decision is not None
         assert question is not None
@@ -323,7 +351,7 @@ class Session(QObject):
             self._party.viewer = None
             self.handover.emit(decision.seat)
             return
-        self._ask()
+        self._ask_player()
         self.asked.emit(decision.seat, decision, question.legal)
 
     def _on_answered(self, ticket: int, action: Action) -> None:
@@ -332,33 +360,33 @@ class Session(QObject):
             return
         self.match.note_thought(self.players[question.seat].iterations)
         self.thinking.emit(question.seat, False)
-        self._give(action)
+        self._submit_when_ready(action)
 
-    def _give(self, action: Action) -> None:
-        """Take an answer nobody at the screen gave, as soon as the screen has caught up."""
+    def _submit_when_ready(self, action: Action) -> None:
+        """Take an answer of a bot or routine, or keep it until the screen is ready."""
         question = self.question
         assert question is not None
-        if self._held:
-            self._waiting = action
+        if self._is_held:
+            self._held_answer = action
         else:
-            self._take(question.seat, action)
+            self._submit_answer(question.seat, action)
 
-    def _on_trouble(self, seat: Seat, key: str, reason: str) -> None:
+    def _on_bot_failed(self, seat: Seat, key: str, reason: str) -> None:
         self.match.mark(key, seat=seat, reason=reason)
         self.bot_failed.emit(seat, key, reason)
 
-    def _routine(self) -> Action | None:
-        """What a routine answers to the open question in a person's place."""
-        seat = self._asked
+    def _routine_answer(self) -> Action | None:
+        """Return a routine's answer to the open question of a person, or None."""
+        seat = self._asked_seat
         return self.routines.answer() if seat is not None and self.is_human(seat) else None
 
-    def _on_routine(self, seat: Seat) -> None:
-        """It answers the open question too, if that is one of its kind."""
-        if seat == self._asked and self._routine() is not None:
-            self._asking.start()
+    def _on_routine_changed(self, seat: Seat) -> None:
+        """Let a routine that was switched on answer the open question."""
+        if seat == self._asked_seat and self._routine_answer() is not None:
+            self._ask_timer.start()
 
     def note_hint(self) -> None:
-        """Note in the record that whoever is asked wants a hint; once, however often they do."""
+        """Note in the record that the asked player wants a hint, once per decision."""
         decision, match = self.match.decision, self.match
         if decision is None:
             return
@@ -367,52 +395,55 @@ class Session(QObject):
             match.mark("hint", seat=decision.seat)
             self.noted.emit()
 
-    # -- going back --------------------------------------------------------------------------
+    # -- taking back -------------------------------------------------------------------------------
 
     def can_undo(self) -> bool:
-        """Whether the person looking has an answer to take back."""
+        """Return whether the person at the screen has an answer to take back."""
         return self._party.undoer is not None
 
     @property
     def undoer(self) -> Seat | None:
-        """Whose last choice is taken back by `undo` as the table is now; None: there is none."""
+        """The seat whose last choice `undo` takes back by default, or None."""
         return self._party.undoer
 
     def undo(self, seat: Seat | None = None) -> None:
-        """Back to the last question that `seat` answered, or else the person looking."""
+        """Go back to the last question that `seat` answered; `seat` defaults to `undoer`."""
         seat = self.undoer if seat is None else seat
         if seat is not None:
-            self._withdraw()
+            self._cancel_question()
             self.match.undo(seat)
-            self.routines.asked_anew = self.match.ply
+            self.routines.undone_to = self.match.ply
             self._after_rewind()
 
     def can_redo(self) -> bool:
         return self.match.can_redo
 
     def redo(self) -> None:
-        """Give the answers taken back again, up to the viewer's next question."""
+        """Repeat the answers that were taken back, up to the next question of the viewer."""
         if not self.match.can_redo:
             return
-        self._withdraw()
+        self._cancel_question()
         while self.match.redo() is not None:
             decision = self.match.decision
             if self.match.forced or self.match.amid_act:
                 continue
-            if decision is not None and decision.seat in (self._party.viewer, *self._covered()):
+            if decision is not None and decision.seat in (
+                self._party.viewer,
+                *self._covered_people(),
+            ):
                 break
         self._after_rewind()
 
-    def _covered(self) -> list[Seat]:
-        """People whose hands lie covered while nobody looks."""
+    def _covered_people(self) -> list[Seat]:
+        """Return the people whose hands are covered because the screen shows no seat's view."""
         return self.people if self._party.viewer is None else []
 
     def _after_rewind(self) -> None:
         self._party.sit()
-        self._held = False
+        self._is_held = False
         self.rewound.emit()
-        self._next()
+        self._ask_next()
 
     def result(self) -> Result | None:
-        """How the match ended, or None."""
+        """Return how the match ended, or None."""
         return self.match.result

@@ -1,4 +1,4 @@
-"""What a new game is made of before it is dealt: who sits where, which variants, which deal."""
+"""What defines a new game before it is dealt: players by seat, variants, and the deal."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from engine.data.json_documents import is_name
 from engine.play.match import Match, new_record
 from engine.play.record import LONGEST_NAME, Record, dealt_anew, drawn_seed
 
-#: Bot levels from the weakest to the strongest, as the engine calls them.
+#: Bot levels from the weakest to the strongest, by the names the engine uses.
 LEVELS = ("level1", "level2", "level3", "level4", "level5")
 DEFAULT_LEVEL = "level3"
 
-#: Deals that are drawn until somebody chosen begins; the lot has at most six sides.
-_MOST_LOTS = 1000
+#: Deals drawn at most until the chosen seat begins; at most six seats share the lot.
+_MAX_DEALS = 1000
 
-#: Names for whoever has none, by seat; people and bots of the time the games play in.
+#: Names by seat for players without a name, from the time in which the games are set.
 NAMES = ("Isabeau", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
-#: What they are like as bots, the same at every table; a bot with a name of yours is even-tempered.
+#: Temper of each name's bot, the same at every table. A bot with any other name is even-tempered.
 TEMPER_OF = {
     "Isabeau": CAREFUL,
     "Aldric": BOLD,
@@ -37,7 +37,7 @@ TEMPER_OF = {
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits on one seat; an empty name leaves it to the application."""
+    """The player of one seat; with an empty name the application chooses one."""
 
     kind: str = "bot"  # "human" or "bot"
     name: str = ""
@@ -51,19 +51,19 @@ class Setup:
     seats: int
     chairs: tuple[Chair, ...]
     options: Json = field(default_factory=dict)
-    #: None: drawn by lot at every start.
+    #: The number of the deal; None draws one at every start.
     seed: int | None = None
-    #: Who begins; None: the lot decides. A chosen deal decides it alone.
+    #: The seat that begins; None leaves it to the lot. A chosen deal overrides it.
     first: int | None = None
 
     @property
     def humans(self) -> int:
-        """How many people sit at the table."""
+        """The number of people at the table."""
         return sum(chair.kind == "human" for chair in self.chairs[: self.seats])
 
 
-class Agreed(Protocol):
-    """What a set-up has to fit: a game's rules, or what is known of them on its box."""
+class SetupRules(Protocol):
+    """What a set-up must fit: a game's rules, or the summary of them on its box."""
 
     @property
     def id(self) -> str: ...
@@ -73,33 +73,34 @@ class Agreed(Protocol):
     def options(self) -> type: ...
 
 
-class Box(Agreed, Protocol):
-    """What the desktop knows besides, without its rules."""
+class GameBox(SetupRules, Protocol):
+    """What the desktop knows in addition to the rules."""
 
     @property
     def first_seats(self) -> int | None: ...
 
 
-def default_setup(game: Agreed, level: str = DEFAULT_LEVEL, seats: int | None = None) -> Setup:
-    """One person against bots of a level, middling if none is said: so many `seats` in all, or as
-    few as the game allows.
+def default_setup(game: SetupRules, level: str = DEFAULT_LEVEL, seats: int | None = None) -> Setup:
+    """Return a set-up of one person against bots of a level.
+
+    `seats` is the number of players; None takes the fewest the game allows.
     """
     others = (Chair(level=level),) * (len(SEATS) - 1)
     return Setup(seats or game.seats[0], (Chair("human"), *others)[: game.seats[-1]])
 
 
-def first_setup(table: Box) -> Setup:
-    """A first game after the lessons: against the gentlest bots."""
+def first_setup(table: GameBox) -> Setup:
+    """Return a first game after the lessons, against the weakest bots."""
     return default_setup(table, LEVELS[0], table.first_seats)
 
 
-def from_json(game: Agreed, data: Json) -> Setup:
-    """A remembered set-up; the default one where it does not fit the game (any more)."""
-    return fitting(game, data) or default_setup(game)
+def from_json(game: SetupRules, data: Json) -> Setup:
+    """Return a remembered set-up, or the default one where it does not fit the game (any more)."""
+    return decode_setup(game, data) or default_setup(game)
 
 
-def fitting(game: Agreed, data: Json) -> Setup | None:
-    """The set-up that a file holds, or None where it does not fit the game (any more)."""
+def decode_setup(game: SetupRules, data: Json) -> Setup | None:
+    """Return the set-up in a file, or None where it does not fit the game (any more)."""
     try:
         setup = decode(Setup, data, "setup")
         decode(game.options, setup.options, "options")
@@ -119,12 +120,12 @@ def fitting(game: Agreed, data: Json) -> Setup | None:
 
 
 def to_json(setup: Setup) -> Json:
-    """What the settings keep of it; a chosen deal is for one game only."""
+    """Return what the settings keep of a set-up; a chosen deal is for one game only."""
     return encode(replace(setup, seed=None))
 
 
 def name_of(setup: Setup, seat: int) -> str:
-    """The name that goes into the record: "" for the only person at the table, who is "you"."""
+    """Return the name for the record; "" for the only person at the table, who is called "you"."""
     chair = setup.chairs[seat]
     if chair.name or (chair.kind == "human" and setup.humans == 1):
         return chair.name
@@ -132,7 +133,7 @@ def name_of(setup: Setup, seat: int) -> str:
 
 
 def watched(setup: Setup) -> Setup:
-    """The same table with a bot on every chair."""
+    """Return the same table with a bot on every chair."""
     chairs = tuple(
         chair if chair.kind == "bot" else replace(chair, kind="bot", name="")
         for chair in setup.chairs
@@ -141,37 +142,39 @@ def watched(setup: Setup) -> Setup:
 
 
 def to_record(game: Game, setup: Setup) -> Record:
-    """The record of this game before the first answer."""
-    players = tuple(_player(setup, seat) for seat in range(setup.seats))
+    """Return the record of this game before the first answer."""
+    players = tuple(_player_entry(setup, seat) for seat in range(setup.seats))
     record = new_record(game, setup.seats, setup.seed, setup.options, players, drawn_seed())
     if setup.first is None or setup.seed is not None:
         return record
-    # The lot stays the game's own: a deal in which it falls on somebody else is not taken.
-    for _ in range(_MOST_LOTS):
+    # The game itself draws who begins: deals in which another seat begins are discarded.
+    for _ in range(_MAX_DEALS):
         if Match(record).begins == setup.first:
             break
         record = dealt_anew(record)
     return record
 
 
-def _player(setup: Setup, seat: int) -> Json:
+def _player_entry(setup: Setup, seat: int) -> Json:
     chair, name = setup.chairs[seat], name_of(setup, seat)
     return bot_entry(name, chair.level) if chair.kind == "bot" else {"kind": "human", "name": name}
 
 
 def bot_entry(name: str, level: str) -> Json:
-    """A bot of that name among the players of a record, with the temper that goes with it."""
+    """Return a record's entry of a bot of that name, with the temper that belongs to the name."""
     temper = temper_of(level, name)
     return {"kind": "bot", "name": name, "level": f"{level}:{temper}" if temper else level}
 
 
 def temper_of(level: str, name: str) -> str:
-    """What a bot of that level and name is like; "": it has no temper."""
+    """Return the temper of a bot of that level and name; "" for none."""
     return TEMPER_OF.get(name, "") if level in LEVELS else ""
 
 
 def deputy_level(players: Sequence[Json]) -> str:
-    """The level of a bot for whoever leaves: that of most other bots, of as many the stronger."""
-    levels = [split_temper(one["level"])[0] for one in players if one.get("kind") == "bot"]
+    """Return the level of the bot for a person who leaves: that of most other bots, and of two
+    equally common levels the stronger.
+    """
+    levels = [split_temper(player["level"])[0] for player in players if player.get("kind") == "bot"]
     known = [level for level in levels if level in LEVELS]
     return max(known, key=lambda level: (known.count(level), level), default=DEFAULT_LEVEL)

@@ -1,1 +1,1 @@
-"""Sheets of a game laid out on paper and written as PDF, SVG or PNG, or sent to a printer."""
+"""Lay out the sheets of a game on paper and write them as PDF, SVG or PNG, or print them."""

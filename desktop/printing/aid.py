@@ -1,4 +1,4 @@
-"""What every rules aid begins with: the game's name over a golden line, and two columns."""
+"""The beginning of every rules aid: the game's name above a golden line, and two columns."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _BETWEEN = 8.0  # millimetres between columns
 
 
 def paint_head(p: QPainter, title: str, players: str) -> None:
-    """The game's name, who plays it and for how long; ends 21.7 mm below the top of the leaf."""
+    """Paint the game's name, its number of players and its duration; ends 21.7 mm below the top."""
     write(p, QRectF(0, 0, 130, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
     write(p, QRectF(0, 13, LEAF.width, 6.5), players, BODY * 1.2, QUIET, italic=True, align=LEFT)
     draw_lines(p, [QLineF(0, 21.5, LEAF.width, 21.5)], pen(GOLD, 0.4))
 
 
 def two_columns(p: QPainter, y: float, size: float = BODY) -> tuple[Column, Column]:
-    """The leaf halved, from a height on."""
+    """Return two columns, each half of the leaf, that begin at a height."""
     width = (LEAF.width - _BETWEEN) / 2
     return Column(p, 0, y, width, size), Column(p, width + _BETWEEN, y, width, size)

@@ -1,4 +1,4 @@
-"""Cards as a printer takes them: on uncut paper, of any size, and single faces with a list."""
+"""Cards for print shops: uncut paper, any size, single faces with a list of quantities."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from desktop.printing.page import Page, Paint, PrintError, Size
 from desktop.printing.sheets import Deck, Item
 from desktop.printing.stamp import stamp
 
-#: Sizes of cards by the name the command line gives them.
+#: Card sizes by their names on the command line.
 CARD_SIZES = {
     "63x88": Size(63, 88),
     "63.5x88.9": Size(63.5, 88.9),
@@ -28,18 +28,20 @@ CARD_SIZES = {
 }
 USUAL_CARD = "63x88"
 
-#: Millimetres: how far paper goes on beyond the cut, and how far all else keeps inside of it.
-BLEED, SAFE = 3.0, 3.0
-#: Dots per inch that printers of cards ask for.
+#: Millimetres by which the paper extends beyond the cut.
+BLEED = 3.0
+#: Millimetres that everything else keeps inside the cut.
+SAFE = 3.0
+#: The dots per inch that card printers require.
 DPI = 300
-#: What games' cards leave free as they are painted.
+#: The margin in millimetres that games leave free on their cards.
 _CLEAR = 1.5
-#: How much more a picture may be stretched one way than the other to fill a card of other shape.
+#: How much more a picture may be stretched in one direction to fill a card of another shape.
 _STRETCH = 1.05
 
 
 def uncut(deck: Deck, size: Size, *, light: bool = False) -> Deck:
-    """A game's deck on its paper as cards of some size; `light` saves ink."""
+    """Return a game's deck on uncut paper as cards of some size; `light` saves ink."""
 
     def printed(paint: Paint) -> Paint:
         return partial(_paint_uncut, paint, deck.size, size, light)
@@ -50,7 +52,9 @@ def uncut(deck: Deck, size: Size, *, light: bool = False) -> Deck:
 
 
 def _paint_even(back: Paint, size: Size, p: QPainter) -> None:
-    """The upper half of a back, and the same turned below it: a turned card is no marked card."""
+    """Paint the upper half of a back, and the same turned below it, so that no card is marked by
+    the way it is turned.
+    """
     whole = QRectF(0, 0, size.width, size.height).adjusted(-BLEED, -BLEED, BLEED, BLEED)
     for turn, overlap in ((0, 0.2), (180, 0.0)):
         p.save()
@@ -64,7 +68,7 @@ def _paint_even(back: Paint, size: Size, p: QPainter) -> None:
 
 
 def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, p: QPainter) -> None:
-    """A picture made for another size, as large as it can be inside the safe area."""
+    """Paint a picture made for another size as large as it fits inside the safe area."""
     around = QRectF(0, 0, size.width, size.height).adjusted(-BLEED, -BLEED, BLEED, BLEED)
     paint_uncut(p, around, light=light)
     room, inside = size.within(SAFE), made.within(_CLEAR)
@@ -83,7 +87,7 @@ def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, p: QPainte
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One picture of a deck: a card, however often it is there, or the back of all."""
+    """One picture of a deck: a card, with the number of its copies, or the common back."""
 
     deck: Deck
     paint: Paint
@@ -93,12 +97,12 @@ class Face:
 
     @property
     def file(self) -> str:
-        """What it is called among the faces of its game."""
+        """Its file name among the faces of its game."""
         return f"{self.deck.id}-{self.id}"
 
 
 def faces(decks: Iterable[Deck]) -> Iterator[Face]:
-    """Every face that differs, each deck's back behind its cards."""
+    """Yield every distinct face, the back of each deck after its cards."""
     for deck in decks:
         counts = Counter(deck.ids)
         seen = set()
@@ -110,7 +114,7 @@ def faces(decks: Iterable[Deck]) -> Iterator[Face]:
 
 
 def face_pages(decks: Iterable[Deck]) -> list[Page]:
-    """A page for every face, as large as the card and its bleed."""
+    """Return a page for every face, of the size of the card with its bleed."""
     pages = []
     for face in faces(decks):
         size = face.deck.size.within(-BLEED)
@@ -127,9 +131,10 @@ def _paint_face(paint: Paint, p: QPainter) -> None:
 
 
 def quantities(decks: Iterable[Deck], target: Path) -> str:
-    """How often each face is wanted, as CSV: page, file, card, quantity, and the file of its back.
+    """Return the quantity of each face as CSV: page, file, card, quantity, and the file of its
+    back.
 
-    `target` is the file they are written to. A back has no quantity of its own: it goes with its
+    `target` is the file to which the faces are written. A back has no quantity: it belongs to its
     cards.
     """
     ending = target.suffix if target.suffix in {".png", ".svg"} else ".png"
@@ -148,7 +153,7 @@ def quantities(decks: Iterable[Deck], target: Path) -> str:
 
 
 def decks_of(items: Sequence[Item]) -> list[Deck]:
-    """The decks among some sheets; raises PrintError where there is none."""
+    """Return the decks among some sheets; raises PrintError when there is none."""
     decks = [item for item in items if isinstance(item, Deck)]
     if not decks:
         raise PrintError("sheet: this game has no cards", "no_sheet")

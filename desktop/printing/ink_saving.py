@@ -1,6 +1,6 @@
-"""Pictures that save ink: what is large becomes pale, what is small and all lines stay.
+"""Save ink: large surfaces become pale; small ones and all lines stay.
 
-Writing that was light on a dark ground would be lost on a pale one: it becomes dark.
+Text that was light on a dark background would vanish on a pale one, so it becomes dark.
 """
 
 from __future__ import annotations
@@ -16,28 +16,36 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygon
 from desktop.painting.shapes import mix
 from desktop.printing.page import Paint
 
-#: Square millimetres up to which a surface keeps all of its ink, from which it keeps the least,
-#: and how much that is. Dark ones keep it longer: they are numerals and signs.
-_SMALL, _SIGN, _LARGE = 6.0, 120.0, 1200.0
+#: Area in square millimetres up to which a surface keeps all its ink.
+_SMALL = 6.0
+#: The same for dark surfaces, which are numerals and signs.
+_SIGN = 120.0
+#: Area in square millimetres from which a surface keeps the least ink.
+_LARGE = 1200.0
+#: The least share of ink that a surface keeps.
 _LEAST = 0.14
-#: Millimetres: lines that are thicker are surfaces.
+#: Millimetres; wider lines are treated like surfaces.
 _THICK = 0.8
-#: Of colours: from there on writing is light, and how dark it becomes.
-_LIGHT, _DARK = 0.6, 0.25
-#: Darker colours are those of signs.
+#: The lightness above which text counts as light.
+_LIGHT = 0.6
+#: The lightness that light text gets.
+_DARK = 0.25
+#: Colours of a lower lightness are those of signs.
 _SIGNS = 0.3
 _GRADIENTS = (Qt.BrushStyle.LinearGradientPattern, Qt.BrushStyle.RadialGradientPattern)
 
 
 class SheetPainter(QPainter):
-    """A painter of sheets, which can be told to save ink."""
+    """A painter of sheets with a mode that saves ink."""
 
-    #: Square millimetres in a square unit of the device, while ink is saved; otherwise 0.
+    #: Square millimetres per square unit of the device while ink is saved, otherwise 0.
     _fineness = 0.0
 
     @contextmanager
     def sparing(self, unit: float = 1.0) -> Iterator[None]:
-        """Save ink for a while; `unit`: square millimetres in a square unit when that begins."""
+        """Save ink within this context; `unit` is square millimetres per square unit at its
+        beginning.
+        """
         before = self._fineness
         self._fineness = before or unit / abs(self.transform().determinant())
         try:
@@ -47,14 +55,14 @@ class SheetPainter(QPainter):
 
     @property
     def unit(self) -> float:
-        """Square millimetres in a square unit of what is painted; 0 while no ink is saved."""
+        """Square millimetres per square unit of the current transform; 0 while no ink is saved."""
         return abs(self.transform().determinant()) * self._fineness
 
     def written(self, line: QPen) -> QPen:
-        """A pen as the device is told of it."""
+        """Return a pen in the form in which the device gets it."""
         return line
 
-    # Qt has more ways to call these; nobody who paints for paper uses them.
+    # Qt has more overloads of these; painters for paper do not use them.
 
     def fillPath(self, path: QPainterPath, brush: Any) -> None:
         if self._fineness:
@@ -112,14 +120,14 @@ class SheetPainter(QPainter):
     # -- colours -----------------------------------------------------------------------------------
 
     def _pale(self, brush: Any, bounds: QRectF) -> QBrush:
-        """What to fill something with that is so large."""
+        """Return the brush for a surface with these bounds."""
         whole = QBrush(brush)
         sign = whole.style() not in _GRADIENTS and whole.color().lightnessF() < _SIGNS
         area = bounds.width() * bounds.height() * self.unit
         return _mixed(whole, _share(area, _SIGN if sign else _SMALL))
 
     def _line(self, line: Any) -> QPen:
-        """What to draw a line with: a thick one is a surface."""
+        """Return the pen for a line; a thick line is treated like a surface."""
         result = QPen(line)
         thick = result.widthF() * math.sqrt(self.unit)
         if thick > _THICK:
@@ -128,7 +136,7 @@ class SheetPainter(QPainter):
 
 
 def _share(area: float, small: float) -> float:
-    """How much ink a surface keeps that is no smaller than so much."""
+    """Return the share of ink for a surface of an area that keeps all its ink up to `small`."""
     if area <= small:
         return 1.0
     way = min(1.0, math.log(area / small) / math.log(_LARGE / small))
@@ -136,17 +144,17 @@ def _share(area: float, small: float) -> float:
 
 
 def _mixed(brush: QBrush, share: float) -> QBrush:
-    """The brush with that share of its ink."""
+    """Return a brush with a share of its ink."""
     if brush.style() not in _GRADIENTS:
         return QBrush(_thinned(brush.color(), share), brush.style())
     gradient = brush.gradient()
-    result = QBrush(gradient)  # one of its own
+    result = QBrush(gradient)  # a copy with a gradient of its own
     result.gradient().setStops([(at, _thinned(colour, share)) for at, colour in gradient.stops()])
     return result
 
 
 def _thinned(colour: QColor, share: float) -> QColor:
-    """Less ink of it, covering what is below as before."""
+    """Return a colour with less ink and the same opacity."""
     result = mix("#ffffff", colour, share)
     result.setAlpha(colour.alpha())
     return result
@@ -157,7 +165,7 @@ def _darkened(colour: QColor) -> QColor:
 
 
 def spare(paint: Paint, p: QPainter, *, unit: float = 1.0) -> None:
-    """Paint something with little ink, if the painter can; see `SheetPainter.sparing`."""
+    """Paint something with little ink if the painter supports it; see `SheetPainter.sparing`."""
     if isinstance(p, SheetPainter):
         with p.sparing(unit):
             paint(p)

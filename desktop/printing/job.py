@@ -1,4 +1,4 @@
-"""What is asked to be printed, and the pages that come of it."""
+"""A print job, and the pages it produces."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ _LONGEST = 200  # characters
 
 
 def chosen(pages: Sequence[Page], text: str) -> list[Page]:
-    """The pages meant, in their own order; all of them for "". Raises PrintError."""
+    """Return the pages in a range such as "1-3,5,8-", in their own order; all of them for "".
+
+    Raises PrintError for an invalid range.
+    """
     if not text.strip():
         return list(pages)
     wanted: set[int] = set()
@@ -45,21 +48,25 @@ def chosen(pages: Sequence[Page], text: str) -> list[Page]:
 
 
 def _number(digits: str, default: int) -> int:
-    # More digits than there are pages mean a number that is too large, whatever it is.
+    # More digits than this are too large a number, whatever they are.
     return int(digits[-9:] if len(digits) <= 9 else 10**9) if digits else default
 
 
-#: Kinds of sheets that are made of those a game has, for a print shop or a virtual table.
-FACES, POSTER, TABLE = "faces", "poster", "table"
+#: Single cards for a print shop, made from a game's own sheets.
+FACES = "faces"
+#: A poster of the board for a print shop, made from a game's own sheets.
+POSTER = "poster"
+#: Pictures for a virtual table, made from a game's own sheets.
+TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A kind of sheet, a paper by its name, true size or fitted, little or all ink.
+    """A kind of sheet with a paper by name, true or fitted size, and full or light ink.
 
-    For labels, a paper of LABEL_PAPERS, and millimetres to the right and down to shift them by.
-    For cards, a size of CARD_SIZES and how they are laid out; `sleeved` makes their
-    box wider. `range` is for `chosen`.
+    `labels` is a name in LABEL_PAPERS, and `offset` shifts labels to the right and down, in
+    millimetres. `card` is a name in CARD_SIZES, `cards` is the layout of cards, and `sleeved` makes
+    their box wider. `range` selects pages as in `chosen`.
     """
 
     kind: str
@@ -74,15 +81,17 @@ class Job:
     sleeved: bool = False
 
     def title(self, game: GameSheets) -> str:
-        """What a file of it is called, in the language of the moment."""
+        """Return the title of the document in the current language."""
         return f"{game.title()} – {sheet_name(game, self.kind)}"
 
     def pages(self, game: GameSheets) -> list[Page]:
-        """Lay it out in the language of the moment; raises PrintError for what there is not."""
+        """Lay out the pages in the current language; raises PrintError for a kind that does not
+        exist.
+        """
         return chosen(self._all_pages(game), self.range)
 
     def lists(self, game: GameSheets, target: Path) -> dict[str, str]:
-        """What goes with the pages in that file as text, by the ending of its own file."""
+        """Return texts that accompany the pages in `target`, by the extension of their file."""
         match self.kind:
             case "faces":
                 return {"csv": quantities(self._decks(game), target)}
@@ -137,7 +146,7 @@ class Job:
         return [replace(piece, paint=partial(spare, piece.paint)) for piece in pieces]
 
     def _prepared(self, items: Iterable[Item]) -> list[Item]:
-        """The items with their cards on paper of the size wanted, and boxes these fit into."""
+        """Return the items with cards of the chosen size and boxes that fit them."""
         size = CARD_SIZES[self.card]
         prepared: list[Item] = []
         for item in items:
@@ -152,7 +161,7 @@ class Job:
 
 
 def _sparing(item: Item) -> Item:
-    """With little ink, unless it was made so: what boards show are lines anyhow."""
+    """Return the item painted with little ink; light boards consist of lines already."""
     match item:
         case Drawing(leaf=True):
             return replace(item, paint=partial(spare, item.paint))

@@ -1,4 +1,4 @@
-"""Writes pages: a PDF, SVG or PNG files, or a printer; all paint the same pages."""
+"""Write pages to PDF, SVG or PNG files or to a printer; all of them paint the same pages."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from desktop.printing.page import Page, PrintError, Size
 from desktop.style.theme import serif
 from engine.system import files
 
-_UNITS = 100  # in a millimetre
-#: What files say of who made them.
+_UNITS = 100  # per millimetre
+#: The program's name in the metadata of files.
 MAKER = "Conquista"
-#: What Qt writes for a line of text.
+#: The SVG element that Qt writes for a line of text.
 _TEXT = re.compile(
     r'<text (fill="[^"]*" fill-opacity="[^"]*") stroke="none" xml:space="preserve" '
     r'x="([^"]*)" y="([^"]*)" font-family="[^"]*" font-size="([^"]*)" font-weight="([^"]*)" '
@@ -36,10 +36,10 @@ _TEXT = re.compile(
 
 
 def svg(page: Page, title: str) -> bytes:
-    """The page in a file of its own."""
+    """Return a page as an SVG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    # The older version of the format: the other one, Qt's default, has no clipping.
+    # SVG 1.1, because Qt's default version (Tiny 1.2) has no clipping.
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
     generator.setOutputDevice(buffer)
     generator.setTitle(title)
@@ -58,7 +58,7 @@ def svg(page: Page, title: str) -> bytes:
 
 
 def _outlined(outlines: dict[tuple[str, ...], str], text: re.Match[str]) -> str:
-    """The letters as a path, which still says its words to those who listen."""
+    """Return a line of text as a path with its words as an accessible label."""
     fill, *where, content = text.groups()
     key = (*where, content)
     if key not in outlines:
@@ -72,7 +72,7 @@ def _outlined(outlines: dict[tuple[str, ...], str], text: re.Match[str]) -> str:
 
 
 def _commands(path: QPainterPath) -> str:
-    """The shape in the language of SVG."""
+    """Return a path as SVG path data."""
     kinds = QPainterPath.ElementType
     letters = {kinds.MoveToElement: "M", kinds.LineToElement: "L", kinds.CurveToElement: "C"}
     parts = []
@@ -84,29 +84,29 @@ def _commands(path: QPainterPath) -> str:
 
 
 FORMATS = ("pdf", "svg", "png")
-#: Pictures in one file.
+#: An archive of PNG pictures.
 ZIP = "zip"
-#: Dots per inch of pictures.
+#: Default dots per inch of pictures.
 PNG_DPI = 150
 _MM = 25.4
-#: By what pages of ours are known, within so many bytes.
+#: Marks in the first `_HEAD` bytes by which our own files are recognised.
 _MARKS = {"svg": f"<desc>{MAKER}</desc>".encode(), "png": f"Software\0{MAKER}".encode()}
 _HEAD = 4096
 _MAX_PIXELS = 200_000_000
 
-#: Told how many pages are done; False stops the work.
+#: Called with the number of finished pages; returns False to stop the work.
 Progress = Callable[[int], bool]
 
 
 class CancelledError(Exception):
-    """The player did not want to wait any longer."""
+    """Raised when the player cancelled the work."""
 
 
 def _go_on(done: int) -> bool:
     return True
 
 
-#: The texts that go with the pages in a file of that name, by the ending of theirs.
+#: Returns the texts that accompany the pages in a file, by the extension of their own file.
 Lists = Callable[[Path], Mapping[str, str]]
 
 
@@ -115,7 +115,7 @@ def _no_lists(target: Path) -> Mapping[str, str]:
 
 
 def format_of(target: Path) -> str:
-    """The format a file's name asks for; raises PrintError when it is none of ours."""
+    """Return the format of a file name; raises PrintError for an unknown one."""
     suffix = target.suffix.lower().removeprefix(".")
     if suffix not in (*FORMATS, ZIP):
         raise PrintError(f"{target}: the name must end in .pdf, .svg, .png or .zip", "format")
@@ -131,10 +131,10 @@ def write(
     progress: Progress = _go_on,
     lists: Lists = _no_lists,
 ) -> list[Path]:
-    """Write all pages; the files written, several and named or numbered for SVG and PNG.
+    """Write all pages and return the written files, which for SVG and PNG are named or numbered.
 
-    `lists` gives texts that go with them, by the ending of their file. A zip holds PNG pictures and
-    these texts. A file is complete or not there at all. Raises PrintError, OSError or Cancelled.
+    `lists` returns accompanying texts. A zip holds PNG pictures and these texts. Each file is
+    written completely or not at all. Raises PrintError, OSError or CancelledError.
     """
     kind = format_of(target)
     texts = {target.with_suffix(f".{end}"): text.encode() for end, text in lists(target).items()}
@@ -145,7 +145,7 @@ def write(
     written = [_file_of(target, pages, i) for i in named] or [target]
     _check_ours(target, written, texts)
     if kind == "pdf":
-        # Only now: what puts PDF files together takes a while to load.
+        # Imported late because the PDF library takes a while to load.
         from desktop.printing.pdf import pdf
 
         files.write(target, pdf(pages, title, partial(_tell, progress)))
@@ -153,7 +153,7 @@ def write(
         for i, (file, page) in enumerate(zip(written, pages, strict=True)):
             _tell(progress, i)
             files.write(file, svg(page, title) if kind == "svg" else _png(page, dpi))
-        # A smaller export leaves none of a larger one behind.
+        # A shorter export must not leave pages of a longer one behind.
         for old in _leftover(target, written):
             old.unlink()
         _tell(progress, len(pages))
@@ -165,7 +165,7 @@ def write(
 def print_on(
     device: QPagedPaintDevice, pages: Sequence[Page], dpi: int, progress: Progress = _go_on
 ) -> None:
-    """Paint all pages on a printer or a PDF of so many dots per inch; raises OSError, Cancelled."""
+    """Paint all pages on a printer or PDF with a resolution; raises OSError or CancelledError."""
     device.setPageLayout(page_layout(pages[0].size))
     p = SheetPainter()
     if not p.begin(device):
@@ -183,7 +183,9 @@ def print_on(
 
 
 def picture(page: Page, scale: float) -> QImage:
-    """A page as an image, so many pixels to a millimetre; raises PrintError when too large."""
+    """Return a page as an image; `scale` is pixels per millimetre. Raises PrintError when too
+    large.
+    """
     width, height = round(page.size.width * scale), round(page.size.height * scale)
     too_large = width * height > _MAX_PIXELS
     kind = QImage.Format.Format_ARGB32 if page.clear else QImage.Format.Format_RGB32
@@ -211,7 +213,7 @@ def _tell(progress: Progress, done: int) -> None:
 
 
 def page_layout(size: Size) -> QPageLayout:
-    """Paper without margins: pages keep clear of the edges themselves."""
+    """Return a layout without margins, because pages keep clear of the edges themselves."""
     lying = size.width > size.height
     upright = size.turned() if lying else size
     paper = QPageSize(
@@ -239,7 +241,9 @@ def _png(page: Page, dpi: int) -> bytes:
 def _zip(
     pages: Sequence[Page], target: Path, texts: Mapping[Path, bytes], dpi: int, progress: Progress
 ) -> bytes:
-    """Pictures are packed as they are: they have been made small already."""
+    """Return an archive of the pictures, stored without compression, because PNG is compressed
+    already.
+    """
     packed = io.BytesIO()
     with ZipFile(packed, "w") as archive:
         for i, page in enumerate(pages):
@@ -253,7 +257,7 @@ def _zip(
 
 
 def _file_of(target: Path, pages: Sequence[Page], index: int) -> Path:
-    """Where one of the pages goes: the target itself if it is alone and has no name."""
+    """Return the file of one page: the target itself for a single page without a name."""
     if name := pages[index].name:
         return target.with_name(f"{target.stem}-{name}{target.suffix}")
     if len(pages) == 1:
@@ -262,9 +266,10 @@ def _file_of(target: Path, pages: Sequence[Page], index: int) -> Path:
 
 
 def _leftover(target: Path, written: Sequence[Path]) -> Iterator[Path]:
-    """Pages of an earlier export to the same name: those whose numbers go on, or have more digits.
+    """Yield pages of an earlier export to the same name: those with higher numbers or more digits.
 
-    A picture of another name, such as one with a year in it, is none, nor is another's.
+    A picture with another name, such as one with a year in it, does not count, nor does a file of
+    another program.
     """
     for digits in (2, 3, 4):
         numbers = count(1)
@@ -274,8 +279,8 @@ def _leftover(target: Path, written: Sequence[Path]) -> Iterator[Path]:
 
 
 def _check_ours(target: Path, pages: Sequence[Path], texts: Iterable[Path]) -> None:
-    """Raise FileExistsError where pages or texts would replace what was not exported here: only one
-    name was given, and it does not speak for files of others.
+    """Raise FileExistsError when pages or texts would replace files that were not exported here:
+    only the target was confirmed, not the files beside it.
     """
     before = [page for page in pages if os.path.lexists(page)]
     others = [page for page in before if page != target and not _is_ours(page)]
@@ -286,7 +291,7 @@ def _check_ours(target: Path, pages: Sequence[Path], texts: Iterable[Path]) -> N
 
 
 def _is_ours(file: Path) -> bool:
-    """Whether a page was written here."""
+    """Return whether a file was written by Conquista."""
     with suppress(OSError), files.opened(file) as opened:
         return _MARKS[format_of(file)] in opened.read(_HEAD)
     return False

@@ -1,4 +1,4 @@
-"""Paper in millimetres: sizes, margins, and the page every output writes."""
+"""Paper in millimetres: sizes, margins, and the page that every output writes."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from PySide6.QtGui import QPainter
 
 from engine.core.errors import ConquistaError
 
-#: Paints in millimetres, the origin at the upper left corner of what is painted.
+#: Paints in millimetres; the origin is the upper left corner of the painted item.
 Paint = Callable[[QPainter], None]
 
 
 class PrintError(ConquistaError):
-    """Something cannot be printed as asked; `key` says why."""
+    """Raised when something cannot be printed as requested; `key` is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +26,15 @@ class Size:
     height: float
 
     def turned(self) -> Size:
-        """The same paper lying on its other side."""
+        """Return the size turned by 90 degrees."""
         return Size(self.height, self.width)
 
     def within(self, sides: float, ends: float | None = None) -> Size:
-        """What is left inside margins: on all four sides, or others above and below."""
+        """Return the size inside margins, which are `ends` at the top and bottom if given."""
         return Size(self.width - 2 * sides, self.height - 2 * (sides if ends is None else ends))
 
     def holds(self, other: Size) -> bool:
-        """Whether something of that size has its place here."""
+        """Return whether an item of that size fits."""
         return other.width <= self.width + 1e-6 and other.height <= self.height + 1e-6
 
 
@@ -44,60 +44,62 @@ class Page:
 
     size: Size
     paint: Paint
-    #: Printed on the back of the page before it.
+    #: Whether it is printed on the back of the page before it.
     back: bool = False
-    #: The part of a game it belongs to: a bookmark where a part begins.
+    #: The part of a game to which it belongs; the first page of a part gets a bookmark.
     title: str = ""
-    #: What a file of it alone is called behind the name of the whole; "": its number.
+    #: The suffix of its own file's name; "" uses its number.
     name: str = ""
-    #: The edge the paper is turned over for a back: long, short, or "" where a person does it.
+    #: The edge over which the paper is turned for a back: long, short, or "" for manual turning.
     turn: str = "long"
-    #: Millimetres from its edges to where it is cut, as bleed and marks lie around it.
+    #: Millimetres from the edges of the page to the cut; bleed and marks are outside of it.
     trim: float = 0.0
-    #: Dots in a millimetre of a picture of it, where they are not for others to choose.
+    #: Dots per millimetre of its picture, or None to leave the choice to the caller.
     dots: float | None = None
-    #: Whether nothing is behind it in a picture, instead of white paper.
+    #: Whether a picture has a transparent background instead of white paper.
     clear: bool = False
 
 
-#: Papers by the name the command line gives them, upright.
+#: Common papers by their names on the command line, in portrait format.
 PAPERS = {"A4": Size(210, 297), "A3": Size(297, 420), "letter": Size(215.9, 279.4)}
-#: Instead of a paper: one page exactly as large as what is printed.
+#: In place of a paper: one page exactly as large as the sheet.
 FULL = "full"
 
-#: What common printers cannot reach, on every side.
+#: The border in millimetres that common printers cannot reach.
 EDGE = 5.0
-#: What even bad printers reach: bars and what must be read lie within.
+#: The border in millimetres that bad printers cannot reach; rulers and essential text stay inside.
 SAFE = 6.35
-#: Where boards and texts begin; between edge and margin lie the marks.
+#: The margin in millimetres of boards and texts; marks are between it and EDGE.
 MARGIN = 9.0
-#: At the sides and at the ends of a page: the least is taken where it saves paper.
+#: Choices of side and end margins in millimetres; the smallest is used where it saves paper.
 MARGINS = ((MARGIN, MARGIN), (EDGE, 8.5))
-#: A page to read has this size: it fits inside the margins of A4 and of Letter.
+#: The size of a page to read, which fits inside the margins of A4 and of Letter.
 LEAF = Size(190, 258)
 
 
-#: Papers of a print shop, upright, in millimetres.
+#: Papers of a print shop, in portrait format.
 LARGE_PAPERS = {
     "A2": Size(420, 594),
     "A1": Size(594, 841),
     "A0": Size(841, 1189),
     "tabloid": Size(279.4, 431.8),
 }
-#: Millimetres: the sides a paper of one's own may have.
-SHORTEST, LONGEST = 50.0, 3000.0
+#: The shortest side of a custom paper in millimetres.
+SHORTEST = 50.0
+#: The longest side of a custom paper in millimetres.
+LONGEST = 3000.0
 
 _OWN = re.compile(r"(\d{1,5}(?:\.\d{1,3})?)x(\d{1,5}(?:\.\d{1,3})?)")
 
 
 def paper_named(name: str) -> str:
-    """The name as it is written here of a paper in whatever letters, such as `A4` for `a4`."""
+    """Return the canonical name of a paper in any capitalisation, such as `A4` for `a4`."""
     known = {paper.lower(): paper for paper in (*PAPERS, *LARGE_PAPERS, FULL)}
     return known.get(name.lower(), name.lower())
 
 
 def paper_size(name: str) -> Size | None:
-    """The paper with that name, such as `A4` or `500x700`; None for FULL. Raises PrintError."""
+    """Return the paper of a name such as `A4` or `500x700`; None for FULL. Raises PrintError."""
     shown, name = name, paper_named(name)
     if name == FULL:
         return None

@@ -1,6 +1,6 @@
-"""Pages as a PDF in which what is stamped stands once, with exact sizes.
+"""Write pages as a PDF with exact sizes in which repeated pictures are stored once.
 
-Qt draws every page, and every stamp, as a page of its own; from these the real ones are composed.
+Qt draws every page and every stamp as a page of its own; the final pages are composed from these.
 """
 
 from __future__ import annotations
@@ -28,14 +28,17 @@ from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.page import Page, Paint, Size
 from desktop.printing.stamp import AIR, likeness
 
-#: Of sixteen bits, the red of colours that stand for others: as good as none.
+#: The red channel (of 16 bits) of marked colours, which stand for other colours; hardly visible.
 _MARK = 1
-#: Such a colour of lines as Qt writes it: its green and blue.
+#: The green and blue channels of a marked line colour as Qt writes it.
 _MARKED = re.compile(rb"\b0\.0000152\d* (\d[\d.]*) (\d[\d.]*) SCN\b")
 
 
 def marked(line: QPen) -> QPen:
-    """The pen to paint such a line with; other pens as they are."""
+    """Return a pen that marks a semi-transparent line; other pens are returned unchanged.
+
+    The red, green, blue and alpha channels are packed into the green and blue channels of 16 bits.
+    """
     brush = line.brush()
     colour = brush.color()
     if brush.style() != Qt.BrushStyle.SolidPattern or not 0 < colour.alpha() < 255:
@@ -48,8 +51,9 @@ def marked(line: QPen) -> QPen:
 
 
 def unmarked(content: bytes) -> tuple[bytes, set[int]]:
-    """What Qt wrote with the lines as they are meant, and the opacities of which it needs graphics
-    states, /A1 to /A255.
+    """Return Qt's content with the colours of marked lines restored, and the opacities it needs.
+
+    Each opacity (1 to 255) needs a graphics state named /A1 to /A255.
     """
     first, *rest = _MARKED.split(content)
     parts, needed = [first], set[int]()
@@ -58,18 +62,18 @@ def unmarked(content: bytes) -> tuple[bytes, set[int]]:
         alpha = low & 0xFF
         channels = " ".join(f"{value / 255:.4f}" for value in (high >> 8, high & 0xFF, low >> 8))
         parts.append(f"{channels} SCN /A{alpha} gs".encode())
-        # Opaque again from the next colour of lines on.
+        # From the next line colour on, lines are opaque again.
         parts.append(after.replace(b" SCN", b" SCN /A255 gs", 1))
         needed |= {alpha, 255}
     return b"".join(parts), needed
 
 
-#: Dots per inch of the fine grid coordinates lie on.
+#: Dots per inch of the fine grid for coordinates.
 _DPI = 1200
-_MM = 25.4 / 72  # in a point
-_DOT = 72 / _DPI  # points
-_DOTS = _DPI / 25.4  # in a millimetre
-#: What a glyph means in text that is copied or searched, instead of what Qt writes.
+_MM = 25.4 / 72  # millimetres per point
+_DOT = 72 / _DPI  # points per dot
+_DOTS = _DPI / 25.4  # dots per millimetre
+#: Corrections to the text that Qt assigns to glyphs, for copying and searching.
 _SPELT = {
     b"<FB00>": b"<00660066>",
     b"<FB01>": b"<00660069>",
@@ -80,15 +84,15 @@ _SPELT = {
     b"<02BC>": b"<2019>",
 }
 _TAKEN = re.compile(b"|".join(_SPELT))
-#: Bytes, packed, of a page that may hold nothing.
+#: Compressed bytes below which a page may be empty.
 _LEAST = 2000
-#: Operators that leave something on the page.
+#: Operators that paint something.
 _VISIBLE = re.compile(rb"(?:^|\s)(?:f\*?|[BbSs]\*?|T[jJ]|Do|sh)\s")
 
 
 @dataclass(frozen=True, slots=True)
 class _Stamp:
-    """Where a stored picture is shown: by its number, in dots of the page, within a rectangle."""
+    """A use of a stored picture: its number, its transform in dots of the page, and its clip."""
 
     number: int
     place: QTransform
@@ -97,14 +101,17 @@ class _Stamp:
 
 @dataclass(slots=True)
 class _Sheet:
-    """A page or a picture: what it is made of, from below; numbers are pages that Qt drew."""
+    """A page or a stored picture. Its parts, lowest first, are stamps or numbers of Qt's pages."""
 
     size: Size
     parts: list[int | _Stamp] = field(default_factory=list)
 
 
 def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes:
-    """The pages as a file; `tell` is told how many are done and may raise to stop."""
+    """Return the pages as a PDF file.
+
+    `tell` is called with the number of finished pages and may raise to stop.
+    """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -126,8 +133,8 @@ def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes
         _compose(document, p.sheets, p.stored)
         _describe(document, pages)
         out = BytesIO()
-        # The version stays as Qt described it: to change that would take a library more (lxml),
-        # which bundles do without.
+        # The metadata keeps the version that Qt wrote: changing it needs another library (lxml),
+        # which bundles omit.
         document.save(
             out, object_stream_mode=pikepdf.ObjectStreamMode.generate, fix_metadata_version=False
         )
@@ -135,7 +142,7 @@ def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes
 
 
 class _Composer(SheetPainter):
-    """Paints on a writer, and begins a new page of it wherever something is stamped."""
+    """Paints on a PDF writer, and begins a new page of it wherever something is stamped."""
 
     def __init__(self, writer: QPdfWriter) -> None:
         super().__init__()
@@ -152,7 +159,7 @@ class _Composer(SheetPainter):
         self.sheets.append(self._whole(size, paint))
 
     def store(self) -> None:
-        """Paint what was stamped, and what is stamped on that."""
+        """Paint all stamped pictures, including those stamped on other stamps."""
         while self._waiting:
             paint, bounds = self._waiting.pop(0)
 
@@ -163,14 +170,14 @@ class _Composer(SheetPainter):
             self.stored.append(self._whole(Size(bounds.width(), bounds.height()), shifted))
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
-        """Note where a stored picture is shown, between what is painted before and after it."""
+        """Note the use of a stored picture, between what is painted before and after it."""
         room = bounds.adjusted(-AIR, -AIR, AIR, AIR)
         key = (likeness(paint), room.getRect())
         if key not in self._numbers:
             self._numbers[key] = len(self._numbers)
             self._waiting.append((paint, room))
         at = self.transform()
-        self.resetTransform()  # for the clip as it lies on the page
+        self.resetTransform()  # to get the clip in coordinates of the page
         clip = self.clipBoundingRect() if self.hasClipping() else None
         self.setTransform(at)
         scaled = QTransform.fromScale(1 / _DOTS, 1 / _DOTS) * QTransform.fromTranslate(
@@ -180,7 +187,7 @@ class _Composer(SheetPainter):
         self._turn_over()
 
     def written(self, line: QPen) -> QPen:
-        """A pen as it is written: what lets something through, as a PDF has it."""
+        """Mark semi-transparent lines, which Qt would not write as lines."""
         return marked(line) if self.opacity() == 1 else line
 
     def _whole(self, size: Size, paint: Paint) -> _Sheet:
@@ -206,7 +213,7 @@ class _Composer(SheetPainter):
 
 
 def _layout(size: Size) -> QPageLayout:
-    """Paper without margins, in whole points, at least as large."""
+    """Return a layout without margins whose sides are rounded up to whole points."""
     points = QSize(*(math.ceil(side / _MM - 1e-6) for side in (size.width, size.height)))
     upright = points if points.width() <= points.height() else points.transposed()
     paper = QPageSize(upright, "", QPageSize.SizeMatchPolicy.ExactMatch)
@@ -216,7 +223,7 @@ def _layout(size: Size) -> QPageLayout:
 
 
 def _compose(document: pikepdf.Pdf, sheets: Sequence[_Sheet], stored: Sequence[_Sheet]) -> None:
-    """Put the pages together from those Qt drew, which they replace."""
+    """Replace Qt's pages by the pages composed from them."""
     for page in document.pages:
         for font in page.Resources.get("/Font", {}).values():
             _spell_out(font)
@@ -240,7 +247,9 @@ def _compose(document: pikepdf.Pdf, sheets: Sequence[_Sheet], stored: Sequence[_
 
 
 def _describe(document: pikepdf.Pdf, pages: Sequence[Page]) -> None:
-    """Language, bookmarks, and to print at true size on both sides as the pages ask for."""
+    """Set the language, bookmarks and trim boxes, and ask viewers to print at true size on both
+    sides.
+    """
     document.Root.Lang = pikepdf.String(QLocale().bcp47Name())
     preferences = pikepdf.Dictionary(DisplayDocTitle=True, PrintScaling=pikepdf.Name("/None"))
     turns = {page.turn for page in pages if page.back} - {""}
@@ -266,15 +275,15 @@ def _points(sheet: _Sheet) -> tuple[float, float]:
 
 
 def _spell_out(font: pikepdf.Object) -> None:
-    """Have ligatures found by their letters, spaces and apostrophes as what they are: of signs that
-    look alike Qt takes one.
+    """Correct the text of ligatures, spaces and apostrophes: for glyphs that look alike Qt keeps
+    only one.
     """
     table = font.ToUnicode.read_bytes()
     font.ToUnicode.write(_TAKEN.sub(lambda found: _SPELT[found[0]], table))
 
 
 def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
-    """What Qt drew on a page as an object to be shown; None where that is nothing."""
+    """Return Qt's drawing of a page as a form object; None when it is empty."""
     content = page.Contents
     packed = content.read_raw_bytes()
     plain = content.read_bytes()
@@ -293,7 +302,7 @@ def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
             page.Resources.ExtGState[f"/A{alpha}"] = pikepdf.Dictionary(CA=alpha / 255)
         layer.write(changed)
     else:
-        # As Qt packed it: to do that again takes as long as all the rest.
+        # Kept compressed as Qt wrote it: compressing again takes as long as everything else.
         layer.write(packed, filter=pikepdf.Name.FlateDecode)
     return layer
 
@@ -304,7 +313,7 @@ def _content(
     pictures: Sequence[pikepdf.Object],
     stored: Sequence[_Sheet],
 ) -> tuple[bytes, pikepdf.Dictionary]:
-    """How a page shows its parts, and the names it has for them."""
+    """Return the content of a page made of its parts, and the names of the objects in it."""
     _, height = _points(sheet)
     lines: list[str] = []
     names = pikepdf.Dictionary()
@@ -313,7 +322,7 @@ def _content(
             layer = layers[part]
             if layer is None:
                 continue
-            # Qt's pages are as high as whole points go, and measured from the foot.
+            # Qt's pages are rounded up to whole points, and PDF coordinates begin at the foot.
             shift = height - float(layer.BBox[3])
             name, place, clip = f"/L{part}", f"1 0 0 1 0 {shift:.5f} cm", ""
             names[name] = layer
@@ -325,7 +334,7 @@ def _content(
             at = QTransform(1 / _DOT, 0, 0, -1 / _DOT, 0, whole / _DOT) * part.place * up
             clip = _rectangle(up.mapRect(part.clip)) + " W n" if part.clip else ""
             numbers = (at.m11(), at.m12(), at.m21(), at.m22(), at.dx(), at.dy())
-            # So finely that what lies on two pages is drawn alike to the dot.
+            # With enough digits that a picture across two pages matches to the dot.
             place = " ".join(f"{number:.9f}" for number in numbers) + " cm"
         lines.append(f"q {clip} {place} {name} Do Q")
     return "\n".join(lines).encode(), names

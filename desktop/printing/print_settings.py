@@ -1,4 +1,4 @@
-"""What somebody last asked to be printed, as JSON and back; what is damaged is left out."""
+"""Store the last print job as JSON and restore it; damaged parts are ignored."""
 
 from __future__ import annotations
 
@@ -14,12 +14,18 @@ from desktop.printing.page import PrintError, paper_size
 from desktop.printing.sheets import Drawing, GameSheets
 from engine.core.values import Json
 
-#: What sheets are made for: to play at home, for a print shop, for a virtual table.
-HOME, SHOP, SCREEN = PURPOSES = ("home", "shop", "screen")
+#: To play at home.
+HOME = "home"
+#: For a print shop.
+SHOP = "shop"
+#: For a virtual table.
+SCREEN = "screen"
+#: The purposes of sheets.
+PURPOSES = (HOME, SHOP, SCREEN)
 
 
 def kinds_for(purpose: str, game: GameSheets) -> tuple[str, ...]:
-    """The kinds of sheets a game has for a purpose, none where it has nothing."""
+    """Return the kinds of sheets that a game has for a purpose, possibly none."""
     match purpose:
         case "shop":
             boards = game.sheets["board"](True) if "board" in game.sheets else ()
@@ -33,12 +39,12 @@ def kinds_for(purpose: str, game: GameSheets) -> tuple[str, ...]:
 
 
 def purpose_of(kind: str) -> str:
-    """What a kind of sheet is made for."""
+    """Return the purpose of a kind of sheet."""
     return {FACES: SHOP, POSTER: SHOP, TABLE: SCREEN}.get(kind, HOME)
 
 
 def to_json(job: Job) -> Json:
-    """What is to be remembered of a job: not its pages, which are another's next time."""
+    """Return the settings of a job, except the range of pages, which differs from job to job."""
     return {
         "kind": job.kind,
         "paper": job.paper,
@@ -55,7 +61,7 @@ def to_json(job: Job) -> Json:
 
 
 def from_json(data: Json, game: GameSheets) -> Job:
-    """The job remembered, as far as it is whole and the game has it; otherwise the usual one."""
+    """Return the stored job, as far as it is valid and the game has its kind; else the default."""
     said = data if isinstance(data, dict) else {}
     kinds = [kind for purpose in PURPOSES for kind in kinds_for(purpose, game)]
     kind = said.get("kind")

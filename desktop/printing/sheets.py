@@ -1,4 +1,4 @@
-"""What can be printed: drawings and decks with their true size, and what a game offers of them."""
+"""Printable items: drawings and decks with their true size, and the sheets of a game."""
 
 from __future__ import annotations
 
@@ -10,66 +10,69 @@ from PySide6.QtCore import QRectF
 from desktop.printing.page import Paint, Size
 from desktop.printing.stock import Stock
 
-#: The kind of sheets that is everything a game needs, and the one that is printed on labels.
-BOX, LABELS = "box", "labels"
+#: The kind of sheets with everything a game needs.
+BOX = "box"
+#: The kind of sheets printed on labels.
+LABELS = "labels"
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture of a true size, such as a board or a page of the rules aid."""
+    """A picture with a true size, such as a board or a page of the rules aid."""
 
     title: str
     size: Size
     paint: Paint
-    #: A page to read: no crop marks, and a margin even on paper of its own size.
+    #: Whether it is a page to read: without crop marks, and with a margin even on paper of its
+    #: size.
     leaf: bool = False
-    #: To be cut out and used: printed at its true size even where others are fitted to the page.
+    #: Whether it is cut out and used, and so always has its true size.
     fixed: bool = False
-    #: What no seam should cross where it is printed in tiles, even if that takes more of them.
+    #: The area that no seam should cross in a tiled print, even if that takes more tiles.
     keep: QRectF | None = None
-    #: The same for other cards, where it is something made for cards.
+    #: Returns the drawings for other cards, if it is something made for cards, such as a box.
     refit: Callable[[Stock], Sequence[Drawing]] | None = None
-    #: What seams should rather go around, such as places of pieces.
+    #: Areas that seams should avoid if possible, such as places of pieces.
     marks: Sequence[QRectF] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Hexes:
-    """Six-sided pieces of one size, laid side by side on as few pages as can be."""
+    """Hexagonal pieces of one size, arranged on as few pages as possible."""
 
     title: str
     #: Length of a side in millimetres.
     side: float
-    #: Each paints a hexagon with a point upwards and its middle at the origin.
+    #: Each paints a hexagon with a point at the top and its centre at the origin.
     paints: Sequence[Paint]
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Cards of one size, printed true in a grid, with their backs on the page behind.
+    """Cards of one size, printed at true size in a grid, with their backs on the page behind.
 
-    A game's paint without the paper they are on, which `uncut` puts under them.
+    A game's painters leave out the paper of the cards, which `uncut` adds.
     """
 
     title: str
     size: Size
     fronts: Sequence[Paint]
     back: Paint
-    #: Cards in a row on paper as large as needed.
+    #: Number of cards in a row on paper of unlimited size.
     across: int = 7
-    #: How many millimetres beyond the cut they are painted.
+    #: Millimetres of bleed beyond the cut.
     bleed: float = 0.0
-    #: Tells the decks of a game apart, in names of files.
+    #: Distinguishes the decks of a game in file names.
     id: str = "cards"
-    #: Of every card: equal for cards that look the same.
+    #: The id of every card; cards that look the same have the same id.
     ids: Sequence[str] = ()
-    #: What cards are called, by id.
+    #: Names of cards by id.
     names: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """Drawings of one size for stick-on labels, true always, each in the middle of a label."""
+    """Drawings of one size for adhesive labels, at true size, each centred on a label."""
 
     title: str
     size: Size
@@ -78,14 +81,14 @@ class Labels:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What lies or stands on a board, with nothing around it, for a virtual table."""
+    """A piece of a board without its surroundings, for a virtual table."""
 
     id: str
     name: str
     size: Size
-    #: Its middle at the origin.
+    #: Paints the piece with its centre at the origin.
     paint: Paint
-    #: How many there are.
+    #: Number of copies.
     count: int
 
 
@@ -94,24 +97,24 @@ Item = Drawing | Hexes | Deck | Labels
 
 @dataclass(frozen=True, slots=True)
 class GameSheets:
-    """The sheets of one game; every function makes them in the language of the moment.
+    """The sheets of one game. Every function makes them in the current language.
 
-    Its argument says whether to save ink: boards as lines on white.
+    Its argument is whether to save ink, with boards as lines on white.
     """
 
     title: Callable[[], str]
-    #: By kind, in the order they are offered; a kind without a usual name stands in `names`.
+    #: Sheets by kind, in the order of the dialog; a kind without a usual name needs one in `names`.
     sheets: Mapping[str, Callable[[bool], Sequence[Item]]]
-    #: Everything needed to play, for the sheet `box`.
+    #: All items needed to play, for the sheet `box`.
     box: Callable[[bool], Sequence[Item]]
-    #: What the dialog calls a kind of sheet, where the usual name does not fit.
+    #: Names of kinds for which the usual name does not fit.
     names: Mapping[str, Callable[[], str]] = field(default_factory=dict)
-    #: Kinds of sheets that have their true size unless another is asked for: what is played with.
+    #: Kinds that have their true size by default, because they are played with.
     true: Collection[str] = (BOX,)
-    #: Counters, pawns and whatever else is laid on boards.
+    #: Counters, pawns and other pieces on boards.
     pieces: Callable[[], Sequence[Piece]] = tuple
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of sheets this game has."""
+        """The kinds of sheets of this game."""
         return (*self.sheets, BOX)

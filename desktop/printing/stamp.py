@@ -1,4 +1,4 @@
-"""What is painted several times: in a PDF it is stored once and placed as often as wanted."""
+"""Pictures that are painted several times: a PDF stores each of them once."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from PySide6.QtGui import QPainter
 from desktop.printing.ink_saving import spare
 from desktop.printing.page import Paint
 
-#: Millimetres around something stamped that still show: half of a line along its edge.
+#: Millimetres around the bounds of a stamp that remain visible: half of a line along its edge.
 AIR = 1.0
 
 
 @runtime_checkable
 class StampPainter(Protocol):
-    """A painter of sheets on a device that can store pictures; see `stamp`."""
+    """A painter of sheets whose device can store pictures; see `stamp`."""
 
     @property
     def unit(self) -> float:
-        """As that of a `SheetPainter`."""
+        """Square millimetres per square unit while ink is saved, like `SheetPainter.unit`."""
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
-        """Show what `paint` paints, stored once."""
+        """Show the picture that `paint` paints, storing it once."""
 
 
 def stamp(p: QPainter, paint: Paint, bounds: QRectF) -> None:
-    """Paint something within bounds (and a millimetre around) that is painted elsewhere as well.
+    """Paint a repeated picture within bounds (and a millimetre around them).
 
-    Only upright rectangles may clip it, and it may not be see-through.
+    It must be opaque, and only upright rectangles may clip it.
     """
     if isinstance(p, StampPainter):
-        # What is stored is as large as here, wherever it is shown.
+        # All uses of a stored picture share the ink saving of this size.
         p.place(partial(spare, paint, unit=round(p.unit, 6)) if p.unit else paint, bounds)
         return
     p.save()
@@ -43,7 +43,9 @@ def stamp(p: QPainter, paint: Paint, bounds: QRectF) -> None:
 
 
 def likeness(paint: object) -> Hashable:
-    """Equal for functions that paint the same: partial ones are told apart by what they hold."""
+    """Return a key that is equal for functions that paint the same; `partial` objects are compared
+    by their function and arguments.
+    """
     if isinstance(paint, partial):
         words = tuple(sorted((name, likeness(value)) for name, value in paint.keywords.items()))
         return (likeness(paint.func), tuple(likeness(value) for value in paint.args), words)

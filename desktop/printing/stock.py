@@ -1,4 +1,4 @@
-"""Cards that are kept in a box: how much room they take."""
+"""The space that a stack of cards needs in a box."""
 
 from __future__ import annotations
 
@@ -6,28 +6,33 @@ from dataclasses import dataclass
 
 from desktop.printing.page import Size
 
-#: Millimetres around cards, and what sleeves add to their size and to the thickness of a card.
-_AROUND, _SLEEVE = 3.0, 3.0
-_THICK, _THICKER = 0.28, 0.2
+#: Space around cards in millimetres.
+_AROUND = 3.0
+#: Millimetres that sleeves add to the width and height of cards.
+_SLEEVE = 3.0
+#: Thickness of a card in millimetres.
+_THICK = 0.28
+#: Millimetres that a sleeve adds to the thickness.
+_THICKER = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """The cards a box is for: their size, and whether they wear sleeves."""
+    """The cards for a box: their size, and whether they are sleeved."""
 
     size: Size
     sleeved: bool = False
 
     @property
     def inside(self) -> Size:
-        """Width and height of the space they take, with air to draw them out."""
+        """Width and height of their compartment, with room to take them out."""
         air = _AROUND + (_SLEEVE if self.sleeved else 0)
         return Size(self.size.width + air, self.size.height + air)
 
     def depth(self, count: int, air: float = 1.5) -> float:
-        """How deep a box for so many of them is, with so many millimetres of air."""
+        """Return the depth in millimetres of a box for `count` cards, including `air`."""
         return round(count * (_THICK + (_THICKER if self.sleeved else 0)) + air)
 
 
-#: Cards as games paint them, of stiff paper.
+#: Cards as games paint them, on stiff paper.
 PLAIN_STOCK = Stock(Size(63, 88))

@@ -24,18 +24,22 @@ BODY = 10 * POINT
 HEADING = 14 * POINT
 TITLE = 28 * POINT
 
-#: Millimetres above and below a heading, and below a paragraph.
-ABOVE, BELOW, AIR = 2.4, 0.9, 1.3
+#: Millimetres above a heading.
+ABOVE = 2.4
+#: Millimetres below a heading.
+BELOW = 0.9
+#: Millimetres below a paragraph.
+AIR = 1.3
 
-_SET = 64  # pixels at which type is set before it is scaled
-#: A narrow no-break space before ; ! ?, as French has it: one of the usual kind, set smaller, as
-#: the serif has no sign for it.
+_SET = 64  # type is set at this size in pixels and then scaled
+#: French has a narrow no-break space before ; ! ?, which the serif lacks; a normal no-break space
+#: is set smaller instead.
 _NARROW = re.compile("\u00a0(?=[;!?])")
 _SMALLER = f'<span style="font-size:{_SET * 5 // 8}px">\u00a0</span>'
 
 
 class Text:
-    """A paragraph of simple HTML (b, i, br), set to a width."""
+    """A paragraph of simple HTML (b, i, br), wrapped to a width."""
 
     def __init__(
         self,
@@ -59,11 +63,11 @@ class Text:
 
     @property
     def height(self) -> float:
-        """What it takes in the height."""
+        """The height of the paragraph."""
         return self._document.size().height() * self._scale
 
     def paint(self, p: QPainter, x: float, y: float) -> float:
-        """Draw it with its upper left corner there; where the next thing may begin."""
+        """Paint it with its upper left corner at (x, y) and return the y below it."""
         p.save()
         p.translate(x, y)
         p.scale(self._scale, self._scale)
@@ -73,7 +77,7 @@ class Text:
 
 
 class Column:
-    """Sets one thing below the other."""
+    """Sets texts below each other."""
 
     def __init__(self, p: QPainter, x: float, y: float, width: float, size: float = BODY) -> None:
         self.p = p
@@ -81,19 +85,19 @@ class Column:
         self._size = size
 
     def heading(self, text: str) -> None:
-        """A red heading, with air above it."""
+        """Set a red heading, with space above it."""
         self.y += ABOVE
         place = QRectF(self.x, self.y, self.width, HEADING * 1.2)
         write(self.p, place, text, HEADING, RUBRIC, weight=700, align=LEFT)
         self.y += HEADING * 1.2 + BELOW
 
     def paragraph(self, html: str, *, indent: float = 0, sign: str = "") -> None:
-        """A paragraph; a sign such as a number hangs in its indent."""
+        """Set a paragraph; a sign such as a number stands in its indent."""
         if sign:
             Text(f"<b>{sign}</b>", indent, self._size, RUBRIC).paint(self.p, self.x, self.y)
         text = Text(html, self.width - indent, self._size)
         self.y = text.paint(self.p, self.x + indent, self.y) + AIR
 
     def point(self) -> QPointF:
-        """Where the next thing begins."""
+        """Return the position of the next item."""
         return QPointF(self.x, self.y)

@@ -1,4 +1,4 @@
-"""Pictures for a virtual table: cards in sheets, boards, tiles and pieces, and a list of them."""
+"""Pictures for a virtual table (cards in sheets, boards, tiles, pieces) and a manifest."""
 
 from __future__ import annotations
 
@@ -15,34 +15,39 @@ from desktop.printing.page import Page, Paint, PrintError, Size
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Piece
 from engine.core.values import Json
 
-#: What common virtual tables take: cards in a sheet, and dots along a side of any picture.
-COLUMNS, ROWS = 10, 7
+#: Most columns of cards in a sheet that common virtual tables accept.
+COLUMNS = 10
+#: Most rows of cards in a sheet that common virtual tables accept.
+ROWS = 7
+#: Most dots per side of a picture that common virtual tables accept.
 MOST_DOTS = 4096
-#: Dots in a millimetre beyond which nothing is gained.
+#: Maximum dots per millimetre; more would bring nothing.
 _FINEST = 12.0
-#: The same of pieces, which are small.
+#: Maximum dots per millimetre of pieces, which are small.
 _FINEST_PIECE = 24.0
-#: Of the list.
+#: Version of the manifest.
 FORMAT = 1
 
 
 @dataclass(frozen=True, slots=True)
 class _Picture:
-    """One file, and what the list says of it."""
+    """One file, and its entry in the manifest."""
 
     page: Page
     facts: dict[str, Json]
 
 
 def table_pages(items: Sequence[Item], pieces: Sequence[Piece] = ()) -> list[Page]:
-    """All pictures of a game, named; each has a fineness of its own."""
+    """Return all pictures of a game as named pages, each with its own resolution."""
     return [found.page for found in _pictures(items, pieces)]
 
 
 def manifest(
     items: Sequence[Item], pieces: Sequence[Piece], game: str, language: str, stem: str
 ) -> str:
-    """What every picture is, as JSON: its file is called `stem`, a hyphen and its name."""
+    """Return the manifest of the pictures as JSON; each file is called `stem`, a hyphen and its
+    name.
+    """
     listed = [
         {"file": f"{stem}-{found.page.name}.png", **found.facts}
         for found in _pictures(items, pieces)
@@ -73,9 +78,9 @@ def _pictures(items: Sequence[Item], pieces: Sequence[Piece]) -> Iterator[_Pictu
 
 
 def _deck(deck: Deck) -> Iterator[_Picture]:
-    """Every card of a deck, as often as it is there, and the back.
+    """Yield sheets of all cards of a deck, with every copy, and the back.
 
-    The last place of every sheet shows the back: tables show it for cards that are hidden.
+    The last cell of every sheet is the back: virtual tables show it for hidden cards.
     """
     most = COLUMNS * ROWS - 1
     starts = range(0, len(deck.fronts), most)
@@ -84,7 +89,7 @@ def _deck(deck: Deck) -> Iterator[_Picture]:
         columns = min(COLUMNS, len(fronts) + 1)
         rows = math.ceil((len(fronts) + 1) / columns)
         fineness = _fineness(deck.size, columns, rows)
-        # Whole dots to a card, so that the table cuts between them.
+        # A whole number of dots per card, so that the virtual table cuts between cards.
         high = round(deck.size.height * fineness) / fineness
         cells = [*fronts, *[_nothing] * (columns * rows - len(fronts) - 1), deck.back]
         paint = partial(_paint_sheet, cells, Size(deck.size.width, high), deck.size, columns)
@@ -105,7 +110,7 @@ def _deck(deck: Deck) -> Iterator[_Picture]:
 
 
 def _fineness(cell: Size, columns: int, rows: int) -> float:
-    """Dots in a millimetre, so that a cell is a whole number of dots wide."""
+    """Return the dots per millimetre that make a cell a whole number of dots wide."""
     wide = min(MOST_DOTS // columns, int(cell.width * _FINEST))
     while round(cell.height * wide / cell.width) * rows > MOST_DOTS:
         wide -= 1
@@ -124,7 +129,7 @@ def _paint_sheet(cells: Sequence[Paint], cell: Size, card: Size, columns: int, p
 
 
 def _nothing(p: QPainter) -> None:
-    """The place of no card."""
+    """Paint nothing in an empty cell."""
 
 
 # -- boards and tiles ------------------------------------------------------------------------------
@@ -138,7 +143,7 @@ def _board(board: Drawing) -> _Picture:
 
 
 def _tiles(hexes: Hexes) -> Iterator[_Picture]:
-    """Every tile on its own, with nothing around it."""
+    """Yield every tile as a separate picture with a transparent background."""
     size = Size(hexes.side * math.sqrt(3), hexes.side * 2)
     dots = min(_FINEST, MOST_DOTS / size.height)
     for number, paint in enumerate(hexes.paints, 1):

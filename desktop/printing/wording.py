@@ -1,4 +1,4 @@
-"""What the print dialog calls sheets, papers and troubles."""
+"""Names of sheets and papers, and error messages, in the print dialog."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.printing.sheets import GameSheets
 
 
 def sheet_name(game: GameSheets, kind: str) -> str:
-    """A kind of sheet of a game."""
+    """Return the name of a kind of sheet of a game."""
     if kind in game.names:
         return game.names[kind]()
     match kind:
@@ -37,7 +37,7 @@ def sheet_name(game: GameSheets, kind: str) -> str:
 
 
 def purpose_name(purpose: str) -> str:
-    """What sheets are made for, by its name in PURPOSES."""
+    """Return the name of a purpose in PURPOSES."""
     match purpose:
         case "shop":
             return translate("Print", "A print shop")
@@ -47,14 +47,14 @@ def purpose_name(purpose: str) -> str:
 
 
 def card_size_name(card: str) -> str:
-    """A size of cards, by its name in CARD_SIZES."""
+    """Return the name of a card size in CARD_SIZES."""
     size, locale = CARD_SIZES[card], QLocale()
     width, height = (locale.toString(float(side), "g", 4) for side in (size.width, size.height))
     return translate("Print", "{width} × {height} mm").format(width=width, height=height)
 
 
 def backs_name(backs: str) -> str:
-    """Where the backs of cards go, by its name in BACKS."""
+    """Return the name of a position of card backs in BACKS."""
     match backs:
         case "short-edge":
             return translate("Print", "Behind, short edge")
@@ -68,7 +68,7 @@ def backs_name(backs: str) -> str:
 
 
 def label_paper_name(paper: str) -> str:
-    """A paper of labels, by its name in LABEL_PAPERS."""
+    """Return the name of a paper of labels in LABEL_PAPERS."""
     grid, locale = LABEL_PAPERS[paper], QLocale()
     label = grid.label
     width, height = (locale.toString(float(side), "g", 4) for side in (label.width, label.height))
@@ -77,7 +77,7 @@ def label_paper_name(paper: str) -> str:
 
 
 def paper_name(paper: str) -> str:
-    """A paper."""
+    """Return the name of a paper."""
     match paper:
         case "A4" | "A3" | "A2" | "A1" | "A0":
             return paper
@@ -89,7 +89,7 @@ def paper_name(paper: str) -> str:
 
 
 def trouble(error: PrintError | OSError) -> str:
-    """Why something was not printed."""
+    """Return the reason why something was not printed."""
     if isinstance(error, OSError):
         return about_writing(error)
     match error.key:

@@ -1,4 +1,4 @@
-"""The list beside the rules: their sections, or what a search has found."""
+"""The list beside the rules: all sections, or the results of a search."""
 
 from __future__ import annotations
 
@@ -26,16 +26,17 @@ Index = QModelIndex | QPersistentModelIndex
 
 _SECTION = Qt.ItemDataRole.UserRole
 _SNIPPET = Qt.ItemDataRole.UserRole + 1
-_TITLE_SIZE, _SNIPPET_SIZE = 16, 14
-_PAD = 12  # beside the text
+_TITLE_SIZE = 16
+_SNIPPET_SIZE = 14
+_PAD = 12  # left and right of the text
 _AFTER = 6  # below a snippet, before the next heading
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 class Contents(QListWidget):
-    """One entry per section.
+    """A list with one entry per section.
 
-    Signals: `picked(section)` when another entry is made the current one by key or click.
+    Signals: `picked(section)` when an entry is made current by a key or a click.
     """
 
     picked = Signal(str)
@@ -64,7 +65,7 @@ class Contents(QListWidget):
         self.show_current(current)
 
     def show_current(self, section: str) -> None:
-        """Mark an entry without picking it."""
+        """Make an entry current without the signal."""
         self.blockSignals(True)
         for row in range(self.count()):
             if self.item(row).data(_SECTION) == section:
@@ -73,13 +74,13 @@ class Contents(QListWidget):
         self.viewport().update()
 
     def step(self, rows: int) -> None:
-        """Pick the entry so many rows on."""
+        """Pick the entry `rows` further down."""
         if self.count():
             self.setCurrentRow(max(0, min(self.count() - 1, self.currentRow() + rows)))
 
     @property
     def sections(self) -> list[str]:
-        """The sections listed."""
+        """The listed sections."""
         return [self.item(row).data(_SECTION) for row in range(self.count())]
 
     @property

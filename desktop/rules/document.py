@@ -1,8 +1,8 @@
-"""A rules document: the small part of Markdown our rules are written in, read into sections.
+"""A parser of rules documents, which are written in a small subset of Markdown.
 
-`# Title` once at the top, `## Heading {#id}` for each section with ids that are the same in every
-language, paragraphs with `**bold**`, `*italics*` and `[links](#id)`, lists with `-` or `1.`,
-tables with headings, `> ` for a ruling, and `![caption](draw:name)` on a line of its own.
+It knows `# Title` once at the top, `## Heading {#id}` for each section with ids that are the same
+in every language, paragraphs with `**bold**`, `*italics*` and `[links](#id)`, lists with `-` or
+`1.`, tables with headings, `> ` for a ruling, and `![caption](draw:name)` on a line of its own.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ _TAG = re.compile(r"<[^>]+>")
 
 
 class DocumentError(ConquistaError):
-    """A rules document is not written as it should be; the message names the line."""
+    """Raised for a rules document with a syntax error; the message gives the line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
     """One paragraph, list, table, ruling or drawing.
 
-    `kind` is "text", "bullets", "steps", "table", "ruling" or "drawing"; `rows` holds rich text:
+    `kind` is "text", "bullets", "steps", "table", "ruling" or "drawing". `rows` holds rich text:
     one row of one cell, the items of a list, or the rows of a table with its headings first.
     """
 
     kind: str
     rows: tuple[tuple[str, ...], ...]
-    #: Of a drawing; its row is the caption.
+    #: The name of a drawing; its row is the caption.
     drawing: str = ""
 
     @property
     def passages(self) -> tuple[str, ...]:
-        """What a reader sees of it as plain text: a passage for each paragraph, item or row."""
+        """The visible plain text: one passage for each paragraph, item or row."""
         return tuple(" – ".join(plain(cell) for cell in row if cell) for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading with what stands below it."""
+    """A heading and the blocks below it."""
 
     id: str
     title: str
@@ -63,7 +63,7 @@ class Section:
 
     @property
     def links(self) -> tuple[str, ...]:
-        """The sections it refers to."""
+        """The ids of the sections to which it links."""
         rich = (cell for block in self.blocks for row in block.rows for cell in row)
         return tuple(link for cell in rich for link in re.findall(r'href="#([a-z-]+)"', cell))
 
@@ -73,12 +73,12 @@ class Document:
     """The rules of one game in one language."""
 
     title: str
-    #: What stands above the first section.
+    #: The blocks above the first section.
     opening: tuple[Block, ...]
     sections: tuple[Section, ...]
 
     def section(self, name: str) -> Section:
-        """The section of that id; raises KeyError."""
+        """Return the section of that id; raises KeyError."""
         for section in self.sections:
             if section.id == name:
                 return section
@@ -86,13 +86,13 @@ class Document:
 
     @property
     def drawings(self) -> tuple[str, ...]:
-        """The names of all drawings, in their order."""
+        """The names of all drawings, in order."""
         blocks = (block for section in self.sections for block in section.blocks)
         return tuple(block.drawing for block in blocks if block.drawing)
 
 
 def parse(text: str) -> Document:
-    """The document in a text; raises DocumentError."""
+    """Parse a document; raises DocumentError."""
     title = ""
     opening: list[Block] = []
     sections: list[tuple[str, str, list[Block]]] = []
@@ -117,8 +117,9 @@ def parse(text: str) -> Document:
 
 
 def with_variants(document: Document, variants: Document) -> Document:
-    """A document with sections of a variety of its language in their places; raises
-    DocumentError.
+    """Return a document in which sections of a regional variety replace those of its language.
+
+    Raises DocumentError when `variants` has an unknown section.
     """
     own = {section.id: section for section in variants.sections}
     if unknown := own.keys() - {section.id for section in document.sections}:
@@ -131,7 +132,7 @@ def with_variants(document: Document, variants: Document) -> Document:
 
 
 def plain(rich: str) -> str:
-    """Rich text without its markup."""
+    """Return rich text without its markup."""
     bare = _TAG.sub("", rich)
     for mark, sign in (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&amp;", "&")):
         bare = bare.replace(mark, sign)
@@ -139,7 +140,7 @@ def plain(rich: str) -> str:
 
 
 def _paragraphs(text: str) -> Iterator[tuple[int, list[str]]]:
-    """Lines between blank ones, with the number of the first."""
+    """Yield the lines between blank lines, with the number of the first."""
     found: list[str] = []
     for number, line in enumerate([*text.splitlines(), ""], 1):
         if line.strip():
@@ -191,7 +192,7 @@ def _rich(text: str) -> str:
 
 
 def read_rules(game: str, language: str) -> Document:
-    """The rules of a game in a language or a variety; raises ConquistaError.
+    """Return the rules of a game in a language or a regional variety; raises ConquistaError.
 
     The file of a variety holds only the sections that differ from those of its language.
     """
@@ -203,5 +204,7 @@ def read_rules(game: str, language: str) -> Document:
 
 
 def drawings_of(game: str, artist: Artist) -> Drawings:
-    """The drawings that go with them, the same in every language, by the game's own painters."""
+    """Return the drawings of a game's rules, made by its own painters; they are the same in all
+    languages.
+    """
     return Drawings(rules(f"{game}.drawings.yaml"), artist)

@@ -36,10 +36,10 @@ from engine.play.position_file import set_up
 def moments(
     game: Game[Any, SeenT], drawing: Json
 ) -> Iterator[tuple[Match[SeenT], Mapping[str, Json], Action | None]]:
-    """The match behind each frame, how to show it, and the answer that led to it.
+    """Yield for each frame its match, its data, and the answer that led to it (or None).
 
-    A frame without a position or an answer of its own begins its game anew. It is one match that
-    goes on: look at it before asking for the next frame.
+    A frame without an "answer" begins its game anew; others continue the same match object, so use
+    it before the next frame.
     """
     match: Match[SeenT] | None = None
     for entry in drawing["frames"]:
@@ -55,10 +55,10 @@ def moments(
         yield match, entry, answer
 
 
-_GAP = 16.0  # between frames that stand side by side
-_STEP = 84.0  # between a moment and what comes of it
+_GAP = 16.0  # between adjacent frames
+_STEP = 84.0  # between a moment and the result of a play
 _CARD = 46.0  # width of the card shown over the arrow
-_MARGIN = 8.0  # round everything: room for shadows and verdicts
+_MARGIN = 8.0  # around everything: room for shadows and verdicts
 _BADGE = 12.0
 
 
@@ -66,23 +66,23 @@ _BADGE = 12.0
 class Frame:
     """One picture of a drawing."""
 
-    #: Logical pixels.
+    #: In logical pixels.
     size: QSizeF
-    #: Paints it at the origin.
+    #: Paints the frame at the origin.
     paint: Callable[[QPainter], None]
-    #: Whether what is shown is allowed or counts; None says nothing.
+    #: Whether the shown situation is allowed or counts; None shows no verdict.
     verdict: bool | None = None
-    #: The card whose play leads here from the frame before; an arrow is drawn between them.
+    #: The card whose play leads from the previous frame to this one; it is drawn above an arrow.
     card: str | None = None
     paint_card: Callable[[QPainter, QRectF, str], None] | None = None
 
 
-#: Makes the frames of one drawing from its data, in the language of the moment.
+#: Makes the frames of one drawing from its data, in the current language.
 Artist = Callable[[Json], list[Frame]]
 
 
 class Drawings:
-    """The drawings of one game by name; pictures are kept until `forget`."""
+    """The drawings of one game by name; images are cached until `forget`."""
 
     def __init__(self, file: Path, artist: Artist) -> None:
         self._data: dict[str, Json] = read_yaml(file)
@@ -95,30 +95,30 @@ class Drawings:
         return tuple(self._data)
 
     def forget(self) -> None:
-        """The language changed: what is written on cards must be painted anew."""
+        """Drop all images after a change of language, because cards contain words."""
         self._frames.clear()
         self._images.clear()
 
     def size(self, name: str, width: int) -> QSize:
-        """Of a drawing in logical pixels, made to fit a page of that width; raises KeyError."""
-        full = self._full_size(name) * self._shrunk(name, width)
+        """Return a drawing's size in logical pixels on a page of that width; raises KeyError."""
+        full = self._full_size(name) * self._scale_for(name, width)
         return QSize(math.ceil(full.width()), math.ceil(full.height()))
 
-    def _shrunk(self, name: str, width: int) -> float:
+    def _scale_for(self, name: str, width: int) -> float:
         return min(1.0, width / self._full_size(name).width())
 
     def image(self, name: str, width: int, ratio: float) -> QImage:
-        """The drawing for a page of that width and a screen of so many pixels per logical one."""
+        """Return the drawing for a page width and a device pixel ratio."""
         for step in self.steps(name, width, ratio):
             step()
         return self._images[name, width, ratio]
 
     def steps(self, name: str, width: int, ratio: float) -> list[Callable[[], object]]:
-        """What paints it, a frame at a time; afterwards `image` has it at once."""
+        """Return functions that paint it one frame at a time; then `image` returns it at once."""
         key = (name, width, ratio)
         if key in self._images:
             return []
-        frames, scale = self._of(name), ratio * self._shrunk(name, width)
+        frames, scale = self._frames_of(name), ratio * self._scale_for(name, width)
         image = QImage(self.size(name, width) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
 
@@ -139,24 +139,24 @@ class Drawings:
 
         return [*(partial(paint, number) for number in range(len(frames))), keep]
 
-    def _of(self, name: str) -> list[Frame]:
+    def _frames_of(self, name: str) -> list[Frame]:
         if name not in self._frames:
             self._frames[name] = self._artist(self._data[name])
         return self._frames[name]
 
     def _full_size(self, name: str) -> QSizeF:
-        frames = self._of(name)
-        width = sum(frame.size.width() + _before(frame) for frame in frames)
-        width -= _before(frames[0])
+        frames = self._frames_of(name)
+        width = sum(frame.size.width() + _space_before(frame) for frame in frames)
+        width -= _space_before(frames[0])
         height = max(frame.size.height() for frame in frames)
         return QSizeF(width + 2 * _MARGIN, height + 2 * _MARGIN)
 
 
 def _paint(p: QPainter, frames: list[Frame], number: int) -> None:
-    """One frame of a row, and how one comes to it from the frame before."""
+    """Paint one frame of a row, and the step from the frame before."""
     frame, height = frames[number], max(frame.size.height() for frame in frames)
-    x = _MARGIN + sum(one.size.width() for one in frames[:number])
-    x += sum(map(_before, frames[1 : number + 1]))
+    x = _MARGIN + sum(earlier.size.width() for earlier in frames[:number])
+    x += sum(map(_space_before, frames[1 : number + 1]))
     if number and frame.card is not None:
         _paint_step(p, QRectF(x - _STEP, _MARGIN, _STEP, height), frame)
     p.save()
@@ -168,13 +168,13 @@ def _paint(p: QPainter, frames: list[Frame], number: int) -> None:
     p.restore()
 
 
-def _before(frame: Frame) -> float:
-    """The room left of a frame that is not the first."""
+def _space_before(frame: Frame) -> float:
+    """Return the space to the left of a frame that is not the first."""
     return _GAP if frame.card is None else _STEP
 
 
 def _paint_step(p: QPainter, place: QRectF, frame: Frame) -> None:
-    """The card that is played, and below it an arrow to what comes of it."""
+    """Paint the card that is played, and below it an arrow to the result."""
     middle = place.center()
     card = QRectF(0, 0, _CARD, _CARD * 88 / 63)
     card.moveCenter(QPointF(middle.x(), middle.y() - 16))
@@ -192,7 +192,7 @@ def _paint_step(p: QPainter, place: QRectF, frame: Frame) -> None:
 
 
 def _paint_verdict(p: QPainter, at: QPointF, verdict: bool) -> None:
-    """A tick on green or a cross on red."""
+    """Paint a tick on green or a cross on red."""
     ground = ("#3f8a62", "#1f5a3d") if verdict else ("#c23346", "#7d1524")
     p.save()
     p.translate(at)

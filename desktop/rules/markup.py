@@ -1,4 +1,4 @@
-"""A rules document as rich text: what the page shows, and how it is dressed in a theme."""
+"""Convert a rules document to rich text, with a style sheet for the theme."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from PySide6.QtCore import QSize
 from desktop.rules.document import Block, Document
 from desktop.style.theme import Theme
 
-#: Sources of pictures inside the page.
-DRAWING, RULE = "draw:", "ornament:rule"
+#: Prefix of the image sources of drawings.
+DRAWING = "draw:"
+#: Image source of the ornament between sections.
+RULE = "ornament:rule"
 RULE_HEIGHT = 22
 
 SizeOf = Callable[[str], QSize]
@@ -37,7 +39,7 @@ table { margin: 8px 0 18px 0; }
 
 
 def sheet(theme: Theme) -> str:
-    """The style sheet of a page."""
+    """Return the style sheet of a page."""
     return _SHEET.substitute(
         accent=theme.accent,
         link=theme.aside,
@@ -49,7 +51,9 @@ def sheet(theme: Theme) -> str:
 
 
 def html(document: Document, width: int, size_of: SizeOf) -> str:
-    """The whole document; `size_of` tells how large a drawing is on a page of that width."""
+    """Return the whole document as HTML for a page of that width; `size_of` returns a drawing's
+    size.
+    """
     parts = [f"<h1>{document.title}</h1>"]
     parts += [f'<div class="opening">{_block(block, size_of)}</div>' for block in document.opening]
     for section in document.sections:
@@ -67,7 +71,8 @@ def _block(block: Block, size_of: SizeOf) -> str:
         case "table":
             return _table(block)
         case "ruling":
-            # A frame of one cell is the only box with a coloured edge rich text has.
+            # A table with one cell is the only box with a coloured edge that Qt's rich text
+            # supports.
             cell = f'<td class="ruling"><p>{block.rows[0][0]}</p></td>'
             return f'<table width="100%" cellspacing="0" cellpadding="11"><tr>{cell}</tr></table>'
         case "bullets" | "steps":

@@ -1,4 +1,4 @@
-"""The text of the rules: a column of comfortable width, its drawings painted when they are seen."""
+"""The text of the rules: a column of comfortable width, whose drawings are painted when needed."""
 
 from __future__ import annotations
 
@@ -24,20 +24,25 @@ from desktop.rules.search import fold
 from desktop.style.text_size import scaled
 from desktop.style.theme import SERIF, current_theme, larger, serif
 
-_TYPE = 17
-_MEASURE = 68  # letters in a line
+_TYPE_SIZE = 17
+_LETTERS_PER_LINE = 68
 _SAMPLE = "the quick brown fox jumps over the lazy dog and reads the rules again"
-_SIDES, _FOOT = 30, 60  # least margins of the column
-_ABOVE = 42  # between the edge of the page and a heading brought to the top
+_SIDES = 30  # minimum margin at the sides and the top of the column
+_FOOT = 60  # margin below the column
+_ABOVE = 42  # between the top of the page and a heading scrolled there
 
 
 def measure() -> int:
-    """The width of the column in pixels; larger type has fewer letters in it."""
-    return round(QFontMetricsF(serif(_TYPE)).horizontalAdvance(_SAMPLE) / len(_SAMPLE) * _MEASURE)
+    """Return the width of the column in pixels; it fits fewer letters when the text is larger."""
+    return round(
+        QFontMetricsF(serif(_TYPE_SIZE)).horizontalAdvance(_SAMPLE)
+        / len(_SAMPLE)
+        * _LETTERS_PER_LINE
+    )
 
 
 class RulesPage(QTextBrowser):
-    """Shows one document.
+    """A view of one document.
 
     Signals:
         reached(section): another section has come to the top.
@@ -53,9 +58,10 @@ class RulesPage(QTextBrowser):
         self._rules: Document | None = None
         self._headings: list[tuple[str, QTextBlock]] = []
         self._section = ""
-        #: What was scrolled to: the line at the top, kept there while the page changes its size.
+        #: The block at the top of the page, kept there when the page is resized; None is the
+        #: beginning.
         self._top: QTextBlock | None = None
-        self._held = False
+        self._is_scrolling = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
@@ -70,11 +76,11 @@ class RulesPage(QTextBrowser):
         return self._section
 
     def show_rules(self, document: Document) -> None:
-        """Another language or theme; the section being read stays."""
+        """Show a document after a change of language or theme; the current section stays."""
         kept, self._rules, theme = self._section, document, current_theme()
         self.setStyleSheet(
-            f'QTextBrowser {{ font-family: "{SERIF}"; font-size: {scaled(_TYPE)}px; padding: 0;'
-            f" border: 0; background: {theme.panel}; }}"
+            f'QTextBrowser {{ font-family: "{SERIF}"; font-size: {scaled(_TYPE_SIZE)}px;'
+            f" padding: 0; border: 0; background: {theme.panel}; }}"
         )
         width = measure()
         text = self.document()
@@ -87,27 +93,27 @@ class RulesPage(QTextBrowser):
         self.go_to(kept)
 
     def go_to(self, section: str) -> None:
-        """Bring a section to the top; an unknown one is the beginning."""
+        """Scroll a section to the top; an unknown one means the beginning."""
         headings = dict(self._headings)
         if section not in headings or section == self._headings[0][0]:
             self._scroll_to(None)
         else:
             self._scroll_to(headings[section])
-        # Not by where it lies: a page that was never shown has no lines yet.
-        self._note(section if section in headings else next(iter(headings), ""))
+        # Its position is not used, because a page that was never shown has no lines yet.
+        self._set_section(section if section in headings else next(iter(headings), ""))
 
     def _scroll_to(self, block: QTextBlock | None) -> None:
-        """Bring a block to the top, or the very beginning."""
+        """Scroll a block to the top, or to the beginning for None."""
         place = 0.0
         if block is not None:
             place = self.document().documentLayout().blockBoundingRect(block).top() - _ABOVE
-        self._held = True
+        self._is_scrolling = True
         self.verticalScrollBar().setValue(round(place))
-        self._held = False
+        self._is_scrolling = False
         self._top = block
 
     def mark(self, words: list[str]) -> None:
-        """Set off every occurrence of folded words."""
+        """Highlight every occurrence of folded words."""
         selections = []
         block = self.document().begin()
         while words and block.isValid():
@@ -128,10 +134,10 @@ class RulesPage(QTextBrowser):
         found.format = form
         return found
 
-    # -- where we are ----------------------------------------------------------------------------
+    # -- position ----------------------------------------------------------------------------------
 
     def _find_headings(self) -> list[tuple[str, QTextBlock]]:
-        """Each section with the block of its heading, in their order."""
+        """Return each section with the block of its heading, in order."""
         found = []
         block = self.document().begin()
         while block.isValid():
@@ -144,7 +150,9 @@ class RulesPage(QTextBrowser):
         return found
 
     def _at_top(self) -> str:
-        """The section whose heading is nearest above the middle of the upper half."""
+        """Return the section whose heading is the last one in the upper quarter of the view or
+        above.
+        """
         line = self.verticalScrollBar().value() + self.viewport().height() / 4
         layout = self.document().documentLayout()
         found = self._headings[0][0] if self._headings else ""
@@ -154,13 +162,13 @@ class RulesPage(QTextBrowser):
         return found
 
     def _on_scrolled(self) -> None:
-        if self._held:
+        if self._is_scrolling:
             return
         at_top = self.cursorForPosition(QPoint(self.viewport().width() // 2, _ABOVE)).block()
         self._top = at_top if self.verticalScrollBar().value() else None
-        self._note(self._at_top())
+        self._set_section(self._at_top())
 
-    def _note(self, section: str) -> None:
+    def _set_section(self, section: str) -> None:
         if section != self._section:
             self._section = section
             self.reached.emit(section)
@@ -168,22 +176,22 @@ class RulesPage(QTextBrowser):
     def _on_link(self, url: QUrl) -> None:
         self.followed.emit(url.fragment())
 
-    # -- the column ------------------------------------------------------------------------------
+    # -- the column --------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._held = True
+        self._is_scrolling = True
         super().resizeEvent(event)
         self._set_margins()
         self._scroll_to(self._top)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Qt scrolls to the text cursor when a text is shown for the first time."""
-        self._held = True
+        """Undo Qt's scrolling to the text cursor when a text is shown for the first time."""
+        self._is_scrolling = True
         super().showEvent(event)
         self._scroll_to(self._top)
 
     def _set_margins(self) -> None:
-        """The column in the middle of the page."""
+        """Centre the column in the page."""
         frame = self.document().rootFrame()
         form = frame.frameFormat()
         side = max(_SIDES, (self.viewport().width() - measure()) / 2)
@@ -193,10 +201,10 @@ class RulesPage(QTextBrowser):
         form.setBottomMargin(_FOOT)
         frame.setFrameFormat(form)
 
-    # -- pictures --------------------------------------------------------------------------------
+    # -- pictures ----------------------------------------------------------------------------------
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """The pictures of the page, asked for when they are about to be seen."""
+        """Return a picture of the page, which Qt requests when it is about to be seen."""
         source = name if isinstance(name, str) else name.toString()
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, name)
@@ -207,7 +215,7 @@ class RulesPage(QTextBrowser):
 
 
 def _rule(width: int, ratio: float) -> QImage:
-    """A gold line that thins out to both sides of a small star."""
+    """Return a gold line that fades out on both sides of a small star."""
     height = markup.RULE_HEIGHT
     image = QImage(
         round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied

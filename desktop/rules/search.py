@@ -1,4 +1,4 @@
-"""Finds words in rules whatever their accents and capitals: "epee" finds "Épée"."""
+"""Search rules regardless of accents and capitals: "epee" finds "Épée"."""
 
 from __future__ import annotations
 
@@ -7,31 +7,41 @@ from dataclasses import dataclass
 
 from desktop.rules.document import Document, Section
 
-_BEFORE, _AFTER = 34, 90  # characters of a snippet round its first match
+_BEFORE = 34  # characters of a snippet before its first match
+_AFTER = 90  # characters of a snippet after its first match
 
-#: What normalisation leaves alone: ligatures, and apostrophes as keyboards have them.
-_ALIKE = {"œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "“": '"', "”": '"', "–": "-", "…": "..."}
+#: Replacements for characters that Unicode normalisation keeps: ligatures, quotes and dashes.
+_REPLACEMENTS = {
+    "œ": "oe",
+    "æ": "ae",
+    "ß": "ss",
+    "’": "'",
+    "“": '"',
+    "”": '"',
+    "–": "-",
+    "…": "...",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A section that answers a query."""
+    """A section that matches a query."""
 
     section: str
     title: str
-    #: A piece of the passage that fits best.
+    #: A part of the best passage.
     snippet: str
 
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """A text without accents and capitals, and where each of its letters came from."""
+    """A text without accents and capitals, with the original position of each letter."""
 
     text: str
     places: tuple[int, ...]
 
     def find(self, words: list[str]) -> list[tuple[int, int]]:
-        """Start and end, in the original text, of every occurrence of folded words."""
+        """Return start and end, in the original text, of every occurrence of folded words."""
         found = []
         for word in words:
             at = self.text.find(word)
@@ -42,11 +52,11 @@ class Folded:
 
 
 def fold(text: str) -> Folded:
-    """The text as searching compares it; letters such as œ become two."""
+    """Return the form of a text that searches compare; letters such as œ become two."""
     letters: list[str] = []
     places: list[int] = []
     for place, sign in enumerate(text):
-        plain = _ALIKE.get(sign.lower()) or unicodedata.normalize("NFKD", sign).casefold()
+        plain = _REPLACEMENTS.get(sign.lower()) or unicodedata.normalize("NFKD", sign).casefold()
         for letter in plain:
             if not unicodedata.combining(letter):
                 letters.append(letter)
@@ -55,12 +65,14 @@ def fold(text: str) -> Folded:
 
 
 def words_of(query: str) -> list[str]:
-    """The folded words of a query."""
+    """Return the folded words of a query."""
     return fold(query).text.split()
 
 
 def find(document: Document, query: str) -> list[Hit]:
-    """Sections holding every word of the query: those with a word in their heading first."""
+    """Return the sections that contain every word of the query, those with one in the heading
+    first.
+    """
     words = words_of(query)
     if not words:
         return []
@@ -78,17 +90,17 @@ def _hit(section: Section, words: list[str]) -> Hit | None:
     everything = fold("\n".join([section.title, *passages])).text
     if not all(word in everything for word in words):
         return None
-    best = max(passages, key=lambda passage: _worth(fold(passage).text, words), default="")
+    best = max(passages, key=lambda passage: _count_words(fold(passage).text, words), default="")
     return Hit(section.id, section.title, _snippet(best, words))
 
 
-def _worth(folded: str, words: list[str]) -> int:
-    """How many of the words a passage holds."""
+def _count_words(folded: str, words: list[str]) -> int:
+    """Return how many of the words a passage contains."""
     return sum(word in folded for word in words)
 
 
 def _snippet(passage: str, words: list[str]) -> str:
-    """The passage round its first match, cut between words."""
+    """Return the passage around its first match, cut between words."""
     found = fold(passage).find(words)
     middle = found[0][0] if found else 0
     start = 0 if middle <= _BEFORE else passage.find(" ", middle - _BEFORE) + 1

@@ -1,4 +1,6 @@
-"""The window of the rules: sections and search at the left, the text with its drawings beside."""
+"""The window of the rules: sections and search on the left, the text with its drawings on the
+right.
+"""
 
 from __future__ import annotations
 
@@ -24,10 +26,10 @@ _USUAL = QSize(1060, 820)
 
 
 class RulesWindow(SelfUpdating, QWidget):
-    """The rules of one game, in the language and theme of the moment, in a window of their own.
+    """The rules of one game, in the current language and theme, in a window of their own.
 
-    Keys: typing searches, and so does Ctrl+F; Up and Down walk the list, Enter reads, Alt+Left
-    goes back after a link, Esc ends the search and then closes the window.
+    Keys: typing or Ctrl+F searches; Up and Down move through the list, Enter goes to the text,
+    Alt+Left goes back after a link, Esc ends the search and then closes the window.
     """
 
     def __init__(
@@ -37,17 +39,17 @@ class RulesWindow(SelfUpdating, QWidget):
         self._game, self._language = game, language
         self._drawings = drawings_of(game, artist)
         self._rules = read_rules(game, language.current)
-        #: Sections left by following a link, the last one at the end.
-        self._past: list[str] = []
+        #: Sections left by following links, the latest last.
+        self._history: list[str] = []
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.installEventFilter(self)
         self.search.textChanged.connect(self._on_query)
         self.search.returnPressed.connect(self._on_enter)
-        self._nothing = QLabel(self)
-        self._nothing.setProperty("role", "quiet")
-        self._nothing.setWordWrap(True)
-        self._nothing.hide()
+        self._no_results = QLabel(self)
+        self._no_results.setProperty("role", "quiet")
+        self._no_results.setWordWrap(True)
+        self._no_results.hide()
         self.contents = Contents(self)
         self.contents.picked.connect(self._on_picked)
         self.page = RulesPage(self._drawings, self)
@@ -72,7 +74,7 @@ class RulesWindow(SelfUpdating, QWidget):
         column.setContentsMargins(14, 16, 10, 12)
         column.setSpacing(10)
         column.addWidget(self.search)
-        column.addWidget(self._nothing)
+        column.addWidget(self._no_results)
         column.addWidget(self.contents, 1)
         line = QFrame(self)
         line.setProperty("role", "rule")
@@ -86,10 +88,10 @@ class RulesWindow(SelfUpdating, QWidget):
         self.setMinimumHeight(320)
 
     def open_at(self, section: str = "") -> None:
-        """Show the window with a section at the top; without one where it was read last."""
+        """Show the window with a section at the top; without one, where it was last read."""
         if section:
             self.search.clear()
-            self._past.clear()
+            self._history.clear()
             self.page.go_to(section)
         self.show()
         self.raise_()
@@ -102,7 +104,7 @@ class RulesWindow(SelfUpdating, QWidget):
         self.page.mark(words_of(self.search.text()))
 
     def retranslate(self) -> None:
-        """Read the rules in the language of the moment."""
+        """Load the rules in the current language."""
         self._rules = read_rules(self._game, self._language.current)
         self._drawings.forget()
         self.setWindowTitle(
@@ -112,26 +114,26 @@ class RulesWindow(SelfUpdating, QWidget):
         self.search.setAccessibleName(translate("Rules", "Search the rules"))
         self.contents.setAccessibleName(translate("Rules", "Sections"))
         self.page.setAccessibleName(self._rules.title)
-        self._nothing.setText(translate("Rules", "No section has all of these words."))
+        self._no_results.setText(translate("Rules", "No section has all of these words."))
         self.page.show_rules(self._rules)
-        self._list()
+        self._fill_contents()
 
-    # -- searching -------------------------------------------------------------------------------
+    # -- searching ---------------------------------------------------------------------------------
 
-    def _list(self) -> None:
-        """Fill the list with all sections, or with what was found."""
+    def _fill_contents(self) -> None:
+        """Fill the list with all sections, or with the search results."""
         query = self.search.text()
         words = words_of(query)
         if words:
             hits = find(self._rules, query)
         else:
             hits = [Hit(section.id, section.title, "") for section in self._rules.sections]
-        self._nothing.setVisible(not hits)
+        self._no_results.setVisible(not hits)
         self.contents.show_entries(hits, self.page.section)
         self.page.mark(words)
 
     def _on_query(self) -> None:
-        self._list()
+        self._fill_contents()
         if words_of(self.search.text()) and self.contents.count():
             self.contents.setCurrentRow(0)
 
@@ -151,7 +153,7 @@ class RulesWindow(SelfUpdating, QWidget):
             self.close()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and Down walk the list from the search field."""
+        """Move through the list with Up and Down in the search field."""
         if watched is self.search and isinstance(event, QKeyEvent):
             rows = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
             if rows and event.type() == QEvent.Type.KeyPress:
@@ -160,7 +162,7 @@ class RulesWindow(SelfUpdating, QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters typed while reading are a search."""
+        """Start a search with letters typed while reading."""
         text = keyboard.typed(event)
         if text:
             self.search.setFocus()
@@ -168,7 +170,7 @@ class RulesWindow(SelfUpdating, QWidget):
         elif not keyboard.act(event, self):
             super().keyPressEvent(event)
 
-    # -- moving about ----------------------------------------------------------------------------
+    # -- navigation --------------------------------------------------------------------------------
 
     def _on_picked(self, section: str) -> None:
         self.page.go_to(section)
@@ -178,9 +180,9 @@ class RulesWindow(SelfUpdating, QWidget):
             self.contents.show_current(section)
 
     def _on_followed(self, section: str) -> None:
-        self._past.append(self.page.section)
+        self._history.append(self.page.section)
         self.page.go_to(section)
 
     def _on_back(self) -> None:
-        if self._past:
-            self.page.go_to(self._past.pop())
+        if self._history:
+            self.page.go_to(self._history.pop())

@@ -1,1 +1,1 @@
-"""What is heard at a table: short sounds of our own, which a player of the system plays."""
+"""Sounds of the table: short sounds of our own, played by a program of the system."""

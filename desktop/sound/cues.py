@@ -1,4 +1,4 @@
-"""When which sound is heard; what a game's events sound like is the game's to say."""
+"""Sound cues. Each game decides which sounds its events have."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.system.resources import asset
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A sound of `desktop.sound.synthesis`, and after which share of the animation it is heard."""
+    """A sound of `desktop.sound.synthesis`, and its start as a share of the animation."""
 
     sound: str
     at: float = 0.0
 
 
 def sound_file(name: str) -> Path:
-    """Where the build has put a sound, by its name and volume, "card-soft", or "silence"."""
+    """Return the file of a sound in a volume, such as "card-soft", or of "silence"."""
     return asset("common", "sounds", f"{name}.wav")

@@ -1,6 +1,6 @@
-"""Plays short files through what the system itself plays sounds with.
+"""Play short files with the system's own programs.
 
-Qt's own sounds would bring a library for films along, larger than all of Conquista.
+Qt's multimedia module would bring a video library larger than all of Conquista.
 """
 
 from __future__ import annotations
@@ -16,64 +16,66 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop.sound.cues import sound_file
 
-#: Players of the system, the best first: each plays a file that it is given and ends.
-_PLAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
+#: Programs of each system, the best first: each plays a file and exits.
+_COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),
     "darwin": (("afplay",),),
 }
-#: So many sounds at once, and so many milliseconds until a player is stuck and is ended.
-MOST, LONGEST = 3, 4000
-#: Milliseconds the system may take to end a player.
-_DEATH = 300
-#: Platforms of Qt where nobody looks or listens.
-_NOWHERE = ("offscreen", "minimal")
+#: Maximum number of sounds at once.
+MOST = 3
+#: Milliseconds after which a stuck program is killed.
+LONGEST = 4000
+#: Milliseconds to wait for the end of a killed program.
+_KILL_MS = 300
+#: Platforms of Qt without a visible window.
+_INVISIBLE_PLATFORMS = ("offscreen", "minimal")
 
 
 class Speaker(QObject):
-    """Plays sounds if the system can; where it cannot, nothing happens.
+    """Plays sounds if the system can; otherwise does nothing.
 
-    Signals: `looked()`: whether there is a device was found out.
+    Signals: `looked()` when it is known whether there is a sound device.
     """
 
     looked = Signal()
 
     def __init__(self, players: Sequence[Sequence[str]], parent: QObject | None = None) -> None:
-        """`players`: commands, of which the first that can play is taken."""
+        """`players` are commands; the first that can play is used."""
         super().__init__(parent)
-        self._untried = [list(player) for player in players]
+        self._untried_commands = [list(player) for player in players]
         self._player: list[str] | None = None
-        self._heard: list[QProcess] = []
-        #: Whether there is a device; None until `look` has found out.
+        self._processes: list[QProcess] = []
+        #: Whether there is a sound device; None until `look` has found out.
         self.found: bool | None = None
 
     @property
     def playing(self) -> int:
-        """How many sounds are heard at this moment."""
-        return len(self._heard)
+        """The number of sounds that are playing."""
+        return len(self._processes)
 
     def look(self) -> None:
-        """Find out whether there is a device: silence is played."""
+        """Find out whether there is a sound device, by playing silence."""
         if self.found is None and self._player is None:
             self._try_next()
 
     def play(self, file: Path) -> None:
-        """Let a file be heard, unless too many are: a sound more would be a din."""
-        if self.found and self._player is not None and len(self._heard) < MOST:
+        """Play a file, unless too many sounds are playing already."""
+        if self.found and self._player is not None and len(self._processes) < MOST:
             self._start(self._player, file).finished.connect(self._on_played)
 
-    def hush(self) -> None:
-        """Let nothing be heard any more: the application ends."""
-        for process in self._heard:
+    def stop_all(self) -> None:
+        """Stop all sounds; the application ends."""
+        for process in self._processes:
             process.blockSignals(True)
             process.kill()
-            process.waitForFinished(_DEATH)
+            process.waitForFinished(_KILL_MS)
 
     def _try_next(self) -> None:
-        if not self._untried:
+        if not self._untried_commands:
             self._player = None
-            self._decide(False)
+            self._set_found(False)
             return
-        self._player = self._untried.pop(0)
+        self._player = self._untried_commands.pop(0)
         trial = self._start(self._player, sound_file("silence"))
         trial.finished.connect(self._on_tried)
         trial.errorOccurred.connect(self._on_not_started)
@@ -81,7 +83,7 @@ class Speaker(QObject):
     def _on_tried(self, code: int, status: QProcess.ExitStatus) -> None:
         self._on_played()
         if status == QProcess.ExitStatus.NormalExit and code == 0:
-            self._decide(True)
+            self._set_found(True)
         else:
             self._try_next()
 
@@ -90,7 +92,7 @@ class Speaker(QObject):
             self._on_played()
             self._try_next()
 
-    def _decide(self, found: bool) -> None:
+    def _set_found(self, found: bool) -> None:
         self.found = found
         self.looked.emit()
 
@@ -99,26 +101,26 @@ class Speaker(QObject):
         process.setProcessEnvironment(_environment())
         for channel in (process.setStandardOutputFile, process.setStandardErrorFile):
             channel(QProcess.nullDevice())
-        self._heard.append(process)
-        # A device that hangs must not keep all others silent.
+        self._processes.append(process)
+        # A device that hangs must not block all later sounds.
         QTimer.singleShot(LONGEST, process, process.kill)
         process.start(player[0], [*player[1:], str(file)])
         return process
 
     def _on_played(self) -> None:
         process = self.sender()
-        self._heard = [other for other in self._heard if other is not process]
+        self._processes = [other for other in self._processes if other is not process]
         process.deleteLater()
 
 
 class WindowsSpeaker(Speaker):
-    """On Windows, Python plays: one sound at a time, the newest."""
+    """The speaker on Windows, where Python plays the sounds: one at a time, the newest."""
 
     def look(self) -> None:
         if sys.platform == "win32" and self.found is None:
             import ctypes
 
-            self._decide(ctypes.windll.winmm.waveOutGetNumDevs() > 0)
+            self._set_found(ctypes.windll.winmm.waveOutGetNumDevs() > 0)
 
     def play(self, file: Path) -> None:
         if sys.platform == "win32" and self.found:
@@ -132,26 +134,28 @@ class WindowsSpeaker(Speaker):
 
 @cache
 def speaker() -> Speaker | None:
-    """The one of this application; None where windows are only painted: nothing plays in tests."""
-    if QGuiApplication.platformName() in _NOWHERE:
+    """Return the application's speaker; None on a platform without visible windows, as in tests."""
+    if QGuiApplication.platformName() in _INVISIBLE_PLATFORMS:
         return None
     application = QCoreApplication.instance()
     assert application is not None
     if sys.platform == "win32":
         return WindowsSpeaker((), application)
     made = Speaker(list(_installed()), application)
-    application.aboutToQuit.connect(made.hush)
+    application.aboutToQuit.connect(made.stop_all)
     return made
 
 
 def _installed() -> Iterator[tuple[str, ...]]:
-    for player in _PLAYERS.get(sys.platform, _PLAYERS["linux"]):
+    for player in _COMMANDS.get(sys.platform, _COMMANDS["linux"]):
         if shutil.which(player[0]) is not None:
             yield player
 
 
 def _environment() -> QProcessEnvironment:
-    """The player's, without the libraries that a frozen program brings: the system's are meant."""
+    """Return the environment of a program without the libraries of a frozen application: it needs
+    the system's.
+    """
     environment = QProcessEnvironment.systemEnvironment()
     if getattr(sys, "frozen", False):
         before = environment.value("LD_LIBRARY_PATH_ORIG")

@@ -1,6 +1,6 @@
-"""Makes the sounds of the table out of sines and noise: `python desktop/sound/synthesis.py`.
+"""Synthesise the sounds of the table from sines and noise: `python desktop/sound/synthesis.py`.
 
-Run when Conquista is built; needs nothing but Python. The same numbers come out every time.
+It runs when Conquista is built, needs only Python, and always produces the same samples.
 """
 
 from __future__ import annotations
@@ -13,18 +13,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-#: Samples a second, one channel of 16 bits.
+#: Samples per second; one channel of 16 bits.
 RATE = 22_050
-#: How loud the loudest twentieth of a second is at full volume: a share of what can be written.
-LEVEL, MOST = 0.2, 0.7
-#: What each volume leaves of that: 9 decibels from one to the next.
+#: Loudness of the loudest twentieth of a second at full volume, as a share of full scale.
+LEVEL = 0.2
+#: The highest sample, as a share of full scale.
+MOST = 0.7
+#: Scale of the samples for each volume: 9 decibels from one to the next.
 VOLUMES = {"soft": 0.126, "normal": 0.355, "loud": 1.0}
-#: Seconds in which a sound comes and goes at its ends: without, it would click.
-_COME, _GO = 0.001, 0.02
+#: Seconds of fade-in; without it a sound would begin with a click.
+_FADE_IN = 0.001
+#: Seconds of fade-out; without it a sound would end with a click.
+_FADE_OUT = 0.02
 SILENCE = "silence.wav"
-_HERE = Path(__file__).resolve().parents[2] / "assets" / "common" / "sounds"
+_SOUNDS_FOLDER = Path(__file__).resolve().parents[2] / "assets" / "common" / "sounds"
 
-#: Samples from -1 to 1, of whatever loudness.
+#: Samples from -1 to 1, before the loudness is set.
 Sound = list[float]
 
 
@@ -33,7 +37,7 @@ def _count(seconds: float) -> int:
 
 
 def tone(seconds: float, hertz: float, fade: float, *, falls_to: float | None = None) -> Sound:
-    """A sine that fades to a third every `fade` seconds; its pitch may fall within 60 ms."""
+    """Return a sine that fades to 1/e every `fade` seconds; its pitch may fall within 60 ms."""
     last, phase, made = falls_to or hertz, 0.0, []
     for i in range(_count(seconds)):
         t = i / RATE
@@ -43,7 +47,7 @@ def tone(seconds: float, hertz: float, fade: float, *, falls_to: float | None = 
 
 
 def noise(seconds: float, fade: float, low: float, high: float, seed: int) -> Sound:
-    """Noise between two pitches in hertz, fading like a tone."""
+    """Return noise between two frequencies in hertz, fading like a tone."""
     rng = Random(seed)
     above, below = math.exp(-2 * math.pi * low / RATE), math.exp(-2 * math.pi * high / RATE)
     smooth = floor = 0.0
@@ -56,10 +60,10 @@ def noise(seconds: float, fade: float, low: float, high: float, seed: int) -> So
 
 
 def string(seconds: float, hertz: float, seed: int) -> Sound:
-    """A plucked string after Karplus and Strong."""
+    """Return a plucked string (Karplus-Strong)."""
     rng = Random(seed)
     ring = [rng.uniform(-1, 1) for _ in range(round(RATE / hertz))]
-    # Plucked with a finger, not with a nail.
+    # Smoothed, as if plucked with a finger and not a nail.
     for _ in range(3):
         ring = [(ring[i - 1] + ring[i]) / 2 for i in range(len(ring))]
     middle = sum(ring) / len(ring)
@@ -73,7 +77,7 @@ def string(seconds: float, hertz: float, seed: int) -> Sound:
 
 
 def mixed(*parts: tuple[float, float, Sound]) -> Sound:
-    """Sounds put together: for each the second it begins at and how loud it is."""
+    """Mix sounds; each part has its start in seconds, its loudness, and its samples."""
     made = [0.0] * max(_count(at) + len(sound) for at, _, sound in parts)
     for at, share, sound in parts:
         begin = _count(at)
@@ -83,12 +87,12 @@ def mixed(*parts: tuple[float, float, Sound]) -> Sound:
 
 
 def struck(modes: Sequence[tuple[float, float, float]], seconds: float) -> Sound:
-    """Something solid that is hit: its modes as hertz, seconds of fading, loudness."""
+    """Return a solid object being struck; a mode is hertz, seconds of fading, and loudness."""
     return mixed(*((0.0, share, tone(seconds, hertz, fade)) for hertz, fade, share in modes))
 
 
 def swelling(sound: Sound, seconds: float) -> Sound:
-    """The same, coming slowly."""
+    """Return the sound with a slow attack of so many seconds."""
     count = _count(seconds)
     return [
         value * math.sin(math.pi / 2 * i / count) ** 2 if i < count else value
@@ -100,14 +104,14 @@ def swelling(sound: Sound, seconds: float) -> Sound:
 
 
 def card() -> Sound:
-    """Paper slides over cloth and lies down."""
+    """Return paper that slides over cloth and lies down."""
     slide = swelling(noise(0.16, 0.05, 900, 5200, 1), 0.06)
     tap = noise(0.05, 0.008, 300, 2600, 2)
     return mixed((0, 1.0, slide), (0.085, 1.3, tap), (0.085, 0.16, tone(0.1, 170, 0.02)))
 
 
 def seal() -> Sound:
-    """A signet is pressed into wax: a thud, and the wax gives way."""
+    """Return a signet pressed into wax: a thud, and the wax gives way."""
     thud = tone(0.25, 150, 0.05, falls_to=92)
     wax = swelling(noise(0.22, 0.05, 180, 900, 3), 0.03)
     return mixed((0, 0.8, thud), (0, 0.5, noise(0.04, 0.006, 200, 1800, 4)), (0.02, 0.9, wax))
@@ -118,7 +122,7 @@ _WOOD = ((290.0, 0.035, 0.8), (670.0, 0.024, 0.6), (1180.0, 0.014, 0.3))
 
 
 def tower() -> Sound:
-    """Stone is set on stone, and settles."""
+    """Return a stone that is set on stone and settles."""
     hit, dust = struck(_STONE, 0.18), noise(0.15, 0.03, 500, 4200, 5)
     again = struck(_STONE[1:], 0.12)
     thump = tone(0.2, 120, 0.035)
@@ -126,12 +130,12 @@ def tower() -> Sound:
 
 
 def tile() -> Sound:
-    """A wooden tile is laid on the table."""
+    """Return a wooden tile that is laid on the table."""
     return mixed((0, 0.8, struck(_WOOD, 0.2)), (0, 0.6, noise(0.04, 0.006, 300, 3800, 6)))
 
 
 def fall() -> Sound:
-    """A wall comes down: stones, ever fewer."""
+    """Return a wall that comes down: stones, fewer and fewer."""
     rng, at, parts = Random(7), 0.0, []
     for i in range(9):
         higher = rng.uniform(0.75, 1.3)
@@ -143,7 +147,7 @@ def fall() -> Sound:
 
 
 def drum() -> Sound:
-    """A drum: two strokes of a stick on a skin."""
+    """Return a drum: two strokes of a stick on a skin."""
     skin = ((1.0, 0.16, 1.0), (1.59, 0.1, 0.5), (2.14, 0.07, 0.35), (2.65, 0.05, 0.2))
     stroke = mixed(
         *((0.0, share, tone(0.5, 138 * n, f, falls_to=104 * n)) for n, f, share in skin),
@@ -153,7 +157,7 @@ def drum() -> Sound:
 
 
 def step() -> Sound:
-    """Three steps on earth."""
+    """Return three steps on earth."""
     feet = [
         mixed((0, 1.0, noise(0.1, 0.022, 90, 900, seed)), (0, 0.25, tone(0.1, 105, 0.025)))
         for seed in (11, 12, 13)
@@ -162,7 +166,7 @@ def step() -> Sound:
 
 
 def bridge() -> Sound:
-    """Planks crack, and drop into water."""
+    """Return planks that crack and drop into water."""
     wood = struck(_WOOD, 0.12)
     cracks = [
         (at, loud, mixed((0, 1.0, noise(0.05, 0.007, 600, 5000, seed)), (0, 0.6, wood)))
@@ -173,12 +177,12 @@ def bridge() -> Sound:
 
 
 def thread() -> Sound:
-    """A golden thread is drawn tight: two plucked strings."""
+    """Return a golden thread being drawn tight: two plucked strings."""
     return mixed((0, 0.9, string(0.8, 293.7, 18)), (0.11, 1.0, string(0.69, 440.0, 19)))
 
 
 def _bell(hertz: float, seconds: float, fade: float) -> Sound:
-    """A small bell: a minor third above the strike note gives it away."""
+    """Return a small bell; a minor third above the strike note makes it recognisable."""
     modes = (
         (0.5, 1.2, 0.25),
         (1.0, 1.0, 1.0),
@@ -191,18 +195,18 @@ def _bell(hertz: float, seconds: float, fade: float) -> Sound:
 
 
 def chime() -> Sound:
-    """It is your turn: two soft notes, a fourth upwards."""
+    """Return the sign for the player's turn: two soft notes, a fourth upwards."""
     return mixed((0, 0.8, _bell(587.3, 0.7, 0.14)), (0.13, 1.0, _bell(784.0, 0.75, 0.17)))
 
 
 def bell() -> Sound:
-    """The match is over: a chord, note by note."""
+    """Return the sign for the end of a match: a chord, note by note."""
     notes = ((0.0, 392.0), (0.14, 493.9), (0.28, 587.3), (0.44, 784.0))
     return mixed(*((at, 0.8, _bell(hertz, 1.3 - at, 0.26)) for at, hertz in notes))
 
 
-#: Every sound there is, by the name that cues call it, and how loud it is beside the others: low
-#: ones need more to be heard as well.
+#: All sounds by the name that cues use, with their relative loudness: low sounds need more to be
+#: heard as well.
 SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
     "card": (card, 0.6),
     "seal": (seal, 1.0),
@@ -218,11 +222,11 @@ SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
 }
 
 
-# -- as files --------------------------------------------------------------------------------------
+# -- sound files -----------------------------------------------------------------------------------
 
 
 def loudness(sound: Sequence[float]) -> float:
-    """Of the loudest twentieth of a second: the root of the mean square."""
+    """Return the root mean square of the loudest twentieth of a second."""
     count = _count(0.05)
     return max(
         math.sqrt(sum(value * value for value in sound[i : i + count]) / count)
@@ -231,20 +235,20 @@ def loudness(sound: Sequence[float]) -> float:
 
 
 def finished(name: str) -> Sound:
-    """A sound at full volume: as loud as it should be, with silent ends, never cut off."""
+    """Return a sound at full volume: scaled to its loudness without clipping, with silent ends."""
     make, share = SOUNDS[name]
     sound = make()
     scale = LEVEL * share / loudness(sound)
     scale = min(scale, MOST / max(abs(value) for value in sound))
-    last, come, go = len(sound) - 1, _count(_COME), _count(_GO)
+    last, fade_in, fade_out = len(sound) - 1, _count(_FADE_IN), _count(_FADE_OUT)
     return [
-        value * scale * min(1.0, i / come) * min(1.0, (last - i) / go)
+        value * scale * min(1.0, i / fade_in) * min(1.0, (last - i) / fade_out)
         for i, value in enumerate(sound)
     ]
 
 
 def write(folder: Path) -> None:
-    """Every sound in every volume, as files of a few kilobytes, and silence to try a device."""
+    """Write every sound in every volume (a few kilobytes each), and silence to try a device."""
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / SILENCE, [0.0] * _count(0.05))
     for name in SOUNDS:
@@ -265,12 +269,12 @@ def _write(path: Path, sound: Sequence[float]) -> None:
 
 
 def main() -> None:
-    """Write what is missing or older than this file."""
-    files = [_HERE / f"{name}-{volume}.wav" for name in SOUNDS for volume in VOLUMES]
-    files.append(_HERE / SILENCE)
+    """Write the files if any is missing or older than this module."""
+    files = [_SOUNDS_FOLDER / f"{name}-{volume}.wav" for name in SOUNDS for volume in VOLUMES]
+    files.append(_SOUNDS_FOLDER / SILENCE)
     made = Path(__file__).stat().st_mtime
     if not all(file.exists() and file.stat().st_mtime >= made for file in files):
-        write(_HERE)
+        write(_SOUNDS_FOLDER)
 
 
 if __name__ == "__main__":

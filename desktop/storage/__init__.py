@@ -1,1 +1,1 @@
-"""What is kept on disk: saved games, settings, the ledger, and where they are."""
+"""Files on disk: saved games, settings, the ledger, and their folders."""

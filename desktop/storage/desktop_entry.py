@@ -1,4 +1,4 @@
-"""The menu entry, the icon and the kinds of files of one user, put where a Linux desktop looks.
+"""Install the menu entry, the icon and the file types of one user on a Linux desktop.
 
 Packages of a distribution bring these files themselves; pipx and bundles do not.
 """
@@ -16,14 +16,14 @@ from engine.core.errors import ConquistaError
 from engine.system import files
 from engine.system.resources import asset, desktop_file
 
-#: The same string everywhere a desktop looks for it: menu entry, icon, metainfo.
+#: The application's id, the same in the menu entry, the icon and the metainfo.
 APPLICATION_ID = "org.conquista.Conquista"
-#: The program an entry starts, and the folder of shared files that its desktop reads.
+#: The windowed program that the menu entry starts.
 _PROGRAM = "conquista-gui"
-#: Bytes of one of these files.
+#: Maximum size of one of these files in bytes.
 _LARGEST = 1_000_000
-#: What tells a desktop that something changed, each with the folder it reads; any may be missing.
-_CACHES = (
+#: Programs that refresh a cache of the desktop, each with the folder it reads; any may be missing.
+_CACHE_UPDATERS = (
     ("update-desktop-database", "applications"),
     ("update-mime-database", "mime"),
     ("gtk-update-icon-cache", "icons/hicolor"),
@@ -31,25 +31,31 @@ _CACHES = (
 
 
 def install() -> list[Path]:
-    """Write the files, over older ones; raises OSError, ConquistaError "system" elsewhere."""
+    """Write the files, replacing older ones, and return their paths.
+
+    Raises OSError, and ConquistaError with key "system" on Windows and macOS.
+    """
     written = []
-    for path, content in _files(_home()):
+    for path, content in _files(_data_home()):
         files.write(path, content)
         written.append(path)
-    _refresh(_home())
+    _refresh(_data_home())
     return written
 
 
 def remove() -> list[Path]:
-    """Remove the files that are there; raises OSError, ConquistaError "system" elsewhere."""
-    found = [path for path, _ in _files(_home()) if os.path.lexists(path)]
+    """Remove the installed files and return their paths.
+
+    Raises OSError, and ConquistaError with key "system" on Windows and macOS.
+    """
+    found = [path for path, _ in _files(_data_home()) if os.path.lexists(path)]
     for path in found:
         path.unlink()
-    _refresh(_home())
+    _refresh(_data_home())
     return found
 
 
-def _home() -> Path:
+def _data_home() -> Path:
     if sys.platform in ("win32", "darwin"):
         raise ConquistaError(
             "menu entries of this kind are for Linux desktops; see README.md for this system",
@@ -59,10 +65,10 @@ def _home() -> Path:
 
 
 def _files(home: Path) -> Iterator[tuple[Path, bytes]]:
-    """Where each file lies, and what it holds."""
+    """Yield the path and the content of each file."""
     entry = files.read(desktop_file(f"{APPLICATION_ID}.desktop"), _LARGEST).decode()
-    started = entry.replace(f"Exec={_PROGRAM}", f"Exec={_quoted(_program())}")
-    yield home / "applications" / f"{APPLICATION_ID}.desktop", started.encode()
+    entry_text = entry.replace(f"Exec={_PROGRAM}", f"Exec={_quoted(_program())}")
+    yield home / "applications" / f"{APPLICATION_ID}.desktop", entry_text.encode()
     kind = files.read(desktop_file(f"{APPLICATION_ID}.mime.xml"), _LARGEST)
     yield home / "mime" / "packages" / f"{APPLICATION_ID}.xml", kind
     icon = files.read(asset("common", "conquista.svg"), _LARGEST)
@@ -70,25 +76,28 @@ def _files(home: Path) -> Iterator[tuple[Path, bytes]]:
 
 
 def _program() -> str:
-    """The windowed program beside the one that runs; an AppImage is one for both."""
+    """Return the windowed program next to the running one; an AppImage is both."""
     if "APPIMAGE" in os.environ:
         return os.environ["APPIMAGE"]
-    # Not resolved: what pipx puts on the path stays where it is when a version follows another.
+    # Links are not resolved: the link that pipx puts on PATH survives an update, its target does
+    # not.
     running = sys.executable if getattr(sys, "frozen", False) else os.path.abspath(sys.argv[0])
     beside = Path(running).with_name(_PROGRAM)
     return str(beside) if beside.exists() else shutil.which(_PROGRAM) or running
 
 
 def _quoted(program: str) -> str:
-    """A path as the line Exec wants it: in quotes, and in a text, where \\ is written twice."""
+    r"""Return a path for the Exec line: quoted, and escaped as a string value, which doubles each
+    \.
+    """
     for special in '\\"`$':
         program = program.replace(special, f"\\{special}")
     return f'"{program}"'.replace("\\", "\\\\").replace("%", "%%")
 
 
 def _refresh(home: Path) -> None:
-    for program, folder in _CACHES:
-        # Not needed by the window, which starts without it.
+    for program, folder in _CACHE_UPDATERS:
+        # Imported here because the window starts without it.
         import subprocess
 
         with suppress(OSError, subprocess.SubprocessError):

@@ -1,4 +1,4 @@
-"""Where settings and games are kept: in the platform's places, or all in one folder."""
+"""The folders of settings and games: the platform's usual ones, or one folder for everything."""
 
 from __future__ import annotations
 
@@ -10,42 +10,44 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal, get_args
 
-#: What is kept: what the player set, games, and what can be made again.
+#: Kinds of files: settings, games, and files that can be made again.
 Kind = Literal["config", "state", "cache"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-#: Where Linux and its like keep each kind: the variable that says so, else a folder of the home.
+#: The environment variable for each kind on Linux and similar systems, and the default folder in
+#: the home folder.
 _FREEDESKTOP: Final[dict[Kind, tuple[str, str]]] = {
     "config": ("XDG_CONFIG_HOME", ".config"),
     "state": ("XDG_STATE_HOME", ".local/state"),
     "cache": ("XDG_CACHE_HOME", ".cache"),
 }
-#: The name of the folder in each.
-_NAME: Final = "conquista"
-#: What `add_arguments` adds.
+#: The name of our folder inside each of them.
+_FOLDER_NAME: Final = "conquista"
+#: The options that `add_arguments` adds.
 OPTIONS = ("--data", "--portable")
-#: The folder beside the program that holds everything of a portable one.
+#: The folder next to a portable program that holds all its files.
 PORTABLE = "conquista-data"
 
-#: The one folder for everything, where one was asked for.
-_one: Path | None = None
+#: The one folder for everything, if one was requested.
+_single_folder: Path | None = None
 
 
 def place(kind: Kind) -> Path:
-    """Return the folder for things of a kind: the one that was named for all, else the usual one.
+    """Return the folder for a kind: the requested folder for everything, or the usual one.
 
     On Windows and macOS the application's name must be set.
     """
-    return usual(kind) if _one is None else _one
+    return usual(kind) if _single_folder is None else _single_folder
 
 
 def usual(kind: Kind) -> Path:
-    """Return the folder in which this platform keeps things of a kind."""
+    """Return the platform's usual folder for a kind."""
     if os.name == "posix" and sys.platform != "darwin":
-        # Qt knows only paths of Unicode letters: it would make a folder of another name.
+        # Qt only handles paths that are valid Unicode; for others it would create a folder of
+        # another name.
         variable, below_home = _FREEDESKTOP[kind]
         given = os.environ.get(variable, "")
-        return (Path(given) if os.path.isabs(given) else home() / below_home) / _NAME
-    # The command line tells of the options without Qt.
+        return (Path(given) if os.path.isabs(given) else home() / below_home) / _FOLDER_NAME
+    # The command line describes these options without Qt.
     from PySide6.QtCore import QStandardPaths
 
     locations = {
@@ -57,30 +59,32 @@ def usual(kind: Kind) -> Path:
 
 
 def home() -> Path:
-    """The player's own folder, also where no variable says which it is; not on Windows."""
+    """Return the user's home folder, even when HOME is not set; not for Windows."""
     given = os.environ.get("HOME", "")
     if not given and sys.platform != "win32":
         import pwd
 
-        with suppress(KeyError):  # a user whom the system does not know
+        with suppress(KeyError):  # a user that the system does not know
             given = pwd.getpwuid(os.getuid()).pw_dir
     return Path(os.path.abspath(given or os.sep))
 
 
-def settle_home() -> None:
-    """Let Qt find the player's own folder, too, where no variable says which it is."""
+def ensure_home() -> None:
+    """Set HOME, so that Qt finds the user's home folder even when the variable is missing."""
     if sys.platform != "win32":
         os.environ["HOME"] = str(home())
 
 
 def keep_in(folder: Path | None) -> None:
-    """From now on everything lies in this folder; None: in the platform's places."""
-    global _one
-    _one = None if folder is None else Path(os.path.abspath(folder))
+    """Keep all files in this folder from now on; None goes back to the platform's folders."""
+    global _single_folder
+    _single_folder = None if folder is None else Path(os.path.abspath(folder))
 
 
-def beside_program() -> Path:
-    """The folder of a portable program; an AppImage is mounted elsewhere than it lies."""
+def portable_folder() -> Path:
+    """Return the data folder of a portable program. An AppImage runs from a mounted folder, so its
+    own path is used.
+    """
     if "APPIMAGE" in os.environ:
         program = os.environ["APPIMAGE"]
     else:
@@ -89,7 +93,7 @@ def beside_program() -> Path:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of the window that say where things lie."""
+    """Add the options of the window that choose the folders."""
     parser.add_argument(
         "--data",
         type=_folder,
@@ -104,23 +108,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _folder(text: str) -> Path:
-    # A variable of the shell that is not set: the folder of the moment is not meant.
+    # An unset shell variable gives an empty text, which would mean the current folder.
     if not text:
         raise argparse.ArgumentTypeError("name a folder: this is no name")
     return Path(text)
 
 
 def settle(given: argparse.Namespace) -> None:
-    """Keep everything where these options say; raises OSError for a folder where nothing can be."""
-    beside = beside_program()
-    found = getattr(sys, "frozen", False) and beside.is_dir()
+    """Choose the folders according to these options; raises OSError when nothing can be written
+    there.
+    """
+    portable = portable_folder()
+    found = getattr(sys, "frozen", False) and portable.is_dir()
     if given.data is not None:
         _prepare(given.data)
-    keep_in(given.data or (beside if given.portable or found else None))
+    keep_in(given.data or (portable if given.portable or found else None))
 
 
 def _prepare(folder: Path) -> None:
-    """Make a folder that was named, if it is new; raises OSError where nothing can be kept."""
+    """Create the chosen folder if necessary; raises OSError when nothing can be written there."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not os.access(folder, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))

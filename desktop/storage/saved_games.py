@@ -1,4 +1,4 @@
-"""What lies in the folders of games, read little by little so that nobody waits for it."""
+"""The games in the store's folders, read a few at a time so that the window stays responsive."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from engine.core.errors import ConquistaError
 from engine.core.values import Json, Result, Seat, View
 from engine.play.match import Match, load_match
 
-#: Modification time in nanoseconds and size: another stamp, another content.
+#: Modification time in nanoseconds and size; a different stamp means different content.
 Stamp = tuple[int, int]
-#: How many moves a match has; it knows no game, so it is given that.
+#: Return the number of moves in a match; a parameter because this module knows no game.
 CountMoves = Callable[[Match], int]
-#: So many files are read at once for the newest unfinished game; the others follow.
-_AT_ONCE = 12
-#: After so many more files the list is shown anew.
+#: Files read at once to find the newest unfinished game; the others are read later.
+_READ_AT_ONCE = 12
+#: The list is updated after this many more files.
 _BATCH = 16
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game in its file: what a list says of it."""
+    """The description of one saved game in a list."""
 
     path: Path
     #: When it was last played.
@@ -37,20 +37,20 @@ class SavedGame:
     game: str = ""
     players: tuple[Json, ...] = ()
     ply: int = 0
-    #: How many moves these answers are, as a review counts them.
+    #: Number of moves, counted as in a review.
     moves: int = 0
-    #: The number somebody chose for its deal, or None.
+    #: The number of the deal if a person chose it, or None.
     deal: int | None = None
-    #: What may be shown of it, and to whom; None where nothing can be read.
+    #: The view that may be shown, and its viewer; None when the file cannot be read.
     view: View | None = None
     viewer: Seat | None = None
-    #: How it ended, or None.
+    #: How the match ended, or None.
     result: Result | None = None
-    #: What the ledger says of it, or None.
+    #: Its entry in the ledger, or None.
     entry: Entry | None = None
-    #: Why it cannot be read, or None.
+    #: The reason why the file cannot be read, or None.
     trouble: ConquistaError | None = None
-    #: Whether another window has it on its table.
+    #: Whether another window has it open.
     in_use: bool = False
 
     @property
@@ -60,24 +60,24 @@ class SavedGame:
 
     @property
     def unfinished(self) -> bool:
-        """Whether it can be played on."""
+        """Whether it can be continued."""
         return self.view is not None and self.result is None
 
     @property
     def names(self) -> list[str]:
-        """Names per seat; empty for the only person at the screen."""
+        """Names by seat; "" for the only person at the screen."""
         return [str(player.get("name", "")) for player in self.players]
 
 
-def every_answer(match: Match) -> int:
-    """Every answer of a match is a move."""
+def count_answers(match: Match) -> int:
+    """Count every answer of a match as a move."""
     return match.ply
 
 
 def describe(
-    match: Match, path: Path, changed: datetime, count: CountMoves = every_answer
+    match: Match, path: Path, changed: datetime, count: CountMoves = count_answers
 ) -> SavedGame:
-    """What a list says of a match; `count`: its moves."""
+    """Describe a match for a list; `count` counts its moves."""
     players = match.record.players
     people = [seat for seat, player in enumerate(players) if player.get("kind") != "bot"]
     viewer = people[0] if len(people) == 1 else None
@@ -96,8 +96,8 @@ def describe(
     )
 
 
-def read(path: Path, count: CountMoves = every_answer) -> SavedGame:
-    """What a file holds, be it unreadable; raises OSError when it is not there."""
+def read(path: Path, count: CountMoves = count_answers) -> SavedGame:
+    """Describe the game in a file, even an unreadable one; raises OSError for a missing file."""
     status = path.stat()
     changed = datetime.fromtimestamp(status.st_mtime)
     stamp = status.st_mtime_ns, status.st_size
@@ -110,7 +110,7 @@ def read(path: Path, count: CountMoves = every_answer) -> SavedGame:
 class SavedGames(QObject):
     """The games of a store, newest first.
 
-    Signals: `changed()` when more, fewer or other games are known.
+    Signals: `changed()` when the list of games changed.
     """
 
     changed = Signal()
@@ -119,9 +119,9 @@ class SavedGames(QObject):
         self,
         store: Store,
         parent: QObject | None = None,
-        count: CountMoves = every_answer,
+        count: CountMoves = count_answers,
     ) -> None:
-        """`count`: how many moves a match has."""
+        """`count` counts the moves of a match."""
         super().__init__(parent)
         self._store, self._count = store, count
         self._games: dict[Path, SavedGame] = {}
@@ -131,7 +131,7 @@ class SavedGames(QObject):
         self._idle.timeout.connect(self._read_next)
 
     def refresh(self) -> None:
-        """See which files came, went or changed; they are read when there is time."""
+        """Look for new, deleted and changed files; they are read when the event loop is idle."""
         stamps: dict[Path, Stamp] = {}
         for path in self._store.paths():
             try:
@@ -146,7 +146,7 @@ class SavedGames(QObject):
             if stamps.get(path) == game.stamp
         }
         unread = ((stamp, path) for path, stamp in stamps.items() if path not in self._games)
-        self._unread = sorted(unread, key=lambda one: _order(one[0]))
+        self._unread = sorted(unread, key=lambda item: _sort_key(item[0]))
         if self._unread:
             self._idle.start(0)
         if self._games != before:
@@ -158,17 +158,17 @@ class SavedGames(QObject):
         return not self._unread
 
     def games(self) -> Sequence[SavedGame]:
-        """Those read so far, the one played last first."""
-        return sorted(self._games.values(), key=lambda game: _order(game.stamp), reverse=True)
+        """Return the games read so far, the last played first."""
+        return sorted(self._games.values(), key=lambda game: _sort_key(game.stamp), reverse=True)
 
     def latest(self) -> SavedGame | None:
-        """The game to continue: the player's own if there is one, else one that was watched."""
-        for _ in range(_AT_ONCE):
+        """Return the game to continue, or None; the player's own games come before watched ones."""
+        for _ in range(_READ_AT_ONCE):
             found = self._newest_unfinished()
             if not self._unread or (
                 found is not None
                 and not found.watched
-                and _order(found.stamp) > _order(self._unread[-1][0])
+                and _sort_key(found.stamp) > _sort_key(self._unread[-1][0])
             ):
                 break
             self._read_one()
@@ -180,7 +180,7 @@ class SavedGames(QObject):
         return next(iter(own or unfinished), None)
 
     def read_all(self) -> None:
-        """Read what is still unread at once."""
+        """Read all remaining files now."""
         while self._unread:
             self._read_one()
         self._idle.stop()
@@ -200,9 +200,9 @@ class SavedGames(QObject):
         try:
             self._games[path] = replace(read(path, self._count), in_use=self._store.in_use(path))
         except OSError:
-            # It was deleted meanwhile.
+            # The file was deleted meanwhile.
             self._games.pop(path, None)
 
 
-def _order(stamp: Stamp) -> tuple[bool, int]:
+def _sort_key(stamp: Stamp) -> tuple[bool, int]:
     return order(stamp[0], time.time_ns())

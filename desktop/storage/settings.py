@@ -1,4 +1,4 @@
-"""What the player set once and for all, declared as data and kept in one JSON file."""
+"""The player's settings, declared as data and kept in one JSON file."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ FILE = "settings.json"
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One value: its type is that of the default; `choices` are all it may be (none: anything).
+    """One setting. Its default determines its type; `choices` lists all allowed values (empty:
+    any).
 
-    What has choices is the player's to choose, in the settings dialog; the rest is remembered.
+    The player changes settings with choices in the settings dialog; the others only remember state.
     """
 
     key: str
@@ -31,88 +32,90 @@ class Setting:
     choices: tuple[Json, ...] = ()
 
     def allows(self, value: Json) -> bool:
-        """Whether a value read from a file may stand."""
+        """Return whether a value read from a file is allowed."""
         return type(value) is type(self.default) and (not self.choices or value in self.choices)
 
 
 SETTINGS: dict[str, Setting] = {
     setting.key: setting
     for setting in (
-        # "": the system's, as it was found at the first start.
+        # "" means the system's language; it is replaced at the first start.
         Setting("language", "", ("", *CODES)),
         Setting("theme", "system", ("system", "light", "dark", "high-contrast")),
-        # How large texts are beside boards; `desktop.style.text_size` says how large.
+        # The size of texts beside boards; `desktop.style.text_size` defines the sizes.
         Setting("text", "normal", ("small", "normal", "large", "largest")),
         Setting("animation", "normal", ("off", "fast", "normal")),
         Setting("pace", "normal", ("slow", "normal", "fast", "instant")),
-        # Whether tables are heard where there is something to hear them by, and how loud.
+        # Whether sounds are played, where there is a device for them, and how loud.
         Setting("sound", True, (True, False)),
         Setting("volume", "normal", ("soft", "normal", "loud")),
-        # Between two people at one screen: hold a key to look at one's hand, or a curtain.
+        # For two people at one screen: a key held to peek at the hand, or a curtain between turns.
         Setting("hands", "peek", ("peek", "curtain")),
-        # What places on maps are called: in the player's language or in their country's.
+        # Place names on maps: in the player's language or in that of the place.
         Setting("places", "local", ("local", "native")),
-        # Ask before a game is left or resigned, a seat left to a bot, a combat surrendered.
+        # Whether to ask before a game is left or resigned, a seat left to a bot, or a combat
+        # surrendered.
         Setting("confirm", True, (True, False)),
-        # The last set-up per game, as `desktop.play.setup` writes it.
+        # The last set-up by game, as `desktop.play.setup` writes it.
         Setting("setups", {}),
-        # The set-ups that were given a name: by game, then by name.
+        # The named set-ups, by game and name.
         Setting("favourites", {}),
-        # The outside programs that may take a seat, as `desktop.play.external_bots` writes them.
+        # The external programs, as `desktop.play.external_bots` writes them.
         Setting("programs", []),
-        # The lessons that were done: by game, their ids with the day.
+        # The finished lessons: by game, their ids with the day.
         Setting("lessons", {}),
-        # The seals of the ledger that were seen being pressed.
+        # The seals of the ledger whose award has been shown.
         Setting("pressed", []),
-        # What became of each puzzle, by its id, and the puzzles that others sent, as lines.
+        # The outcome of each puzzle by its id, and the received puzzles as lines of text.
         Setting("puzzles", {}),
         Setting("received", []),
-        # The game whose box was taken last.
+        # The game whose box was opened last.
         Setting("game", ""),
-        # Where the window was, as Qt writes it, in hexadecimal.
+        # The geometry of the window, as Qt saves it, in hexadecimal.
         Setting("window", ""),
-        # What was printed last, as `desktop.printing.print_settings` writes it.
+        # The last print settings, as `desktop.printing.print_settings` writes them.
         Setting("printing", {}),
         # The folder of the last save or open dialog.
         Setting("folder", ""),
     )
 }
 
-#: What the player chooses, in the order of the dialog.
+#: The settings that the player chooses, in the order of the dialog.
 PREFERENCES = tuple(setting for setting in SETTINGS.values() if setting.choices)
 
 
 def config_file() -> Path:
-    """Where settings are kept."""
+    """Return the path of the settings file."""
     return place("config") / FILE
 
 
 class Settings(QObject):
-    """The settings in force; every change is written at once.
+    """The current settings; every change is written at once.
 
-    Signals: `changed(key)` after a value changed, `failed(OSError)` when it could not be written.
+    Signals: `changed(key)` after a value changed; `failed(OSError)` when it could not be written.
     """
 
     changed = Signal(str)
     failed = Signal(object)
 
     def __init__(self, file: Path | None, parent: QObject | None = None) -> None:
-        """`file` None keeps everything in memory (pictures, tests)."""
+        """With `file` None, everything stays in memory (for pictures and tests)."""
         super().__init__(parent)
         self._kept: KeptFile | None = None
         self._values: dict[str, Json] = {key: item.default for key, item in SETTINGS.items()}
-        #: What later versions keep here, and values out of place until others are set: one such
-        #: costs its own setting, and is there again for who understands it.
-        self._strange: dict[str, Json] = {}
+        #: Unknown keys of later versions and invalid values. An invalid value resets only its own
+        #: setting, and is written back unchanged for a version that understands it, until the
+        #: setting is changed.
+        self._unknown: dict[str, Json] = {}
         if file is not None:
             self._kept = KeptFile(file, FORMAT, SETTINGS)
             for key, value in self._kept.read().items():
                 sound = key in SETTINGS and SETTINGS[key].allows(value)
-                (self._values if sound else self._strange)[key] = value
+                (self._values if sound else self._unknown)[key] = value
 
     @property
     def trouble(self) -> str:
-        """What is the matter with the file, as `KeptFile` says; "" for nothing."""
+        """What is wrong with the file, in the terms of `KeptFile`; "" for nothing."""
         return self._kept.trouble if self._kept is not None else ""
 
     # -- typed access ------------------------------------------------------------------------
@@ -158,41 +161,45 @@ class Settings(QObject):
         return bool(self._values["confirm"])
 
     def get(self, key: str) -> Json:
-        """The value of a declared key."""
+        """Return the value of a declared key."""
         return self._values[key]
 
     def set(self, key: str, value: Json) -> None:
-        """Change a value, write the file, tell; refuses what the declaration does not allow."""
+        """Change a value, write the file and emit `changed`; raises ValueError for a value that is
+        not allowed.
+        """
         if not SETTINGS[key].allows(value):
             raise ValueError(f"{key}: {value!r}")
         if self._values[key] == value:
             return
         self._values[key] = value
-        self._strange.pop(key, None)
+        self._unknown.pop(key, None)
         self._write()
         self.changed.emit(key)
 
     def restore(self) -> None:
-        """Put everything the player chooses back to its default; what is remembered stays."""
+        """Reset everything the player chooses to its default; remembered state stays."""
         changed = [item for item in PREFERENCES if self._values[item.key] != item.default]
         self._values.update({item.key: item.default for item in changed})
         for item in PREFERENCES:
-            self._strange.pop(item.key, None)
+            self._unknown.pop(item.key, None)
         if changed:
             self._write()
         for item in changed:
             self.changed.emit(item.key)
 
     def setup(self, game: str) -> Json:
-        """The last set-up of a game as JSON, or None."""
+        """Return the last set-up of a game as JSON, or None."""
         return self._values["setups"].get(game)
 
     def remember_setup(self, game: str, setup: Json) -> None:
-        """Keep a set-up for the next time this box is opened."""
+        """Remember the last set-up of a game."""
         self.set("setups", {**self._values["setups"], game: setup})
 
     def favourites(self, game: str) -> dict[str, Json]:
-        """The named set-ups of a game as they were kept; `desktop.play.favourites` reads them."""
+        """Return the named set-ups of a game in their stored form; `desktop.play.favourites`
+        decodes them.
+        """
         kept = self._values["favourites"].get(game)
         return dict(kept) if isinstance(kept, dict) else {}
 
@@ -205,15 +212,15 @@ class Settings(QObject):
     def _write(self) -> None:
         if self._kept is None:
             return
-        data = {"format": FORMAT, **self._values, **self._strange}
+        data = {"format": FORMAT, **self._values, **self._unknown}
         try:
             self._kept.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
         except OSError as error:
             self.failed.emit(error)
 
 
-def kept_day(said: Json) -> str:
-    """A day that was kept, as 2026-11-23; "" for what is none."""
+def parse_day(text: Json) -> str:
+    """Return a stored day in ISO format, such as 2026-11-23; "" when it is not a day."""
     with suppress(ValueError, TypeError):
-        return date.fromisoformat(said).isoformat()
+        return date.fromisoformat(text).isoformat()
     return ""

@@ -1,8 +1,8 @@
-"""One window for one player: a second start hands its wish to the first and ends.
+"""One window per user: a second start hands its request to the first one and ends.
 
-Where the first does not answer, the second runs too: games are locked one by one
-(`desktop.storage.store`), so that each works on files of its own. Qt's network library is loaded
-when it is needed: the first hears of others only once its window is there.
+When the first does not answer, the second runs too; games are locked individually
+(`desktop.storage.store`), so the two never write the same file. Qt's network library is loaded
+late: the first instance listens only once its window is shown.
 """
 
 from __future__ import annotations
@@ -23,23 +23,24 @@ from engine.system.files import Lock
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-#: Milliseconds the first may take to answer; it may be painting.
+#: Milliseconds the first instance may take to answer; it may be painting.
 PATIENCE = 3000
-#: Bytes of a wish; a longer one is not read.
-_LONGEST = 65_536
-#: Seconds until a first that does not hear yet is tried again.
-_PAUSE = 0.02
-#: Bytes that the path of a socket may have on every system, less the zero at its end.
-_PATH = 103
+#: Maximum size of a request in bytes.
+_LONGEST_REQUEST = 65_536
+#: Seconds between attempts to reach a first instance that does not listen yet.
+_RETRY_SECONDS = 0.02
+#: Bytes that a socket's path may have on every system, without the terminating zero.
+_LONGEST_PATH = 103
 
 
 class Instance(QObject):
-    """The first start of a player on one folder of games, or a later one.
+    """A running instance of the application for one user and one folder of games.
 
-    Signals: `wished(Path | None)`: a later start wants this file opened; None: only the window.
+    Signals: `requested(Path | None)`: a later start asks to open this file; None asks for the
+    window only.
     """
 
-    wished = Signal(object)
+    requested = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,35 +51,35 @@ class Instance(QObject):
         self._server: QLocalServer | None = None
 
     def begin(self) -> bool:
-        """Whether this is the first."""
+        """Try to become the first instance; return whether this succeeded."""
         return self._lock.take()
 
     @property
     def first(self) -> bool:
-        """Whether this is the first, be it since another is gone."""
+        """Whether this is the first instance, possibly because an earlier one has ended."""
         return self._lock.taken
 
     @property
-    def unheard(self) -> bool:
-        """Whether another has this folder, and did not answer."""
+    def is_unanswered(self) -> bool:
+        """Whether another instance uses this folder and did not answer."""
         return self._lock.elsewhere
 
     def listen(self) -> None:
-        """Hear the wishes of later ones from now on; raises ImportError where Qt's network library
-        cannot be loaded.
-        """
+        """Listen for later starts; raises ImportError without Qt's network library."""
         from PySide6.QtNetwork import QLocalServer
 
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
-        # Who holds the lock is alone: a socket that is there was left by a process that died.
+        # We hold the lock, so an existing socket was left by a process that died.
         QLocalServer.removeServer(self._name)
         self._server.listen(self._name)
 
     def hand_over(self, file: Path | None) -> bool:
-        """Let the first open this file, or show its window; whether it does. Raises ImportError as
-        `listen` does.
+        """Ask the first instance to open this file, or to show its window; return whether it
+        accepted.
+
+        Raises ImportError as `listen` does.
         """
         from PySide6.QtNetwork import QLocalSocket
 
@@ -86,26 +87,26 @@ class Instance(QObject):
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         while not socket.waitForConnected(deadline.remainingTime()):
-            # The first may have begun just now, or be gone; without any lock there is none.
+            # The first may have just started or just ended; without a lock there is no first.
             if self._lock.taken or not self._lock.elsewhere or deadline.hasExpired():
                 return False
-            time.sleep(_PAUSE)
+            time.sleep(_RETRY_SECONDS)
             if self._lock.take():
                 return False
             socket.connectToServer(self._name)
         if not _is_ours(socket.fullServerName()):
             return False
-        wish = {"open": os.path.abspath(file) if file is not None else None}
-        socket.write(json.dumps(wish).encode() + b"\n")
+        request = {"open": os.path.abspath(file) if file is not None else None}
+        socket.write(json.dumps(request).encode() + b"\n")
         while not socket.canReadLine():
-            # One that answers without end is no better than one that is silent.
+            # The deadline also ends a conversation with a server that sends data forever.
             left = deadline.remainingTime()
             if not left or not socket.waitForReadyRead(left):
                 return False
         return bytes(socket.readLine().data()) == b"done\n"
 
     def end(self) -> None:
-        """Hear nobody any more: the next start is the first."""
+        """Stop listening and release the lock: the next start is the first."""
         if self._server is not None:
             self._server.close()
         self._lock.release()
@@ -119,23 +120,25 @@ class Instance(QObject):
 
     def _on_ready(self, socket: QLocalSocket) -> None:
         if not socket.canReadLine():
-            if socket.bytesAvailable() > _LONGEST:
+            if socket.bytesAvailable() > _LONGEST_REQUEST:
                 socket.abort()
             return
         try:
-            wish = json.loads(bytes(socket.readLine(_LONGEST).data()))
-            file = wish["open"]
+            request = json.loads(bytes(socket.readLine(_LONGEST_REQUEST).data()))
+            file = request["open"]
             path = None if file is None else Path(str(file))
         except (ValueError, KeyError, TypeError, RecursionError):
             socket.abort()
             return
         socket.write(b"done\n")
         socket.flush()
-        self.wished.emit(path)
+        self.requested.emit(path)
 
 
 def _is_ours(socket: str) -> bool:
-    """Whether a socket belongs to this player: in a folder for everybody, others can be first."""
+    """Return whether a socket belongs to this user; in a shared folder another user may have made
+    it.
+    """
     if os.name == "nt":
         return True
     try:
@@ -145,9 +148,9 @@ def _is_ours(socket: str) -> bool:
 
 
 def _server_name(folder: Path) -> str:
-    """A name of its own for each player and folder, if possible where nobody else has access.
+    """Return a socket name unique to the user and folder, in a private folder where possible.
 
-    It is short enough for a socket, whatever folders are called.
+    It is short enough for a socket, however long the folder's path is.
     """
     name = f"conquista-{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]}"
     if os.name == "nt":
@@ -156,4 +159,4 @@ def _server_name(folder: Path) -> str:
     runtime = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
     if os.environ.get("XDG_RUNTIME_DIR") and runtime:
         places.insert(0, f"{runtime}/{name}")
-    return next((place for place in places if len(place.encode()) <= _PATH), places[-1])
+    return next((place for place in places if len(place.encode()) <= _LONGEST_PATH), places[-1])

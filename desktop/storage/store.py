@@ -1,7 +1,8 @@
-"""Every match is a file of its own from its first answer: written, locked, deleted and restored.
+"""The store of matches: each is a file from its first answer on, written, locked, deleted,
+restored.
 
 A file is locked while it is on a table or can be restored, so that two windows never write the same
-one; locks of a process that was killed are recognised.
+file. Locks of a killed process are recognised as stale.
 """
 
 from __future__ import annotations
@@ -25,31 +26,31 @@ from engine.play.match import Match, growing
 from engine.play.record import SUFFIX, Record, save
 from engine.system import files
 
-#: How many games that were only watched are kept; the oldest are forgotten.
+#: Number of watched games that are kept; older ones are deleted.
 WATCHED_KEPT = 20
-#: Bytes of a file's name that its lock bears too; no system has names of more than 255.
+#: Bytes of a file name that its lock's name repeats; no system allows names above 255 bytes.
 _LONGEST = 200
-#: Where deleted games wait to be restored, in the folder they were deleted from.
+#: The subfolder for deleted games that can still be restored.
 _DELETED = ".conquista-deleted"
-#: How files are called here; a person may add others, and copies under names of their own.
-_OURS = re.compile(rf"\d{{4}}-\d\d-\d\d \d\d\.\d\d [a-z0-9]+( \(\d+\))?{re.escape(SUFFIX)}")
-#: Nanoseconds by which the clock of a disk elsewhere may be fast.
-_AHEAD = 300 * 10**9
+#: The names we give to files. People may add files and copies under other names.
+_OUR_NAMES = re.compile(rf"\d{{4}}-\d\d-\d\d \d\d\.\d\d [a-z0-9]+( \(\d+\))?{re.escape(SUFFIX)}")
+#: Nanoseconds by which the clock of a network disk may be ahead.
+_CLOCK_TOLERANCE = 300 * 10**9
 
 
 def state_folder() -> Path:
-    """Where games are kept."""
+    """Return the folder for games."""
     return paths.place("state")
 
 
 def is_watched(players: Sequence[Json]) -> bool:
-    """Whether the players of a record are bots alone."""
+    """Return whether all players of a record are bots."""
     return bool(players) and all(player.get("kind") == "bot" for player in players)
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
-    """A file that is ours until its lock is released."""
+class _LockedFile:
+    """A file that belongs to this window until its lock is released."""
 
     path: Path
     lock: files.Lock
@@ -58,8 +59,8 @@ class _Place:
 class Store(QObject):
     """The folders of games: the player's own, and those that were only watched.
 
-    Signals: `failed(Exception)` at the first of several writings that fail in a row, mostly an
-    OSError; `recovered()` when one succeeds after that.
+    Signals: `failed(Exception)` at the first of several failed writes in a row, usually an OSError;
+    `recovered()` at the next successful write.
     """
 
     failed = Signal(object)
@@ -69,26 +70,26 @@ class Store(QObject):
         super().__init__(parent)
         self.folder = folder
         self.games, self.watched = folder / "games", folder / "watched"
-        #: Small pictures of the games; losing them costs the time to paint them again.
+        #: Thumbnails of the games; they can be painted again.
         self.pictures = folder / "pictures"
-        #: Reviews of games that are over; losing them costs the time to find it all again.
+        #: Reviews of finished games; they can be computed again.
         self.reviews = folder / "reviews"
-        #: Whether the last answer could not be written.
+        #: Whether the last write failed.
         self.failing = False
-        self._places: dict[Match, _Place] = {}
-        self._deleted: list[_Place] = []
+        self._locked_files: dict[Match, _LockedFile] = {}
+        self._deleted: list[_LockedFile] = []
         self._recover()
 
-    # -- a match on the table ------------------------------------------------------------------
+    # -- a match on the table ----------------------------------------------------------------------
 
     def keep(self, match: Match) -> None:
-        """Write a match as it stands; its file is made at the first time."""
+        """Write a match in its current state; the first call creates its file."""
         try:
-            if match not in self._places:
-                self._places[match] = self._begin(match.record)
-            save(match.record, self._places[match].path, private=True)
+            if match not in self._locked_files:
+                self._locked_files[match] = self._begin(match.record)
+            save(match.record, self._locked_files[match].path, private=True)
         except Exception as error:
-            # Whatever it is that no file can hold: play goes on, and the person is told.
+            # Whatever the reason, play goes on and the person is informed.
             if not self.failing:
                 self.failing = True
                 self.failed.emit(error)
@@ -98,7 +99,7 @@ class Store(QObject):
             self.recovered.emit()
 
     def open(self, path: Path) -> Match:
-        """The match in one of these files, locked until it is released.
+        """Return the match in one of these files, locked until it is released.
 
         Raises ConquistaError when it cannot be read, with key "in_use" while another window has it.
         """
@@ -106,8 +107,8 @@ class Store(QObject):
         return match
 
     def opening(self, path: Path) -> Generator[Match, None, None]:
-        """The same with one answer more each time, as `growing` has it; whoever closes it before
-        its end opens nothing.
+        """Open a match step by step: yield it with one more answer each time, as `growing` does.
+        Closing the generator before its end releases the file.
         """
         place = self._lock(path)
         try:
@@ -116,29 +117,29 @@ class Store(QObject):
         except BaseException:
             place.lock.release()
             raise
-        self._places[match] = place
+        self._locked_files[match] = place
 
     def path_of(self, match: Match) -> Path | None:
-        """The file of a match that was kept or opened and not yet released."""
-        return self._places[match].path if match in self._places else None
+        """Return the file of a match that was kept or opened and not yet released, or None."""
+        return self._locked_files[match].path if match in self._locked_files else None
 
     def release(self, match: Match) -> None:
-        """The match has left the table: any window may take it up."""
+        """Unlock a match that has left the table, so that any window may open it."""
         self.failing = False
-        place = self._places.pop(match, None)
+        place = self._locked_files.pop(match, None)
         if place is not None:
             place.lock.release()
 
     def holds(self, path: Path) -> bool:
-        """Whether a file is one of these games."""
+        """Return whether a file is one of these games."""
         try:
             return path.resolve().parent in (self.games.resolve(), self.watched.resolve())
-        except (OSError, RuntimeError, ValueError):  # links in a circle, no name of a file
+        except (OSError, RuntimeError, ValueError):  # a cycle of links, or an invalid file name
             return False
 
     def in_use(self, path: Path) -> bool:
-        """Whether another window has this game on its table."""
-        ours = any(place.path == path for place in self._places.values())
+        """Return whether another window has this game on its table."""
+        ours = any(place.path == path for place in self._locked_files.values())
         if ours or not os.path.lexists(_lock_file(path)):
             return False
         lock = files.Lock(_lock_file(path))
@@ -147,12 +148,12 @@ class Store(QObject):
         return lock.elsewhere
 
     def paths(self) -> Iterator[Path]:
-        """Every game's file, in no order; nothing where a folder cannot be read."""
+        """Yield the file of every game, folder by folder; an unreadable folder is skipped."""
         for folder in (self.games, self.watched):
             with suppress(OSError):
                 yield from sorted(path for path in folder.iterdir() if _is_game(path))
 
-    def _begin(self, record: Record) -> _Place:
+    def _begin(self, record: Record) -> _LockedFile:
         watched = is_watched(record.players)
         folder = self.watched if watched else self.games
         place = self._claim(folder, _stem(record.game, datetime.now()))
@@ -160,8 +161,8 @@ class Store(QObject):
             self._forget_watched()
         return place
 
-    def _claim(self, folder: Path, stem: str) -> _Place:
-        """A name nobody uses, such as "STEM.conquista" or "STEM (2).conquista", and its lock."""
+    def _claim(self, folder: Path, stem: str) -> _LockedFile:
+        """Lock and return an unused name, such as "STEM.conquista" or "STEM (2).conquista"."""
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         number = 1
         while True:
@@ -173,25 +174,27 @@ class Store(QObject):
                 place = self._lock(path)
             except RecordError:
                 continue
-            # It may have been taken between the two.
+            # Another process may have created it between the check and the lock.
             if not os.path.lexists(path):
                 return place
             place.lock.release()
 
-    def _lock(self, path: Path) -> _Place:
-        """Raises RecordError "in_use". A folder that cannot hold locks is used without."""
+    def _lock(self, path: Path) -> _LockedFile:
+        """Lock a file; raises RecordError with key "in_use". In a folder that cannot hold locks,
+        the file is used without one.
+        """
         lock = files.Lock(_lock_file(path))
         if not lock.take() and lock.elsewhere:
             raise RecordError(f"{path.name}: open in another window", "in_use")
-        return _Place(path, lock)
+        return _LockedFile(path, lock)
 
     def _forget_watched(self) -> None:
-        """Remove the oldest watched games beyond those that are kept; one being shown stays."""
+        """Delete the oldest watched games above the limit, except those that are open."""
         found: list[tuple[tuple[bool, int], Path]] = []
         now = time.time_ns()
         with suppress(OSError):
             for path in self.watched.iterdir():
-                if _is_game(path) and _OURS.fullmatch(path.name):
+                if _is_game(path) and _OUR_NAMES.fullmatch(path.name):
                     found.append((order(path.stat().st_mtime_ns, now), path))
         found.sort(reverse=True)
         for _, path in found[WATCHED_KEPT - 1 :]:
@@ -200,12 +203,13 @@ class Store(QObject):
                 path.unlink(missing_ok=True)
                 place.lock.release()
 
-    # -- deleting ------------------------------------------------------------------------------
+    # -- deleting ----------------------------------------------------------------------------------
 
     def delete(self, path: Path) -> None:
-        """Put a game away; it can be restored until the store is closed.
+        """Delete a game; it can be restored until the store is closed.
 
-        Raises RecordError "in_use" while a window has it, OSError when it cannot be moved.
+        Raises RecordError with key "in_use" while a window has it open, and OSError when it cannot
+        be moved.
         """
         place = self._lock(path)
         try:
@@ -219,13 +223,15 @@ class Store(QObject):
         self._deleted.append(place)
 
     def restore(self) -> Path | None:
-        """Bring back the game deleted last; None when there is none. Raises OSError."""
+        """Restore the last deleted game and return its path; None when there is none. Raises
+        OSError.
+        """
         if not self._deleted:
             return None
         place = back = self._deleted[-1]
         folder = place.path.parent
         if os.path.lexists(place.path):
-            # Somebody put another file there meanwhile.
+            # Another file of this name exists by now.
             back = self._claim(folder, place.path.stem)
         try:
             os.replace(folder / _DELETED / place.path.name, back.path)
@@ -235,33 +241,35 @@ class Store(QObject):
             raise
         files.sync(folder)
         self._deleted.pop()
-        for one in (place, back):
-            one.lock.release()
+        place.lock.release()
+        back.lock.release()
         return back.path
 
     def close(self) -> None:
-        """Nothing more is written: deleted games go for good, and everything is unlocked."""
+        """Delete the games in the bin for good and unlock everything; nothing is written
+        afterwards.
+        """
         for place in self._deleted:
             with suppress(OSError):
                 (place.path.parent / _DELETED / place.path.name).unlink(missing_ok=True)
             place.lock.release()
         self._deleted.clear()
-        for match in list(self._places):
+        for match in list(self._locked_files):
             self.release(match)
 
-    # -- what earlier starts left --------------------------------------------------------------
+    # -- remains of earlier runs -------------------------------------------------------------------
 
     def _recover(self) -> None:
-        """Sweep away what a killed process left."""
+        """Remove temporary and deleted files that a killed process left."""
         for folder in (self.games, self.watched):
             files.sweep(folder)
             self._empty_bin(folder / _DELETED)
 
     def _empty_bin(self, folder: Path) -> None:
-        """Games deleted in a window that was killed before it closed."""
+        """Delete the games in the bin of a window that was killed before it closed."""
         with suppress(OSError):
             for deleted in [path for path in folder.iterdir() if _is_game(path)]:
-                # A window that runs can still restore it.
+                # A running window can still restore it, and holds its lock.
                 with suppress(OSError, RecordError):
                     place = self._lock(folder.parent / deleted.name)
                     deleted.unlink(missing_ok=True)
@@ -269,24 +277,26 @@ class Store(QObject):
 
 
 def order(changed: int, now: int) -> tuple[bool, int]:
-    """By what games are sorted, the one played last being the greatest: `changed`, and `now`, in
-    nanoseconds. What is dated ahead of the clock says nothing about when it was played.
+    """Return the sort key of a game last played at `changed`, in nanoseconds; the latest is the
+    greatest.
+
+    A date ahead of `now` says nothing about when the game was played, so it sorts first.
     """
-    return changed <= now + _AHEAD, changed
+    return changed <= now + _CLOCK_TOLERANCE, changed
 
 
 def _stem(game: str, when: datetime) -> str:
-    """How a file is called, such as "2026-11-22 21.40 GAME"."""
+    """Return the stem of a file name, such as "2026-11-22 21.40 GAME"."""
     return f"{when:%Y-%m-%d %H.%M} {game}"
 
 
 def _is_game(path: Path) -> bool:
-    # Beside the files on foreign volumes macOS puts others of their names, behind "._".
+    # On foreign volumes macOS adds a file with the prefix "._" for each file.
     return path.suffix.lower() == SUFFIX and not path.name.startswith("._") and path.is_file()
 
 
 def _lock_file(path: Path) -> Path:
     name = os.fsencode(path.name)
-    # What a person called a file may leave no room for an ending.
+    # A long name chosen by a person may leave no room for the suffix.
     short = path.name if len(name) <= _LONGEST else hashlib.sha256(name).hexdigest()
     return path.with_name(f".{short}.lock")

@@ -1,4 +1,4 @@
-"""Dresses the application in a theme: style, palette, font, and the sheet of the shelf."""
+"""Apply a theme to the application: style, palette, font and style sheet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QBitmap, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QWidget
 
-from desktop.style.screen_reader import tell_roles
+from desktop.style.screen_reader import install_roles
 from desktop.style.text_size import set_text_scale
 from desktop.style.theme import (
     SERIF,
@@ -22,7 +22,7 @@ from desktop.style.theme import (
     style_sheet,
 )
 
-#: What only the shelf has, besides the sheet all windows share.
+#: The part of the style sheet that only the shelf needs.
 _SHELF = Template("""
 QFrame[role="rule"] { background: $line; border: 0; }
 QLabel[role="name"] { font-family: "$serif"; font-size: 46px; font-weight: 700; }
@@ -68,48 +68,50 @@ QPushButton[segment="true"]:checked { background: #c9a24b; color: #1c1608; }
 QPushButton[segment="true"]:checked:focus { border-color: $text; }
 """)
 
-#: The style under the style sheet, and what says of an application that it has it.
-STYLE, _STYLED = "Fusion", "conquista-styled"
-#: Qt's own windows that pop up, besides menus, and how round the sheet has their corners: lists of
-#: drop-downs, and tooltips.
-_POPPING = {"QComboBoxPrivateContainer": 8, "QTipLabel": 6}
-_MENU = 9
-#: Where windows may not be composed: then what is seen through is black.
-_BARE = "xcb"
+#: The Qt style below the style sheet.
+STYLE = "Fusion"
+#: The property that marks an application that has the style.
+_STYLED = "conquista-styled"
+#: Corner radius in pixels of Qt's own pop-up windows, as in the style sheet: lists of drop-downs,
+#: and tooltips. `_MENU_RADIUS` is that of menus.
+_POPUP_RADII = {"QComboBoxPrivateContainer": 8, "QTipLabel": 6}
+_MENU_RADIUS = 9
+#: The platform whose windows may not be composited; transparent pixels are then black.
+_UNCOMPOSITED = "xcb"
 
 
 class _Style(QProxyStyle):
-    """Whatever pops up has nothing behind it, so that its corners are as round as the sheet says.
+    """Makes pop-up windows transparent, so that their corners are as round as the style sheet says.
 
-    Polished before it has a window: that is the last moment for it, and the only one at which
-    menus and tooltips that Qt makes by itself can be had.
+    It does so in `polish`, before the native window exists. That is the last moment at which it is
+    possible, and the only one at which the menus and tooltips made by Qt can be reached.
     """
 
-    def polish(self, polished: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]
-        super().polish(polished)
-        if isinstance(polished, QWidget) and _roundness(polished):
-            see_through = Qt.WidgetAttribute.WA_TranslucentBackground
-            if not polished.testAttribute(see_through):
-                polished.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
-                polished.setAttribute(see_through)
-                if QGuiApplication.platformName() == _BARE:
-                    polished.installEventFilter(self)
+    def polish(self, target: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]
+        super().polish(target)
+        if isinstance(target, QWidget) and _corner_radius(target):
+            translucent = Qt.WidgetAttribute.WA_TranslucentBackground
+            if not target.testAttribute(translucent):
+                target.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
+                target.setAttribute(translucent)
+                if QGuiApplication.platformName() == _UNCOMPOSITED:
+                    target.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and isinstance(watched, QWidget):
-            watched.setMask(rounded_mask(watched.size(), _roundness(watched)))
+            watched.setMask(rounded_mask(watched.size(), _corner_radius(watched)))
         return super().eventFilter(watched, event)
 
 
-def _roundness(widget: QWidget) -> int:
-    """How round the corners of a window are that pops up, in pixels; 0 for other widgets."""
+def _corner_radius(widget: QWidget) -> int:
+    """Return the corner radius of a pop-up window in pixels; 0 for other widgets."""
     if isinstance(widget, QMenu):
-        return _MENU
-    return _POPPING.get(widget.metaObject().className(), 0)
+        return _MENU_RADIUS
+    return _POPUP_RADII.get(widget.metaObject().className(), 0)
 
 
 def rounded_mask(size: QSize, radius: int) -> QBitmap:
-    """A rectangle with round corners, every pixel that it touches."""
+    """Return a mask of every pixel that a rounded rectangle touches."""
     mask = QBitmap(size)
     mask.clear()
     p = QPainter(mask)
@@ -121,27 +123,28 @@ def rounded_mask(size: QSize, radius: int) -> QBitmap:
 
 
 def apply_text_size(application: QApplication, scale: float) -> None:
-    """Put the application into a size of text. Widgets made before the first time keep another
-    font until a style sheet reaches them.
+    """Set the text size of the application; `scale` 1.0 is normal.
+
+    Widgets made before the first call keep another font until a style sheet reaches them.
     """
     set_text_scale(scale)
     application.setFont(control(13 * scale))
 
 
 def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Put the application into a theme and a size of text, now or again."""
+    """Set the theme and the text size of the application; can be called again."""
     set_current(theme)
     apply_text_size(application, scale)
     load_fonts()
-    # Once: under a style sheet the style does not go by its name, and to set it takes as long as a
-    # third of all the rest.
+    # Only once: with a style sheet the current style cannot be recognised by its name, and setting
+    # it takes a third of the whole time.
     if application.property(_STYLED) is None:
         application.setStyle(_Style(STYLE))
         application.setProperty(_STYLED, True)
-        tell_roles()
+        install_roles()
     application.setPalette(palette(theme))
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
     sheet = style_sheet(theme) + larger(_SHELF.substitute(colours, serif=SERIF))
-    # Every widget is polished anew, even by the same sheet.
+    # Setting even the same sheet polishes every widget anew.
     if application.styleSheet() != sheet:
         application.setStyleSheet(sheet)

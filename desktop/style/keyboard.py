@@ -1,10 +1,12 @@
-"""What a pressed key means, whatever alphabet or arrangement the keyboard has.
+"""Find the meaning of a pressed key, whatever the alphabet or layout of the keyboard.
 
-Qt compares keys with what they write. Where that is no Latin letter, as in Russian or Greek, or no
-digit, as in the upper row of a French keyboard without Shift, the place of the key tells it. So it
-does with Ctrl where a sign stands at the place of a letter, until a Latin letter was struck. Where
-Shift writes a Latin letter, as in Hebrew, or a sign, as in Arabic, Qt takes a key with Shift for
-the same one without: these keys are compared here alone.
+Qt compares shortcuts with what a key writes. Where that is no Latin letter, as in Russian or Greek,
+or no digit, as in the upper row of a French keyboard without Shift, the key's position decides
+here. It also decides with Ctrl where a key at a letter's position writes a sign, until a Latin
+letter has been typed.
+
+Where Shift writes a Latin letter, as in Hebrew, or a sign, as in Arabic, Qt treats a key with Shift
+like the same key without it. These keys are compared only here.
 """
 
 from __future__ import annotations
@@ -17,47 +19,54 @@ from PySide6.QtCore import QKeyCombination, QLocale, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-_CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
-_SHIFT, _META = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.MetaModifier
-#: The rows of an American keyboard, and the first key of each as a PC counts its keys.
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_ALT = Qt.KeyboardModifier.AltModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_META = Qt.KeyboardModifier.MetaModifier
+#: The rows of an American keyboard, with the PC scan code of the first key in each.
 _ROWS = (("1234567890", 2), ("QWERTYUIOP", 16), ("ASDFGHJKL", 30), ("ZXCVBNM,", 44))
-#: What X11 and Wayland add to that.
-_ADDED = 0 if sys.platform == "win32" else 8
-_PLACES = {first + _ADDED + i: row[i] for row, first in _ROWS for i in range(len(row))}
-#: The same keys as a Mac counts them, from 0; a dot stands for a key of another kind.
-_MAC = "ASDFHGZXCV.BQWERYT123465.97.80.OU.IP.LJ.K..,.NM"
+#: The offset that X11 and Wayland add to scan codes.
+_SCAN_CODE_OFFSET = 0 if sys.platform == "win32" else 8
+_KEY_POSITIONS = {
+    first + _SCAN_CODE_OFFSET + i: row[i] for row, first in _ROWS for i in range(len(row))
+}
+#: The same keys by the Mac's key code, from 0; a dot stands for any other key.
+_MAC_KEYS = "ASDFHGZXCV.BQWERYT123465.97.80.OU.IP.LJ.K..,.NM"
 
 
-#: With Ctrl, what a text that is written does itself.
-_EDITING = "ACVXYZ"
+#: Letters that, with Ctrl, a text field handles itself.
+_EDITING_LETTERS = "ACVXYZ"
 
 
 class _Layout:
-    """What is known of the keyboard's layout, which Qt does not tell."""
+    """What is known of the keyboard's layout, which Qt does not report."""
 
-    #: Whether the letters struck last were of another alphabet than ours; None: that is not known,
-    #: as before the first one.
+    #: Whether the last typed letters belong to a non-Latin alphabet; None when unknown, as at the
+    #: start.
     foreign: bool | None = None
 
     def learn(self, event: QKeyEvent) -> None:
-        """Look at a key that was struck: letters tell whose alphabet it is.
+        """Learn the alphabet from a pressed key.
 
-        With Shift or Ctrl, a key of another alphabet may pass for a Latin one.
+        With Shift or Ctrl, a key of another alphabet may look like a Latin one, so Latin letters
+        then prove nothing.
         """
-        if _foreign(_letter(event)):
+        if _is_foreign(_letter(event)):
             self.foreign = True
-        elif not event.modifiers() & (_SHIFT | _CONTROL) and _plain(event.text()).isalpha():
+        elif not event.modifiers() & (_SHIFT | _CONTROL) and _latin(event.text()).isalpha():
             self.foreign = False
 
     def forget(self) -> None:
-        """The keyboard was used elsewhere meanwhile: its letters may be no Latin ones any more."""
+        """Note that the keyboard was used elsewhere: a Latin layout may have been switched
+        meanwhile.
+        """
         self.foreign = self.foreign or None
 
     def makes_letter(self, event: QKeyEvent) -> bool:
-        """Whether a key that writes a sign stands among letters of another alphabet.
+        """Return whether a key that writes a sign stands among letters of another alphabet.
 
-        Where no letter tells it, the system does. With Ctrl nobody means such a sign: Qt was asked
-        first about those that some shortcut has.
+        When no letter has been typed, the system's input locale decides. With Ctrl the answer is
+        yes: nobody means such a sign, because Qt has already tried the shortcuts that contain one.
         """
         if self.foreign is not None:
             return self.foreign
@@ -70,33 +79,34 @@ LAYOUT = _Layout()
 
 
 def meant(event: QKeyEvent) -> str:
-    """The capital Latin letter, the digit or the comma that a key means, "" for none.
+    """Return the capital Latin letter, the digit or the comma that a key means; "" for none.
 
-    What it writes decides. A letter of another alphabet means what stands at its place on an
-    American keyboard, and so does a sign among such letters, and a key of the upper row that
-    writes no digit, without Shift.
+    What the key writes decides. The position on an American keyboard decides for a letter of
+    another alphabet, for a sign among such letters, and for a key of the upper row that writes no
+    digit without Shift.
     """
-    written = _plain(event.text())
+    written = _latin(event.text())
     if written:
         return written
-    # With Ctrl, a key writes no letter, but Qt knows which one it would be.
+    # With Ctrl a key writes no letter, but Qt still knows which letter it would be.
     letter = _letter(event)
     if event.text() == "" or event.modifiers() & _CONTROL:
-        written = _plain(letter)
+        written = _latin(letter)
         if written:
             return written
-    place = _place(event)
+    place = _letter_at_position(event)
     if place.isdigit():
         return "" if event.modifiers() & (_SHIFT | Qt.KeyboardModifier.KeypadModifier) else place
-    if _foreign(letter):
+    if _is_foreign(letter):
         return place
-    return place if place.isalpha() and _sign(letter) and LAYOUT.makes_letter(event) else ""
+    return place if place.isalpha() and _is_sign(letter) and LAYOUT.makes_letter(event) else ""
 
 
 def held(event: QKeyEvent) -> Qt.KeyboardModifier:
-    """Which of Ctrl, Alt, Shift and Meta are held beside a key; AltGr, which writes, is none.
+    """Return the modifiers held with a key: Ctrl, Alt, Shift and Meta. AltGr is not one, because it
+    writes characters.
 
-    Windows calls AltGr Ctrl and Alt at once.
+    Windows reports AltGr as Ctrl and Alt together.
     """
     modifiers = event.modifiers() & (_CONTROL | _ALT | _SHIFT | _META)
     both = _CONTROL | _ALT
@@ -106,36 +116,37 @@ def held(event: QKeyEvent) -> Qt.KeyboardModifier:
 
 
 def typed(event: QKeyEvent) -> str:
-    """What a key writes into a text, "" for nothing."""
+    """Return the text that a key writes; "" for none."""
     text = event.text()
     writes = text.strip() and text.isprintable() and not held(event) & ~_SHIFT
     return text if writes else ""
 
 
 def claims(event: QKeyEvent) -> bool:
-    """Whether a key that Qt is about to compare with shortcuts is left to `act` instead.
+    """Return whether a key that Qt is about to compare with shortcuts is left to `act` instead.
 
-    For a window, at QEvent.ShortcutOverride: it is then given the key as it is. These are letters
-    with Shift, for which Qt might find the same ones without it.
+    Call it from a window at QEvent.ShortcutOverride; the window then receives the key press. These
+    keys are letters with Shift, for which Qt might run the shortcut of the same letter without it.
     """
     LAYOUT.learn(event)
-    return _shifted(event) and not _written(meant(event), held(event))
+    return _is_shifted_letter(event) and not _is_for_text_field(meant(event), held(event))
 
 
 def act(event: QKeyEvent, widget: QWidget) -> bool:
-    """Do what Qt would have done at a key that wrote what this one means; whether it was something.
+    """Run the shortcut of the letter that a key means; return whether there was one.
 
-    For a key that a widget was given as it is, because no shortcut took it, or `claims` did.
+    Call it for a key press that a widget receives because no shortcut took it, or because of
+    `claims`.
     """
     letter = meant(event)
-    if not letter or _written(letter, held(event)):
+    if not letter or _is_for_text_field(letter, held(event)):
         return False
-    if _plain(event.text()) and not _shifted(event):
+    if _latin(event.text()) and not _is_shifted_letter(event):
         return False
-    wanted = QKeySequence(QKeyCombination(held(event), Qt.Key(ord(letter))))
+    sequence = QKeySequence(QKeyCombination(held(event), Qt.Key(ord(letter))))
     for shortcut in _shortcuts(widget.window()):
         keys = shortcut.shortcuts() if isinstance(shortcut, QAction) else shortcut.keys()
-        if wanted not in keys or not shortcut.isEnabled():
+        if sequence not in keys or not shortcut.isEnabled():
             continue
         if shortcut.autoRepeat() or not event.isAutoRepeat():
             (shortcut.trigger if isinstance(shortcut, QAction) else shortcut.activated.emit)()
@@ -143,19 +154,21 @@ def act(event: QKeyEvent, widget: QWidget) -> bool:
     return False
 
 
-def _shifted(event: QKeyEvent) -> bool:
-    """Whether a key is a letter with Shift, and perhaps Ctrl."""
+def _is_shifted_letter(event: QKeyEvent) -> bool:
+    """Return whether a key is a letter with Shift, and perhaps Ctrl."""
     modifiers = held(event)
     return bool(modifiers & _SHIFT and not modifiers & (_ALT | _META) and meant(event).isalpha())
 
 
 def _letter(event: QKeyEvent) -> str:
-    """The letter or sign that Qt calls a key by, "" for none."""
+    """Return the letter or sign by which Qt names a key; "" for none."""
     return chr(event.key()) if 0x20 < event.key() < 0x01000000 else ""
 
 
-def _plain(text: str) -> str:
-    """A Latin letter or a digit in whichever script, as a capital or in ours; "" for others."""
+def _latin(text: str) -> str:
+    """Return a Latin letter as a capital, or a digit of any script as an ASCII digit; "" for
+    others.
+    """
     if len(text) != 1:
         return ""
     digit = unicodedata.decimal(text, None)
@@ -163,50 +176,52 @@ def _plain(text: str) -> str:
     return capital if len(capital) == 1 and capital.isascii() and capital.isalnum() else ""
 
 
-def _foreign(text: str) -> bool:
-    """Whether it is a letter, vowel or tone of another alphabet; ö and é are not."""
+def _is_foreign(text: str) -> bool:
+    """Return whether a text is a letter, vowel or tone mark of a non-Latin alphabet; ö and é are
+    Latin.
+    """
     if not text or unicodedata.category(text)[0] not in "LM":
         return False
     return not unicodedata.name(text, "").startswith(("LATIN", "COMBINING"))
 
 
-def _sign(text: str) -> bool:
-    """Whether it is neither a letter nor a digit."""
+def _is_sign(text: str) -> bool:
+    """Return whether a text is neither a letter nor a digit."""
     return text.isprintable() and text != "" and unicodedata.category(text)[0] not in "LMN"
 
 
-def _place(event: QKeyEvent) -> str:
-    """The letter, digit or comma at the place of a key on an American keyboard, "" for others."""
+def _letter_at_position(event: QKeyEvent) -> str:
+    """Return the letter, digit or comma of an American keyboard at a key's position, or ""."""
     if sys.platform == "darwin":
-        return _MAC[event.nativeVirtualKey() :][:1].strip(".")
-    return _PLACES.get(event.nativeScanCode(), "")
+        return _MAC_KEYS[event.nativeVirtualKey() :][:1].strip(".")
+    return _KEY_POSITIONS.get(event.nativeScanCode(), "")
 
 
-def _written(letter: str, modifiers: Qt.KeyboardModifier) -> bool:
-    """Whether a key is one for the text that the keyboard writes into, if it does."""
+def _is_for_text_field(letter: str, modifiers: Qt.KeyboardModifier) -> bool:
+    """Return whether a key belongs to the text field that has the keyboard focus, if one has it."""
     focused = QApplication.focusWidget()
     if focused is None or not focused.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
         return False
-    return not modifiers & _CONTROL or letter in _EDITING
+    return not modifiers & _CONTROL or letter in _EDITING_LETTERS
 
 
 def _shortcuts(window: QWidget) -> Iterator[QAction | QShortcut]:
-    """All in a window that act where the keyboard is now."""
+    """Yield the actions and shortcuts of a window that are active for the focused widget."""
     focused = QApplication.focusWidget()
     for action in window.findChildren(QAction):
         if not action.shortcuts():
             continue
         owners = [owner for owner in action.associatedObjects() if isinstance(owner, QWidget)]
-        if any(_acts(owner, action.shortcutContext(), focused) for owner in owners):
+        if any(_is_active(owner, action.shortcutContext(), focused) for owner in owners):
             yield action
     for shortcut in window.findChildren(QShortcut):
         owner = shortcut.parent()
-        if isinstance(owner, QWidget) and _acts(owner, shortcut.context(), focused):
+        if isinstance(owner, QWidget) and _is_active(owner, shortcut.context(), focused):
             yield shortcut
 
 
-def _acts(owner: QWidget, context: Qt.ShortcutContext, focused: QWidget | None) -> bool:
-    """Whether a shortcut of a widget acts, by where the keyboard is."""
+def _is_active(owner: QWidget, context: Qt.ShortcutContext, focused: QWidget | None) -> bool:
+    """Return whether a shortcut of a widget is active for the focused widget."""
     if context == Qt.ShortcutContext.WidgetShortcut:
         return owner is focused
     if context == Qt.ShortcutContext.WidgetWithChildrenShortcut:

@@ -1,4 +1,4 @@
-"""Memory given back when there is leisure: at the start, and when a table is gone."""
+"""Return memory to the system in idle time: after the start, and when a table is closed."""
 
 from __future__ import annotations
 
@@ -12,65 +12,67 @@ from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar, cast
 if TYPE_CHECKING:
     import ctypes
 
-_Given = ParamSpec("_Given")
-_Made = TypeVar("_Made")
-#: What lets go of all that is kept until it is tidied.
-_kept: Final[list[Callable[[], None]]] = []
-#: Bytes from which glibc asks the system for memory that goes back as soon as it is free. Left to
-#: itself it takes the largest picture that was ever freed for the measure.
-_LARGE = 256 * 1024
-#: Its name in glibc's `malloc.h`.
+_Parameters = ParamSpec("_Parameters")
+_Result = TypeVar("_Result")
+#: Functions that clear the caches kept until `release_memory`.
+_clear_caches: Final[list[Callable[[], None]]] = []
+#: Allocations of this many bytes go back to the system as soon as they are freed. By default glibc
+#: raises this threshold to the largest picture that was ever freed.
+_LARGE_BYTES = 256 * 1024
+#: The name of the threshold in glibc's `malloc.h`.
 _M_MMAP_THRESHOLD = -3
 
 
 def forget_sources() -> None:
-    """Let go of the sources of all modules.
+    """Drop the cached sources of all modules.
 
-    Qt's binding reads every module that is imported, to see whether it uses Qt, and Python keeps
-    what it read for tracebacks: seven megabytes at the shelf. A traceback reads them again.
+    PySide6 reads the source of every imported module to see whether it uses Qt's `__feature__`, and
+    `linecache` keeps it for tracebacks: seven megabytes at the shelf. A traceback reads it again.
     """
     linecache.clearcache()
 
 
 def until_memory_is_released(
     most: int,
-) -> Callable[[Callable[_Given, _Made]], Callable[_Given, _Made]]:
-    """Keep what a function made last, so many times, as `lru_cache` does: until `release_memory`.
+) -> Callable[[Callable[_Parameters, _Result]], Callable[_Parameters, _Result]]:
+    """Cache the last `most` results of a function, like `lru_cache`, until `release_memory`.
 
-    For what only serves to paint large pictures, such as the grain of wood, and is large itself.
+    It is meant for large data that is only needed to paint large pictures, such as the wood grain.
     """
 
-    def keep(make: Callable[_Given, _Made]) -> Callable[_Given, _Made]:
+    def keep(make: Callable[_Parameters, _Result]) -> Callable[_Parameters, _Result]:
         kept = lru_cache(maxsize=most)(make)
-        _kept.append(kept.cache_clear)
-        return cast("Callable[_Given, _Made]", kept)
+        _clear_caches.append(kept.cache_clear)
+        return cast("Callable[_Parameters, _Result]", kept)
 
     return keep
 
 
 def release_memory() -> None:
-    """Search for garbage, and give back what was free: some twenty megabytes after a table.
+    """Collect garbage and return free memory to the system: some twenty megabytes after a table.
 
-    What refers to itself in circles, such as a table, piles up else.
+    Objects in reference cycles, such as a table, would pile up otherwise.
     """
     libc = _glibc()
     forget_sources()
-    for clear in _kept:
+    for clear in _clear_caches:
         clear()
     gc.collect()
     if libc is not None:
         libc.malloc_trim(0)
 
 
-def return_large() -> bool:
-    """From now on give back what large pictures took as soon as they go; whether that works."""
+def return_large_allocations() -> bool:
+    """Return the memory of large pictures as soon as they are freed; return whether that is
+    possible.
+    """
     libc = _glibc()
-    return libc is not None and bool(libc.mallopt(_M_MMAP_THRESHOLD, _LARGE))
+    return libc is not None and bool(libc.mallopt(_M_MMAP_THRESHOLD, _LARGE_BYTES))
 
 
 @cache
 def _glibc() -> ctypes.CDLL | None:
-    """The C library, where it is the one whose allocator holds on to memory."""
+    """Return the C library if it is glibc, whose allocator holds on to memory; else None."""
     if sys.platform != "linux":
         return None
     import ctypes

@@ -1,4 +1,4 @@
-"""What screen readers are told of widgets: what they are, and the names Qt does not hand on."""
+"""Accessibility of widgets: roles and names that Qt does not pass on to screen readers."""
 
 from __future__ import annotations
 
@@ -7,35 +7,39 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QLabel, QWidget
 
 Role = QAccessible.Role
-#: What Qt would call "something", by the class it knows: a board is drawn into, an area scrolls.
+#: Roles for classes that Qt reports without one: a board is a canvas, a scroll area a pane.
 _ROLES = {"QGraphicsView": Role.Canvas, "QScrollArea": Role.Pane}
 #: Classes of which Qt knows nothing at all.
-_PLAIN = ("QWidget", "QFrame")
+_UNKNOWN_CLASSES = ("QWidget", "QFrame")
 
 
-def tell_roles() -> None:
-    """From now on tell what widgets are where Qt does not know it, once for the application.
+def install_roles() -> None:
+    """Install the roles for the whole application; call it once.
 
-    A class says so itself with `spoken_as`; else what has a name is a group of what lies in it, or
-    words.
+    A class declares its role as `spoken_as`. Any other widget with an accessible name is a group if
+    it has children, and a text if not.
     """
     QAccessible.installFactory(_interface)
 
 
-def _interface(known: str, told: QObject) -> QAccessibleInterface | None:
-    """Asked for each class of a widget, its own first."""
-    if not isinstance(told, QWidget):
+def _interface(class_name: str, widget: QObject) -> QAccessibleInterface | None:
+    """Return the interface of a widget, or None. Qt calls this for each class of the widget, its
+    own first.
+    """
+    if not isinstance(widget, QWidget):
         return None
-    role = _ROLES.get(known)
-    if known in _PLAIN:
-        role = getattr(told, "spoken_as", None)
-        if role is None and told.accessibleName():
-            role = Role.Grouping if told.findChild(QWidget) else Role.StaticText
-    return None if role is None else QAccessibleWidget(told, role, "")
+    role = _ROLES.get(class_name)
+    if class_name in _UNKNOWN_CLASSES:
+        role = getattr(widget, "spoken_as", None)
+        if role is None and widget.accessibleName():
+            role = Role.Grouping if widget.findChild(QWidget) else Role.StaticText
+    return None if role is None else QAccessibleWidget(widget, role, "")
 
 
 def call(field: QComboBox, name: str) -> None:
-    """Give a drop-down a name; under X11 and Wayland Qt hands on that of a label alone."""
+    """Set the accessible name of a drop-down. Under X11 and Wayland Qt passes on only a label's
+    text.
+    """
     field.setAccessibleName(name)
     parent = field.parentWidget()
     assert parent is not None

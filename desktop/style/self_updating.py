@@ -1,4 +1,4 @@
-"""How another language, theme or size of text reaches a widget: Qt tells, and this base listens."""
+"""A base for widgets that follow changes of language, theme and text size."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from desktop.style.theme import Theme, current_theme
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
-    # Qt's classes cannot share a base beside the one they have.
+    # Qt's classes cannot share a second base class.
     _Widget = object
 
 
 class SelfUpdating(_Widget):
-    """Named before the Qt class of a widget: `class Sheet(SelfUpdating, QDialog)`.
+    """Name it before the Qt class of a widget: `class Sheet(SelfUpdating, QDialog)`.
 
-    What is painted anew each time needs neither method: it asks for the texts and for
-    `current_theme()` as it paints, and Qt repaints everything after either change.
+    A widget that paints everything itself needs neither method: it reads the texts and
+    `current_theme()` while it paints, and Qt repaints all widgets after a change.
     """
 
     _styled: tuple[Theme, float] | None = None
@@ -30,15 +30,15 @@ class SelfUpdating(_Widget):
         """Set every text anew."""
 
     def restyle(self) -> None:
-        """Make anew what is kept in the colours of a theme and in a size of text: rich text, icons,
-        pictures, places.
+        """Rebuild what depends on the theme or the text size: rich text, icons, pictures,
+        positions.
         """
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        # Qt says this several times for one theme, and for a widget's own style sheet too.
+        # Qt sends this event several times for one theme, and also for a widget's own style sheet.
         elif event.type() == QEvent.Type.StyleChange:
             style = current_theme(), text_scale()
             if style != self._styled:

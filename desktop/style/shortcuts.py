@@ -1,6 +1,6 @@
-"""Every key in one table: what it is, what it does, and the actions made of it.
+"""All keys in one table: their names, their descriptions, and the actions made from them.
 
-Menus, the board and the Keys sheet take their keys from here, games bring theirs as more rows.
+Menus, the board and the Keys sheet take their keys from here; games add rows of their own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from desktop.language.translation import translate
 
 Standard = QKeySequence.StandardKey
 
-#: The same on every keyboard, whatever its language.
+#: The arrow keys, which look the same on keyboards of every language.
 _ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 
 
@@ -24,20 +24,20 @@ _ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 class KeyRow:
     """Keys that belong together: a row of the Keys sheet."""
 
-    #: What is done -> the keys that do it, the first one shown: as Qt names them, or the
-    #: platform's own for a purpose, which may have none.
+    #: From the name of an action to its keys, the first one being displayed. A key is a name of
+    #: Qt's or a standard key, which may not exist on a platform.
     keys: dict[str, tuple[str | Standard, ...]]
-    #: What they do, in the language of the moment.
+    #: The description, in the current language.
     meaning: Callable[[], str]
 
     @property
     def caps(self) -> list[str]:
-        """The keys as they are called on this platform, one cap each."""
+        """The first key of each action, as this platform names it."""
         return [cap(sequences(keys)[0]) for keys in self.keys.values()]
 
 
 def cap(key: QKeySequence) -> str:
-    """What stands on a key."""
+    """Return the label of a key."""
     native = key.toString(QKeySequence.SequenceFormat.NativeText)
     *held, last = key.toString().split("+")
     if last in _ARROWS:
@@ -46,12 +46,12 @@ def cap(key: QKeySequence) -> str:
 
 
 def cap_of(name: str) -> str:
-    """What stands on the first key that does something, by the name of what is done."""
+    """Return the label of the first key of an action."""
     return cap(sequences(ACTIONS[name])[0])
 
 
 def sequences(keys: tuple[str | Standard, ...]) -> list[QKeySequence]:
-    """Those of some keys that exist on this platform, each once."""
+    """Return the keys that exist on this platform, without duplicates."""
     found: list[QKeySequence] = []
     for key in keys:
         sequence = QKeySequence(key)
@@ -60,9 +60,9 @@ def sequences(keys: tuple[str | Standard, ...]) -> list[QKeySequence]:
     return found
 
 
-#: What opens a card to be read also closes it.
+#: The key that opens and closes the large view of a card.
 READ = "I"
-#: What acts while the board has the keyboard's focus.
+#: Keys that work while the board has the keyboard focus.
 BOARD: tuple[KeyRow, ...] = (
     KeyRow(
         {"left": ("Left",), "right": ("Right",), "up": ("Up",), "down": ("Down",)},
@@ -98,7 +98,7 @@ BOARD: tuple[KeyRow, ...] = (
         {"faster": ("+",), "slower": ("-",)}, lambda: translate("Keys", "Bots faster, bots slower")
     ),
 )
-#: Held down, not pressed: no action, the board watches it.
+#: A key that is held down; it is no action, the board watches it.
 PEEK = "P"
 HELD: tuple[KeyRow, ...] = (
     KeyRow(
@@ -106,25 +106,26 @@ HELD: tuple[KeyRow, ...] = (
         lambda: translate("Keys", "Hold to peek at your hand, between people at one screen"),
     ),
 )
-#: While a hint is shown: no actions, since some games have a use for digits of their own.
+#: Keys that work while a hint is shown. They are no actions, because some games use digits
+#: themselves.
 LIFTING = ("1", "2", "3")
 HINTED: tuple[KeyRow, ...] = (
     KeyRow({"lift": LIFTING}, lambda: translate("Keys", "Lift one of the answers of a hint")),
 )
-#: What acts anywhere at a table.
+#: Keys that work anywhere at a table.
 TABLE: tuple[KeyRow, ...] = (
     KeyRow({"undo": (Standard.Undo,)}, lambda: translate("Keys", "Undo your last answer")),
-    # Some systems call it Ctrl+Y; that does it there, too.
+    # Some systems use Ctrl+Y for redo; there both work.
     KeyRow({"redo": ("Ctrl+Shift+Z", Standard.Redo)}, lambda: translate("Keys", "Give it again")),
 )
-#: What acts anywhere at the table of a lesson, whose buttons say so.
+#: Keys that work anywhere at the table of a lesson; its buttons show them.
 LESSON: tuple[KeyRow, ...] = (
     KeyRow(
         {"show me": ("S",)}, lambda: translate("Keys", "In a lesson: show what to do, then go on")
     ),
     KeyRow({"step back": ("Backspace",)}, lambda: translate("Keys", "In a lesson: a step back")),
 )
-#: What acts anywhere at the table of a puzzle, whose buttons say so.
+#: Keys that work anywhere at the table of a puzzle; its buttons show them.
 PUZZLE: tuple[KeyRow, ...] = (
     KeyRow({"coach": ("C",)}, lambda: translate("Keys", "In a puzzle: check it with the coach")),
     KeyRow({"answer": ("S",)}, lambda: translate("Keys", "In a puzzle: show the answer")),
@@ -136,7 +137,7 @@ PUZZLE: tuple[KeyRow, ...] = (
     KeyRow({"copy": ("E",)}, lambda: translate("Keys", "In a puzzle: edit a copy of it")),
     KeyRow({"shelf": (PEEK,)}, lambda: translate("Keys", "In a puzzle: open the shelf")),
 )
-#: What acts anywhere in the window.
+#: Keys that work anywhere in the window.
 WINDOW: tuple[KeyRow, ...] = (
     KeyRow(
         {"new": (Standard.New,)}, lambda: translate("Keys", "Back to the shelf, for a new game")
@@ -163,9 +164,9 @@ WINDOW: tuple[KeyRow, ...] = (
     KeyRow({"full screen": ("F11",)}, lambda: translate("Keys", "Full screen, and back")),
     KeyRow({"quit": (Standard.Quit, "Ctrl+Q")}, lambda: translate("Keys", "Quit")),
 )
-#: As the Keys sheet shows them.
+#: The rows of the Keys sheet.
 ROWS: tuple[KeyRow, ...] = (*BOARD, *HINTED, *HELD, *TABLE, *WINDOW)
-#: The keys of everything that is an action, by what is done.
+#: The keys of all actions, by the action's name.
 ACTIONS = {
     name: keys
     for row in (*BOARD, *TABLE, *LESSON, *PUZZLE, *WINDOW)
@@ -179,7 +180,7 @@ def action(
     act: Callable[..., object],
     context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
 ) -> QAction:
-    """What is done by that name, as an action of a widget; its object name is the name."""
+    """Return the named action as an action of a widget; its object name is the name."""
     made = QAction(owner)
     made.setObjectName(name)
     made.setShortcuts(sequences(ACTIONS[name]))
@@ -190,7 +191,7 @@ def action(
 
 
 def board_actions(board: QWidget, act: Callable[..., object]) -> None:
-    """Everything that acts while the board has the focus; `act` asks which by `sender()`."""
+    """Add the actions of a focused board; `act` finds out by `sender()` which was triggered."""
     for row in BOARD:
         for name in row.keys:
             action(name, board, act, Qt.ShortcutContext.WidgetShortcut)

@@ -1,7 +1,7 @@
-"""How large the texts of the window are; boards and cards are as large as they have room.
+"""The size of the texts in the window; boards and cards depend only on the room they have.
 
-Style sheets and the fonts of the desktop are scaled. What is painted counts in pixels of normal
-text, whatever the size, and is painted enlarged: see `TextScaled`.
+Style sheets and control fonts are scaled. Painted text is measured in pixels of normal text and
+enlarged while it is painted (see `TextScaled`).
 """
 
 from __future__ import annotations
@@ -13,51 +13,51 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-#: The values of the setting.
+#: Scale factors by the value of the setting.
 SIZES = {"small": 0.9, "normal": 1.0, "large": 1.15, "largest": 1.3}
 
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
-    # Qt's classes cannot share a base beside the one they have.
+    # Qt's classes cannot share a second base class.
     _Widget = object
 
 _scale = 1.0
 
 
 def text_scale() -> float:
-    """The scale of texts, 1.0 for normal; `apply_theme` sets it."""
+    """Return the scale of texts, 1.0 being normal; `apply_theme` sets it."""
     return _scale
 
 
 def set_text_scale(scale: float) -> None:
-    """For `apply_theme`, which also tells every widget."""
+    """Set the scale; only for `apply_theme`, which also updates every widget."""
     global _scale
     _scale = scale
 
 
 def scaled(pixels: float) -> int:
-    """What so many pixels of normal text are on the screen."""
+    """Return the pixels on the screen for a number of pixels of normal text."""
     return round(pixels * _scale)
 
 
 def unscaled(pixels: float) -> int:
-    """How many pixels of normal text so many of the screen are."""
+    """Return the pixels of normal text for a number of pixels on the screen."""
     return math.ceil(pixels / _scale)
 
 
 class TextScaled(_Widget):
-    """A widget that paints text. Named before the Qt class: `class Box(TextScaled, QWidget)`.
+    """A widget that paints text. Name it before the Qt class: `class Box(TextScaled, QWidget)`.
 
-    Its own code counts in pixels of normal text: width, height, `rect`, `wanted` and what it paints
-    by `painter`. Layouts see `sizeHint`, in pixels of the screen.
+    Its own code measures in pixels of normal text: width, height, `rect`, `wanted`, and everything
+    painted with `painter`. Layouts use `sizeHint`, in pixels of the screen.
     """
 
-    #: What it always has of width and height, see `fix`.
+    #: The fixed width and height, see `fix`.
     _fixed: tuple[int | None, int | None] = (None, None)
 
     def fix(self, width: int | None = None, height: int | None = None) -> None:
-        """It is so wide and so high, in every size of text."""
+        """Fix the width, the height or both, in pixels of normal text."""
         self._fixed = width, height
         if width is not None:
             self.setFixedWidth(scaled(width))
@@ -74,7 +74,7 @@ class TextScaled(_Widget):
         return QRect(0, 0, self.width(), self.height())
 
     def wanted(self) -> QSize:
-        """The size it should have."""
+        """Return the preferred size."""
         size = super().sizeHint()
         return QSize(unscaled(size.width()), unscaled(size.height()))
 
@@ -83,21 +83,21 @@ class TextScaled(_Widget):
         return QSize(scaled(size.width()), scaled(size.height()))
 
     def painter(self) -> QPainter:
-        """For `paintEvent`."""
+        """Return a painter for `paintEvent`, which scales everything."""
         p = QPainter(self)
         p.scale(_scale, _scale)
         return p
 
     def at(self, point: QPointF) -> QPointF:
-        """Where an event of the mouse is."""
+        """Convert the position of a mouse event."""
         return point / _scale
 
     def left_of(self, child: QWidget) -> float:
-        """Where a child begins."""
+        """Return the left edge of a child."""
         return child.geometry().left() / _scale
 
     def put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
-        """Put a child there."""
+        """Set the geometry of a child."""
         place = QRectF(x * _scale, y * _scale, width * _scale, height * _scale)
         child.setGeometry(place.toRect())
 

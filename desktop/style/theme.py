@@ -1,4 +1,4 @@
-"""Colours and type of the whole application: seats, themes and fonts, each in one table."""
+"""Colours and fonts of the application: seats, themes and fonts, each in one table."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from desktop.style.window_style import SHEET
 from engine.system.resources import asset
 
 SERIF = "Source Serif Pro"
-#: How much larger the serif is than a sans whose small letters are as high.
-_CONTROL = 15 / 13
-#: Type of this size does not grow.
-_HUGE = 40
+#: The ratio of serif to sans sizes at which their small letters have the same height.
+_SERIF_RATIO = 15 / 13
+#: From this size on, in pixels, type does not grow with the text size.
+_LARGEST_SCALED = 40
 
 
 @dataclass(frozen=True, slots=True)
 class SeatColour:
-    """How a seat is told apart, in every game: a charge and a colour, never the colour alone."""
+    """The charge and the colour of a seat in every game; colour alone never identifies a seat."""
 
     charge: str  # key of assets/common/charges and of texts
     colour: str
-    light: str  # for writing and lines on dark ground
-    dark: str  # for writing and lines on light ground
+    light: str  # for text and lines on dark backgrounds
+    dark: str  # for text and lines on light backgrounds
 
 
-#: The one table of seat colours, in the order seats are given out.
+#: The seat colours, in the order in which seats are assigned.
 SEATS: tuple[SeatColour, ...] = (
     SeatColour("lion", "#1f5fae", "#7db4f5", "#1a5093"),
     SeatColour("tower", "#cf5a14", "#ff9f33", "#a3430a"),
@@ -45,32 +45,32 @@ SEATS: tuple[SeatColour, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Named colours of the chrome; boards and cards are lit objects and look the same in all, but
-    for marks on them where `stark`.
+    """Named colours of the window. Boards and cards look the same in all themes, except for
+    stronger marks when `stark`.
     """
 
     name: str
     dark: bool
-    evening: bool  # whether boards lie in candlelight, which takes some of their contrast
-    stark: bool  # whether marks on boards are heavier than they look best
-    panel: str  # ground of the side panel and of dialogs
-    card: str  # ground of a seat card, of a field, of a list
-    line: str  # hairlines and quiet edges
+    evening: bool  # whether boards are lit by candlelight, which lowers their contrast
+    stark: bool  # whether marks on boards are drawn stronger than looks best
+    panel: str  # background of the side panel and of dialogs
+    card: str  # background of a seat card, of a field, of a list
+    line: str  # hairlines and quiet borders
     text: str
-    quiet: str  # second voice: facts, captions
-    accent: str  # headings that stand out, the game's name, what is active
-    aside: str  # warning in italics beside the prompt and in the chronicle
-    mark: str  # ground of the chosen or newest line
-    strip: str  # ground of the prompt
+    quiet: str  # secondary text: facts, captions
+    accent: str  # important headings, the game's name, active elements
+    aside: str  # warnings in italics beside the prompt and in the chronicle
+    mark: str  # background of the chosen or newest line
+    strip: str  # background of the prompt
     button: str
     button_edge: str
-    edge: str  # edge of what is active: the gold line
-    danger: str  # only for what destroys
-    faint: str  # what cannot be used now
-    chosen: str  # ground of a selection
+    edge: str  # border of active elements: the gold line
+    danger: str  # only for destructive actions
+    faint: str  # disabled elements
+    chosen: str  # background of a selection
     on_chosen: str
-    thumb: str  # of a scroll bar
-    wall: str  # behind the shelf, above and below
+    thumb: str  # handle of a scroll bar
+    wall: str  # background of the shelf, top and bottom
     wall_low: str
 
 
@@ -159,18 +159,18 @@ _current = LIGHT
 
 
 def current_theme() -> Theme:
-    """What the application is dressed in; `desktop.style.apply_theme.apply_theme` changes it."""
+    """Return the current theme; `desktop.style.apply_theme.apply_theme` sets it."""
     return _current
 
 
 def set_current(theme: Theme) -> None:
-    """For `apply_theme`, which also tells every widget."""
+    """Set the current theme; only for `apply_theme`, which also updates every widget."""
     global _current
     _current = theme
 
 
 def by_name(name: str) -> Theme:
-    """The theme of that name; for any other name ("system") the one the desktop prefers."""
+    """Return the theme of that name; for any other name ("system"), the one the desktop prefers."""
     for theme in THEMES:
         if theme.name == name:
             return theme
@@ -179,7 +179,7 @@ def by_name(name: str) -> Theme:
 
 
 def style_sheet(theme: Theme) -> str:
-    """The style sheet of the application under a theme."""
+    """Return the style sheet of the application for a theme."""
     load_fonts()
     shade = "light" if theme.dark else "dark"
     files = {"down": f"chevron-{shade}", "up": f"chevron-up-{shade}", "check": "check"}
@@ -198,17 +198,17 @@ def style_sheet(theme: Theme) -> str:
 
 
 def larger(sheet: str) -> str:
-    """A style sheet with its type in the size of the moment; what is huge is large enough."""
+    """Return a style sheet with its type in the current text size; huge type stays as it is."""
 
     def size(found: re.Match[str]) -> str:
         pixels = int(found[1])
-        return f"font-size: {scaled(pixels) if pixels < _HUGE else pixels}px"
+        return f"font-size: {scaled(pixels) if pixels < _LARGEST_SCALED else pixels}px"
 
     return re.sub(r"font-size: (\d+)px", size, sheet)
 
 
 def palette(theme: Theme) -> QPalette:
-    """The same colours for whatever a style sheet does not reach."""
+    """Return the colours for widgets that the style sheet does not reach."""
     result = QPalette()
     for role, colour in {
         QPalette.ColorRole.Window: theme.panel,
@@ -234,14 +234,14 @@ def palette(theme: Theme) -> QPalette:
 
 @cache
 def load_fonts() -> None:
-    """Registers the serif once; needs a QGuiApplication."""
+    """Register the serif font once; needs a QGuiApplication."""
     for file in sorted(Path(font_source_serif_pro.font_directory).glob("*.otf")):
         QFontDatabase.addApplicationFont(str(file))
 
 
 def serif(px: float, weight: int = 400, italic: bool = False) -> QFont:
-    """The serif in whole pixels (or painter units); weights are 200 to 900."""
-    # Some hundred are asked for in an event: to copy one takes a sixth of what it takes to make it.
+    """Return the serif font in whole pixels (or painter units); `weight` is from 200 to 900."""
+    # Some hundred fonts are requested per event; a copy takes a sixth of the time of a new one.
     return QFont(_serif(max(1, round(px)), weight, italic))
 
 
@@ -257,10 +257,10 @@ def _serif(px: int, weight: int, italic: bool) -> QFont:
 
 
 def control(px: float, bold: bool = False) -> QFont:
-    """The serif for buttons, keys, fields and settings, as legible as a sans of so many pixels."""
-    return serif(px * _CONTROL, 700 if bold else 400)
+    """Return the serif for buttons, keys and fields, as legible as a sans of `px` pixels."""
+    return serif(px * _SERIF_RATIO, 700 if bold else 400)
 
 
 def has_serif() -> bool:
-    """Whether the serif is really there and not replaced by another."""
+    """Return whether the serif is available and not replaced by another font."""
     return QFontInfo(serif(20)).family() == SERIF

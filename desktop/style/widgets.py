@@ -1,4 +1,6 @@
-"""Small controls Qt does not have: joined buttons, one that names its key, words as they stand."""
+"""Small controls that Qt lacks: joined buttons, buttons that show their key, plain and elided
+labels.
+"""
 
 from __future__ import annotations
 
@@ -20,17 +22,19 @@ from PySide6.QtWidgets import (
 
 from desktop.style.screen_reader import Role
 
-#: Pixels between a menu and its button, and between it and the edge of the window.
-_APART, _INSIDE = 4, 8
-#: Pixels beside the words of a field: frame and padding of the style sheet, and some air.
-_AROUND = 30
-#: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
+#: Pixels between a menu and its button.
+_MENU_GAP = 4
+#: Pixels between a menu and the edge of the window.
+_WINDOW_MARGIN = 8
+#: Pixels that a field needs beside its text: frame and padding of the style sheet, and some space.
+_FIELD_PADDING = 30
+#: The largest expected frame and title bar of a window; Qt knows their size only once they exist.
 FRAME = QSize(16, 64)
 
 
-def room_over(opened: QWidget) -> QSize:
-    """What a dialog may take: no more than the window that it lies over has, and than its screen
-    has beside a frame.
+def room_for_dialog(opened: QWidget) -> QSize:
+    """Return the largest size of a dialog: that of the window below it, within the screen and
+    without the frame.
     """
     screen, window = opened.screen(), opened.parentWidget()
     free = screen.availableSize() - FRAME
@@ -43,17 +47,17 @@ def room_over(opened: QWidget) -> QSize:
 
 
 def pop_above(menu: QMenu, button: QWidget) -> None:
-    """Open a menu above its button, no further right than the window."""
+    """Open a menu above its button, inside the window's right edge."""
     size, window = menu.sizeHint(), button.window()
-    at = button.mapToGlobal(QPoint(0, -size.height() - _APART))
-    right = window.mapToGlobal(QPoint(window.width() - _INSIDE, 0)).x()
+    at = button.mapToGlobal(QPoint(0, -size.height() - _MENU_GAP))
+    right = window.mapToGlobal(QPoint(window.width() - _WINDOW_MARGIN, 0)).x()
     menu.popup(QPoint(min(at.x(), right - size.width()), at.y()))
 
 
 class Segments(QFrame):
-    """Joined buttons of which one is chosen, such as EN | FR | PT; `buttons` holds them.
+    """Joined buttons, of which exactly one is chosen, such as EN | FR | PT; `buttons` holds them.
 
-    It has an accessible name: what is chosen by them.
+    Set the accessible name to what the buttons choose.
     """
 
     spoken_as = Role.Grouping
@@ -61,10 +65,10 @@ class Segments(QFrame):
     def __init__(
         self, parent: QWidget, count: int, *, width: int | None = 46, height: int = 28
     ) -> None:
-        """Each button has this width; with None they share the room there is."""
+        """Give each button the width `width` in pixels; with None they share the available room."""
         super().__init__(parent)
         self.setProperty("role", "segments")
-        self._high = height
+        self._height = height
         self.buttons = [QPushButton(self) for _ in range(count)]
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 3, 3, 3)
@@ -86,12 +90,14 @@ class Segments(QFrame):
             self._fit()
 
     def _fit(self) -> None:
-        """Make the buttons as high as they are by default, or as large texts need."""
+        """Give the buttons their default height, or the height that large texts need."""
         for button in self.buttons:
-            button.setFixedHeight(max(self._high, button.sizeHint().height()))
+            button.setFixedHeight(max(self._height, button.sizeHint().height()))
 
     def say(self, *texts: str) -> None:
-        """What is written on the buttons; those that share the room have it by their words."""
+        """Set the texts of the buttons; buttons that share the room get it in proportion to their
+        texts.
+        """
         row = self.layout()
         assert isinstance(row, QHBoxLayout)
         for number, (button, text) in enumerate(zip(self.buttons, texts, strict=True)):
@@ -99,12 +105,12 @@ class Segments(QFrame):
             row.setStretch(number, button.sizeHint().width())
 
     def choose(self, index: int) -> None:
-        """Show which one is in force."""
+        """Show which button is chosen."""
         self.buttons[index].setChecked(True)
 
 
 class KeyButton(QPushButton):
-    """A main button that shows, beside its text, the key that does the same."""
+    """A primary button that shows its keyboard shortcut beside its text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -123,14 +129,14 @@ class KeyButton(QPushButton):
         row.addStretch()
 
     def set_texts(self, text: str, key: str) -> None:
-        """What the button does, and the name of the key."""
+        """Set the text of the button and the label of its key."""
         self._text.setText(text)
         self._key.setText(key)
         self.setAccessibleName(text)
         self.updateGeometry()
 
     def show_key(self, shown: bool) -> None:
-        """Whether there is room for the key."""
+        """Show or hide the key, depending on the available room."""
         self._key.setVisible(shown)
         self.updateGeometry()
 
@@ -144,7 +150,7 @@ class KeyButton(QPushButton):
 
 
 def rule(parent: QWidget) -> QFrame:
-    """A line across, between what does not belong together."""
+    """Return a horizontal separator line."""
     line = QFrame(parent)
     line.setFixedHeight(1)
     line.setProperty("role", "rule")
@@ -152,8 +158,8 @@ def rule(parent: QWidget) -> QFrame:
 
 
 def plain_label(parent: QWidget, role: str, text: str = "", *, wrapped: bool = False) -> QLabel:
-    """Words by their role in the style sheet, shown as they stand: names of people and files, and
-    what programs say, may look like markup.
+    """Return a label with a role of the style sheet that shows plain text only: names of people and
+    files, and messages of programs, may look like markup.
     """
     label = QLabel(text, parent)
     label.setProperty("role", role)
@@ -163,7 +169,7 @@ def plain_label(parent: QWidget, role: str, text: str = "", *, wrapped: bool = F
 
 
 class SearchField(QLineEdit):
-    """Says what can be searched for, in as many words as it has room for."""
+    """A search field whose placeholder names what can be searched for, as fully as it has room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -172,14 +178,14 @@ class SearchField(QLineEdit):
         self.setClearButtonEnabled(True)
 
     def set_prompts(self, *prompts: str) -> None:
-        """What it says while it is empty, the longest first; the last is its name."""
+        """Set the placeholder texts, the longest first; the last is also the accessible name."""
         self._prompts = prompts
         self.setAccessibleName(prompts[-1])
         self._fit()
 
     def _fit(self) -> None:
         clear = sum(button.sizeHint().width() for button in self.findChildren(QToolButton))
-        room = self.width() - clear - _AROUND
+        room = self.width() - clear - _FIELD_PADDING
         advance = QFontMetricsF(self.font()).horizontalAdvance
         fitting = (prompt for prompt in self._prompts if advance(prompt) <= room)
         shown = next(fitting, self._prompts[-1])
@@ -197,10 +203,12 @@ class SearchField(QLineEdit):
 
 
 class Elided(QLabel):
-    """A name, cut with an ellipsis where it is longer than its room and told in full on hover."""
+    """A label with a name, cut with an ellipsis where it is too long; the tooltip then shows all of
+    it.
+    """
 
     def __init__(self, name: str, parent: QWidget, widest: int) -> None:
-        """`widest`: pixels it takes at the most."""
+        """`widest` is its maximum width in pixels."""
         super().__init__(parent)
         self._name, self._widest = name, widest
         self.setProperty("role", "heading")

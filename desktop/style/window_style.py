@@ -1,8 +1,7 @@
-"""The Qt style sheet of the chrome; `desktop.style.theme.style_sheet` fills in the colours.
+"""The Qt style sheet of the window; `desktop.style.theme.style_sheet` fills in the colours.
 
-Widgets ask for a look by properties: `primary` and `danger` on buttons; `role` on labels
-(title, headline, heading, quiet, aside, remark, accent, key, number), and on frames (panel, card,
-strip).
+Widgets choose a look by properties: `primary` and `danger` on buttons; `role` on labels (title,
+headline, heading, quiet, aside, remark, accent, key, number), and on frames (panel, card, strip).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.background.background_imports import Growing, load_some
+from desktop.background.background_imports import SteppedWork, load_some
 from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.storage.settings import Settings
@@ -147,7 +147,7 @@ class TakingUp(QObject):
         super().__init__(files)
         self._files, self._games, self._tables = files, games, tables
         self._coming = coming
-        self._growing: Growing | None = None
+        self._growing: SteppedWork | None = None
 
     def begin(self, path: Path, go_on: Callable[[Match], None]) -> None:
         """Take up the match in a file, in place of one that still comes, then go on with it."""
@@ -156,7 +156,7 @@ class TakingUp(QObject):
         if os.path.isfile(path) and os.path.getsize(path) > _LONG:
             words = translate("Coming", "Setting up the table… {key} stops it.")
             self._coming.begin(words.format(key=shortcuts.cap_of("back")), at_once=True)
-        growing = self._growing = Growing(self._files.opening(path, self._needed), self)
+        growing = self._growing = SteppedWork(self._files.opening(path, self._needed), self)
 
         def grown(match: Match) -> None:
             self._growing = None

@@ -185,7 +185,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def tell_beside(self) -> None:
         """Say that another window has these games, too."""
-        self._tell_lost(error_messages.beside_another)
+        self._tell_lost(error_messages.second_window)
 
     def _join_shelf(self) -> None:
         self._shelf.play.connect(self._on_play)
@@ -475,7 +475,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         if key == "language":
             self._language.install(self._settings.language)
         elif key == "places":
-            self._language.call_places(self._settings.places == "native")
+            self._language.use_native_places(self._settings.places == "native")
         elif key in ("theme", "text"):
             self._apply_theme()
 

@@ -75,7 +75,7 @@ def main(matches: int, games: list[str], folder: Path) -> None:
     window.show()
     IDLE_TIME.taken = True
     # Before the first match: nothing of it is to be kept for good.
-    app.calm_down()
+    app.clean_up()
     for number in range(matches):
         window.open_record(record(number, games))
         plies = play_out(window)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.background import sandbox
 from desktop.play import external_bots
-from desktop.play.external_bots import SandboxError, start_of
+from desktop.play.external_bots import SandboxError, start_command
 from desktop.storage import paths
 
 pytestmark = pytest.mark.skipif(
@@ -110,9 +110,9 @@ def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         file = home / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("secret")
-    external_bots._installed.cache_clear()
+    external_bots._find_interpreter.cache_clear()
     yield home
-    external_bots._installed.cache_clear()
+    external_bots._find_interpreter.cache_clear()
     paths.keep_in(None)
 
 
@@ -150,10 +150,10 @@ print("end")
 def read_by(file: Path) -> list[str]:
     """The secrets that a program read; none, where it cannot be shut in."""
     try:
-        start = start_of(str(file))
+        start = start_command(str(file))
     except SandboxError:
         return []
-    command = sandbox.shut_in(start.command, start.lent)
+    command = sandbox.sandboxed(start.command, start.shared)
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     said = done.stdout.splitlines()
     assert "end" in said or done.returncode, done

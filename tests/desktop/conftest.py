@@ -41,7 +41,7 @@ def services(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Servi
     language.install("en")
     yield Services(tmp_path, settings, language, Store(tmp_path / "state"))
     language.install("en")
-    language.call_places(False)
+    language.use_native_places(False)
     language.deleteLater()
 
 

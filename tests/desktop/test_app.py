@@ -275,7 +275,7 @@ def watch():
     timer.timeout.connect(quit)
     timer.start()
 
-app.settle_in = watch
+app.finish_start = watch
 sys.exit(app.main(sys.argv[2:]))
 """
 

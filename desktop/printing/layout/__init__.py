@@ -1,1 +1,1 @@
-"""How sheets are laid out on paper: grids, tiles, posters, boxes, labels and cutting marks."""
+"""The layout of sheets on paper: grids, tiles, posters, boxes, labels and cut marks."""

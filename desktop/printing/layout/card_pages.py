@@ -1,4 +1,4 @@
-"""Cards on pages: a grid with its cut marks, and the backs where printer or scissors want them."""
+"""Cards on pages: a grid with cut marks, and the backs for the printer or the scissors."""
 
 from __future__ import annotations
 
@@ -25,27 +25,29 @@ from desktop.printing.sheets import Deck, Item
 from desktop.printing.stamp import stamp
 from desktop.printing.text import FINE, QUIET, RIGHT
 
-#: Where the backs go: on the other side, the paper turned over its long or its short edge; beside
-#: the fronts, to be folded behind them; nowhere; or on pages after all the fronts.
+#: Positions of the backs: on the other side of paper turned over its long or its short edge; beside
+#: the fronts, to be folded behind them; nowhere; or on pages after all fronts.
 BACKS = ("duplex", "short-edge", "gutterfold", "none", "last")
-#: Millimetres: the most by which backs can be nudged, and the widest gutter.
-FARTHEST, WIDEST = 10.0, 20.0
+#: The largest nudge of the backs in millimetres.
+FARTHEST = 10.0
+#: The widest gutter in millimetres.
+WIDEST = 20.0
 
 _MARKS = 2.5  # millimetres that cut marks take
-_BAR = 9.5  # from a side of the page: there is the check bar
-_NOTE = 36.0  # for which page it is
+_BAR = 9.5  # space for the check bar at a side of the page
+_NOTE = 36.0  # width of the note that names the page
 _LYING = 190.0  # width of a page that has room for bar and note side by side
 _FOLD = 4.0  # between the fronts and the backs that are folded behind them
 
 
 @dataclass(frozen=True, slots=True)
 class CardStyle:
-    """How cards are laid out; lengths in millimetres."""
+    """The layout of cards; lengths in millimetres."""
 
     backs: str = BACKS[0]
-    #: How far backs are shifted to the right and down, for a printer that misses the fronts.
+    #: Shift of the backs to the right and down, for a printer that misses the fronts.
     nudge: tuple[float, float] = (0.0, 0.0)
-    #: Between neighbours, so that a guillotine cuts each on its own.
+    #: Space between neighbours, so that a guillotine can cut each card separately.
     gutter: float = 0.0
 
 
@@ -55,7 +57,7 @@ PLAIN = CardStyle()
 
 @dataclass(frozen=True, slots=True)
 class _Grid:
-    """Places for cards on a page, its upper left corner at left and top."""
+    """Positions of cards on a page; the grid's upper left corner is at (left, top)."""
 
     page: Size
     card: Size
@@ -65,7 +67,7 @@ class _Grid:
     top: float
     gutter: float
     bleed: float
-    #: How much of their bleed cards show between each other, and outside the grid across and down.
+    #: How much bleed is visible between cards, and outside the grid (horizontally, vertically).
     inside: float
     outside: tuple[float, float]
     #: Whether the check bar lies at the foot of the page instead of standing at its side.
@@ -73,24 +75,24 @@ class _Grid:
 
     @property
     def whole(self) -> QRectF:
-        """A card and all of its bleed, from its upper left corner."""
+        """The bounds of a card with all its bleed, relative to its upper left corner."""
         card = QRectF(0, 0, self.card.width, self.card.height)
         return card.adjusted(-self.bleed, -self.bleed, self.bleed, self.bleed)
 
     @property
     def room(self) -> int:
-        """How many cards it holds."""
+        """The number of cards on the page."""
         return self.columns * self.rows
 
     def place(self, index: int, *, back: bool) -> tuple[float, float]:
-        """Upper left corner of a card; on the back, left and right change places."""
+        """Return the upper left corner of a card; backs are mirrored horizontally."""
         row, column = divmod(index, self.columns)
         x = self.left + column * (self.card.width + self.gutter)
         y = self.top + row * (self.card.height + self.gutter)
         return (self.page.width - x - self.card.width if back else x), y
 
     def shown(self, index: int, *, back: bool) -> QRectF:
-        """What shows of a card and its bleed, from the upper left corner of the card."""
+        """Return the visible part of a card and its bleed, relative to its upper left corner."""
         row, column = divmod(index, self.columns)
         across, down = self.outside
         left = self.inside if column else across
@@ -104,7 +106,7 @@ class _Grid:
 
 
 def sheet_numbers(items: Iterable[Item], paper: Size | None, style: CardStyle) -> Iterator[str]:
-    """What the sheets of all decks are called: 3/11 is the third of eleven."""
+    """Return the names of the sheets of all decks: 3/11 is the third of eleven."""
     folded = style.backs == "gutterfold"
     count = 0
     for item in items:
@@ -117,9 +119,9 @@ def sheet_numbers(items: Iterable[Item], paper: Size | None, style: CardStyle) -
 def deck_pages(
     deck: Deck, paper: Size | None, style: CardStyle, numbers: Iterator[str]
 ) -> Iterator[Page]:
-    """The pages of a deck, each with its backs behind it if they have pages of their own.
+    """Yield the pages of a deck, each followed by its backs if these have pages of their own.
 
-    `numbers` are what its sheets are called, one after the other.
+    `numbers` are the names of its sheets, in order.
     """
     folded = style.backs == "gutterfold"
     grid = _grid(deck, paper, style.gutter, folded=folded)
@@ -139,13 +141,15 @@ def deck_pages(
 
 
 def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Grid:
-    """As many cards as a page holds, upright unless they are folded and lie better otherwise."""
+    """Return the grid with the most cards on a page. The page is upright, unless folded cards fit
+    better in landscape format.
+    """
     if paper is None:
         columns, rows = deck.across, -(-len(deck.fronts) // deck.across)
         wide, high = _extent(deck.size, columns, rows, gutter)
         wide = 2 * wide + _FOLD if folded else wide
         page = Size(wide + 2 * MARGIN, high + 2 * MARGIN)
-        return _placed(deck, page, columns, rows, gutter, folded=folded)
+        return _centred_grid(deck, page, columns, rows, gutter, folded=folded)
     upright = paper if paper.height >= paper.width else paper.turned()
     ways = (upright, upright.turned()) if folded else (upright,)
     grids = []
@@ -154,7 +158,7 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
         width = (room.width - _FOLD) / 2 if folded else room.width
         columns = int((width + gutter) / (deck.size.width + gutter) + 1e-9)
         rows = int((room.height + gutter) / (deck.size.height + gutter) + 1e-9)
-        grids.append(_placed(deck, page, max(0, columns), rows, gutter, folded=folded))
+        grids.append(_centred_grid(deck, page, max(0, columns), rows, gutter, folded=folded))
     grid = max(grids, key=lambda grid: grid.room)
     if not grid.room:
         raise PrintError("paper: the page is smaller than one card", "page_too_small")
@@ -165,10 +169,10 @@ def _extent(card: Size, columns: int, rows: int, gutter: float) -> tuple[float, 
     return columns * (card.width + gutter) - gutter, rows * (card.height + gutter) - gutter
 
 
-def _placed(
+def _centred_grid(
     deck: Deck, page: Size, columns: int, rows: int, gutter: float, *, folded: bool
 ) -> _Grid:
-    """The grid in the middle of the page, or to the left of its fold."""
+    """Return the grid centred on the page, or to the left of its fold."""
     wide, high = _extent(deck.size, columns, rows, gutter)
     left = (page.width - _FOLD) / 2 - wide if folded else (page.width - wide) / 2
     top = (page.height - high) / 2
@@ -201,14 +205,15 @@ def _paint_fronts(
     if grid.lying:
         paint_check_bar(p, EDGE + 10, grid.page.height - FOOT)
     else:
-        # Its caption is beside the middle of a row, where there is no mark, if the page is so high.
+        # On a page of this height its caption is beside the middle of a row, where there is no
+        # mark.
         foot = grid.page.height / 2 + grid.card.height / 2 + BAR - 16
         paint_standing_bar(p, FOOT, min(foot, grid.page.height - FOOT))
     _paint_note(grid, name, p)
 
 
 def _paint_note(grid: _Grid, name: str, p: QPainter) -> None:
-    """Which page it is, where the bar leaves room."""
+    """Paint the name of the page where the bar leaves room."""
     if grid.lying:
         place = QRectF(grid.page.width - EDGE - 10 - _NOTE, grid.page.height - FOOT - 2, _NOTE, 4)
         write(p, place, name, FINE, QUIET, align=RIGHT)
@@ -217,7 +222,7 @@ def _paint_note(grid: _Grid, name: str, p: QPainter) -> None:
 
 
 def _paint_marks(grid: _Grid, count: int, p: QPainter, *, folded: bool = False) -> None:
-    """Marks at both edges of every row and column that has a card."""
+    """Paint marks at both edges of every row and column that has a card."""
     sides = (False, True) if folded else (False,)
     places = [grid.place(index, back=back) for index in range(count) for back in sides]
     xs = sorted({round(x + side, 6) for x, _ in places for side in (0.0, grid.card.width)})
@@ -234,7 +239,7 @@ def _paint_backs(
     name: str,
     p: QPainter,
 ) -> None:
-    """Backs on their page: turned over its short edge, it is upside down."""
+    """Paint the backs on their page, upside down when the paper is turned over its short edge."""
     p.save()
     p.translate(*nudge)
     if turn == "short":
@@ -255,7 +260,7 @@ def _paint_folded(
     name: str,
     p: QPainter,
 ) -> None:
-    """Fronts, and their backs on the other side of a fold."""
+    """Paint the fronts, and their backs on the other side of a fold."""
     _paint_fronts(grid, fronts, name, p, folded=True)
     _paint_backs(grid, back, len(fronts), nudge, "", "", p)
     _paint_marks(grid, len(fronts), p, folded=True)

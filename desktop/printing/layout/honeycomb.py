@@ -1,4 +1,4 @@
-"""Six-sided pieces laid out side by side, a point upwards, as many to a page as it holds."""
+"""Hexagonal pieces side by side with a point at the top, as many to a page as fit."""
 
 from __future__ import annotations
 
@@ -18,63 +18,65 @@ from desktop.printing.sheets import Hexes
 from desktop.printing.stamp import stamp
 from desktop.printing.text import FINE, QUIET
 
-_WIDE = math.sqrt(3)  # of a hexagon of side 1; it is 2 high
+_HEX_WIDTH = math.sqrt(3)  # width of a hexagon of side 1; its height is 2
 
 
 @dataclass(frozen=True, slots=True)
 class _Comb:
-    """Rows of hexagons of side 1, every other one set off by half of one."""
+    """Rows of hexagons of side 1; every second row is shifted by half a hexagon."""
 
-    #: In the first row and every other.
+    #: Hexagons in the first, third, … row.
     wide: int
-    #: In the rows between: as many, or one fewer.
+    #: Hexagons in the rows between: as many, or one fewer.
     narrow: int
     rows: int
 
     @property
     def size(self) -> Size:
-        """What the whole comb takes."""
+        """The size of the whole comb."""
         half = 0.5 if self.narrow == self.wide and self.rows > 1 else 0.0
-        return Size((self.wide + half) * _WIDE, 2 + (self.rows - 1) * 1.5)
+        return Size((self.wide + half) * _HEX_WIDTH, 2 + (self.rows - 1) * 1.5)
 
     @property
     def room(self) -> int:
-        """How many hexagons there are."""
+        """The number of hexagons."""
         return -(-self.rows // 2) * self.wide + self.rows // 2 * self.narrow
 
     def middles(self) -> Iterator[tuple[float, float]]:
-        """Of every hexagon, row by row."""
+        """Yield the centre of every hexagon, row by row."""
         for row in range(self.rows):
             off, count = (0.5, self.narrow) if row % 2 else (0.0, self.wide)
             for i in range(count):
-                yield (i + off + 0.5) * _WIDE, 1 + row * 1.5
+                yield (i + off + 0.5) * _HEX_WIDTH, 1 + row * 1.5
 
     def scale(self, room: Size) -> float:
-        """The longest side with which it has its place there."""
+        """Return the longest side of a hexagon with which the comb fits."""
         return min(room.width / self.size.width, room.height / self.size.height)
 
 
 def hex_pages(hexes: Hexes, paper: Size | None, *, true: bool) -> Iterator[Page]:
-    """The pages of such pieces; see `pages_of`. Fitted ones never grow beyond their true size."""
+    """Yield the pages of hexagonal pieces; see `pages_of`. Fitting never enlarges them."""
     count = len(hexes.paints)
     if paper is None:
-        comb = _roomiest(count, PAPERS["A4"])
+        comb = _largest_comb(count, PAPERS["A4"])
         size = Size(comb.size.width * hexes.side, comb.size.height * hexes.side)
         page = Size(size.width + 2 * MARGIN, size.height + 2 * MARGIN)
         yield Page(page, partial(_paint, hexes.paints, hexes.side, hexes.side, comb, page))
         return
-    page = max((paper, paper.turned()), key=lambda way: _longest(count, way))
-    side = min(hexes.side, _longest(count, page))
+    page = max((paper, paper.turned()), key=lambda way: _longest_side(count, way))
+    side = min(hexes.side, _longest_side(count, page))
     if side < hexes.side and true:
-        yield from _shared_out(hexes, paper)
+        yield from _several_pages(hexes, paper)
         return
-    yield Page(page, partial(_paint, hexes.paints, side, hexes.side, _roomiest(count, page), page))
+    yield Page(
+        page, partial(_paint, hexes.paints, side, hexes.side, _largest_comb(count, page), page)
+    )
 
 
-def _shared_out(hexes: Hexes, paper: Size) -> Iterator[Page]:
-    """As few pages as can be, all held the same way."""
+def _several_pages(hexes: Hexes, paper: Size) -> Iterator[Page]:
+    """Yield as few pages as possible, all in the same format."""
     page, comb = max(
-        ((way, _fullest(hexes.side, way)) for way in (paper, paper.turned())),
+        ((way, _comb_of_most(hexes.side, way)) for way in (paper, paper.turned())),
         key=lambda found: found[1].room,
     )
     if not comb.room:
@@ -90,7 +92,7 @@ def _shared_out(hexes: Hexes, paper: Size) -> Iterator[Page]:
 
 
 def _combs(most: int) -> Iterator[_Comb]:
-    """All combs up to so many hexagons in a row and so many rows."""
+    """Yield all combs of up to `most` hexagons in a row and up to `most` rows."""
     for wide in range(1, most + 1):
         for narrow in (wide, wide - 1):
             for rows in range(1, most + 1):
@@ -98,18 +100,18 @@ def _combs(most: int) -> Iterator[_Comb]:
                     yield _Comb(wide, narrow, rows)
 
 
-def _roomiest(count: int, page: Size) -> _Comb:
-    """The comb in which so many hexagons are largest on a page."""
+def _largest_comb(count: int, page: Size) -> _Comb:
+    """Return the comb in which `count` hexagons are largest on a page."""
     holding = (comb for comb in _combs(count) if comb.room >= count)
     return max(holding, key=lambda comb: comb.scale(page.within(MARGIN)))
 
 
-def _longest(count: int, page: Size) -> float:
-    return _roomiest(count, page).scale(page.within(MARGIN))
+def _longest_side(count: int, page: Size) -> float:
+    return _largest_comb(count, page).scale(page.within(MARGIN))
 
 
-def _fullest(side: float, page: Size) -> _Comb:
-    """The comb of most hexagons of that side on a page; with no rows when there is none."""
+def _comb_of_most(side: float, page: Size) -> _Comb:
+    """Return the comb of most hexagons of that side on a page; it has no rows when none fits."""
     room = page.within(MARGIN)
     most = int(max(room.width, room.height) / side) + 1
     fitting = [comb for comb in _combs(most) if comb.scale(room) >= side]
@@ -119,14 +121,14 @@ def _fullest(side: float, page: Size) -> _Comb:
 def _paint(
     paints: Sequence[Paint], side: float, true: float, comb: _Comb, page: Size, p: QPainter
 ) -> None:
-    """Pieces made for the side `true`, painted with another one in the middle of a page."""
+    """Paint pieces made for the side `true` with another side, centred on a page."""
     left = (page.width - comb.size.width * side) / 2
     top = (page.height - comb.size.height * side) / 2
     for paint, (x, y) in zip(paints, comb.middles(), strict=False):
         p.save()
         p.translate(left + x * side, top + y * side)
         p.scale(side / true, side / true)
-        stamp(p, paint, QRectF(-true * _WIDE / 2, -true, true * _WIDE, 2 * true))
+        stamp(p, paint, QRectF(-true * _HEX_WIDTH / 2, -true, true * _HEX_WIDTH, 2 * true))
         p.restore()
     foot = page.height - FOOT
     if side == true:

@@ -1,4 +1,4 @@
-"""Paper of stick-on labels: where the labels lie on a sheet, and pages that meet them."""
+"""Paper with adhesive labels: the positions of the labels, and pages that match them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.printing.page import PAPERS, Page, Paint, PrintError, Size
 from desktop.printing.sheets import Labels
 from desktop.printing.stamp import stamp
 
-#: The most millimetres by which a printer can miss the labels.
+#: The largest offset of a printer in millimetres.
 FARTHEST = 10.0
 
 
@@ -24,18 +24,18 @@ class LabelPaper:
     columns: int
     rows: int
     label: Size
-    #: White between neighbours in a row; above and below they touch.
+    #: Space between neighbours in a row; vertically they touch.
     between: float = 0.0
     page: Size = PAPERS["A4"]
-    #: How far a printer that feeds askew is to shift everything to the right and down.
+    #: Shift of everything to the right and down, for a printer that feeds inexactly.
     offset: tuple[float, float] = (0.0, 0.0)
 
     def shifted(self, right: float, down: float) -> LabelPaper:
-        """The same paper for a printer that misses it by so much."""
+        """Return the same paper with a shift for an inexact printer."""
         return replace(self, offset=(right, down))
 
     def place(self, index: int) -> tuple[float, float]:
-        """The middle of a label, counted along the rows, from the corner of the page."""
+        """Return the centre of a label on the page; labels are counted row by row."""
         row, column = divmod(index, self.columns)
         step = self.label.width + self.between
         right, down = self.offset
@@ -44,7 +44,7 @@ class LabelPaper:
         return x + right, y + down
 
 
-#: Common papers of three labels in a row, by the size of a label.
+#: Common papers with three labels in a row, by the size of a label.
 LABEL_PAPERS = {
     "70x37": LabelPaper(3, 8, Size(70, 37)),
     "63.5x33.9": LabelPaper(3, 8, Size(63.5, 33.9), 2.5),
@@ -55,7 +55,7 @@ USUAL = "70x37"
 
 
 def label_pages(labels: Labels, paper: LabelPaper) -> Iterator[Page]:
-    """As many pages as it takes; raises PrintError where a label cannot hold its drawing."""
+    """Yield the pages of labels; raises PrintError when a label is smaller than its drawing."""
     if not paper.label.holds(labels.size):
         raise PrintError("labels: they are smaller than what is printed on them", "page_too_small")
     room = paper.columns * paper.rows

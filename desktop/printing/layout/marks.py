@@ -1,4 +1,4 @@
-"""What is printed beside a sheet: marks to cut along, the check bar, and which tile lies where."""
+"""Marks around a sheet: cut marks, the check bar, and the labels of tiles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ DIAMETER = 30.0  # millimetres
 
 
 def paint_marker(p: QPainter, seat: SeatColour) -> None:
-    """A marker with its upper left corner at the origin: shield and charge, named at the foot."""
+    """Paint a marker, its upper left corner at the origin: shield and charge, with its name at the
+    foot.
+    """
     r = DIAMETER / 2
     p.fillPath(disc(r, r, r), QColor(seat.colour))
     p.fillPath(disc(r, r, r - 1.9), around(r, r - 4, r * 1.4, (0, "#fffaec"), (1, "#ead9b2")))
@@ -32,19 +34,25 @@ def paint_marker(p: QPainter, seat: SeatColour) -> None:
     write(p, place, charge_name(seat.charge), FINE, seat.dark, weight=600)
 
 
-BAR, THICK = 100.0, 1.6  # millimetres
-#: How far from the foot of a page the middle of a bar lies.
+BAR = 100.0  # length of the check bar in millimetres
+THICK = 1.6  # its thickness in millimetres
+#: Distance of a bar's centre line from the foot of a page.
 FOOT = SAFE + THICK / 2 + 0.05
-#: How far letters of a fine line reach below its middle, tails and all, and a little air.
+#: How far text in a fine size reaches below its centre line, descenders and a little space
+#: included.
 LETTERS = 1.8
-_CAPTION, _LABEL = 40.0, 80.0  # the most room for words beside the bar, and for the name of a tile
-_BESIDE = 15.0  # from the corner of a tile to what is printed along its edge
+_CAPTION = 40.0  # maximum width of the text beside the bar
+_LABEL = 80.0  # maximum width of the name of a tile
+_BESIDE = 15.0  # from the corner of a tile to the text along its edge
 _LINE = 0.15
-_GAP, _LONG = 0.7, 1.8  # of a mark: its distance from what is cut, its length
+_GAP = 0.7  # between the cut and a mark
+_LONG = 1.8  # length of a mark
 
 
 def paint_check_bar(p: QPainter, x: float, y: float, *, caption: str | None = None) -> None:
-    """A bar exactly 10 cm long, a block to a centimetre, centred on y; its caption is behind it."""
+    """Paint a bar exactly 10 cm long in blocks of 1 cm, centred on y, with its caption to the
+    right.
+    """
     for i in range(0, 10, 2):
         p.fillRect(QRectF(x + i * BAR / 10, y - THICK / 2, BAR / 10, THICK), QColor(INK))
     outline(p, rounded(QRectF(x, y - THICK / 2, BAR, THICK), 0), pen(INK, _LINE))
@@ -53,7 +61,7 @@ def paint_check_bar(p: QPainter, x: float, y: float, *, caption: str | None = No
 
 
 def paint_standing_bar(p: QPainter, x: float, y: float) -> None:
-    """The bar upright, from y upwards, its caption above it."""
+    """Paint the bar upright, from y upwards, with its caption above it."""
     p.save()
     p.translate(x, y)
     p.rotate(-90)
@@ -62,7 +70,7 @@ def paint_standing_bar(p: QPainter, x: float, y: float) -> None:
 
 
 def paint_tile_bar(p: QPainter, page: Size, cut: QRectF) -> None:
-    """The bar below a tile, or beside one that is too narrow."""
+    """Paint the bar below a tile, or beside a narrow one."""
     if cut.width() >= _BESIDE + BAR + 2 + _CAPTION + _BESIDE:
         foot = min((cut.bottom() + page.height) / 2, page.height - FOOT)
         paint_check_bar(p, cut.left() + _BESIDE, foot)
@@ -73,9 +81,9 @@ def paint_tile_bar(p: QPainter, page: Size, cut: QRectF) -> None:
 def paint_crop_marks(
     p: QPainter, cut: QRectF, *, clear: float = 0.0, air: float = _LONG + _GAP
 ) -> None:
-    """Marks outside the four corners of what is cut out, clear of a bleed that is so wide.
+    """Paint marks outside the four corners of a cut, beyond a bleed of the width `clear`.
 
-    At the sides there is so much air for them.
+    `air` is the space for marks at the left and right.
     """
     xs, ys = (cut.left(), cut.right()), (cut.top(), cut.bottom())
     paint_cut_marks(p, xs, ys, clear=(clear, clear), air=air)
@@ -89,9 +97,10 @@ def paint_cut_marks(
     clear: tuple[float, float] = (0.0, 0.0),
     air: float = _LONG + _GAP,
 ) -> None:
-    """Marks around a grid whose lines lie at xs and ys, to lay a ruler between.
+    """Paint marks around a grid with lines at `xs` and `ys`, between which a ruler can be laid.
 
-    They keep clear of a bleed that is so wide across and down; at the sides there is so much air.
+    They begin beyond a bleed of the widths `clear` (horizontally, vertically); `air` is the space
+    for marks at the left and right.
     """
     across, down = clear
     grid = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
@@ -100,7 +109,7 @@ def paint_cut_marks(
 
 
 def paint_cut_grid(p: QPainter, xs: Sequence[float], ys: Sequence[float]) -> None:
-    """A grid to cut along, whose lines lie at xs and ys, and the marks around it."""
+    """Paint a grid to cut along, with lines at `xs` and `ys`, and the marks around it."""
     lines = [QLineF(x, ys[0], x, ys[-1]) for x in xs] + [QLineF(xs[0], y, xs[-1], y) for y in ys]
     draw_lines(p, lines, pen(INK, 0.08))
     paint_cut_marks(p, xs, ys)
@@ -109,7 +118,7 @@ def paint_cut_grid(p: QPainter, xs: Sequence[float], ys: Sequence[float]) -> Non
 def paint_overlap_marks(
     p: QPainter, cut: QRectF, tiling: Tiling, tile: Tile, air: float = _LONG + _GAP
 ) -> None:
-    """Dashes where the neighbours of a tile end; at its sides there is so much room."""
+    """Paint dashes where the neighbours of a tile end; `air` is the space at its sides."""
     xs = [cut.left() + OVERLAP] if tile.column else []
     xs += [cut.right() - OVERLAP] if tile.column < tiling.columns - 1 else []
     ys = [cut.top() + OVERLAP] if tile.row else []
@@ -118,7 +127,7 @@ def paint_overlap_marks(
 
 
 def _outside(cut: QRectF, xs: Sequence[float], ys: Sequence[float], air: float) -> list[QLineF]:
-    """Short lines outside a rect, where the lines of a grid at xs and ys would leave it."""
+    """Return short lines outside a rect that continue the lines of a grid at `xs` and `ys`."""
     end = min(_GAP + _LONG, air)
     gap = min(_GAP, end / 3)
     lines = []
@@ -132,7 +141,9 @@ def _outside(cut: QRectF, xs: Sequence[float], ys: Sequence[float], air: float) 
 
 
 def paint_tile_label(p: QPainter, cut: QRectF, y: float, tiling: Tiling, tile: Tile) -> None:
-    """The tile's name, in words, and its place in a small grid, above it and centred on y."""
+    """Paint the tile's name and position as text, and its place in a small grid, above it and
+    centred on y.
+    """
     wide, high = 0.9 * tiling.columns + 0.6, 2.2
     text = translate("Print", "{tile}: row {row} of {rows}, column {column} of {columns}").format(
         tile=tile.name,
@@ -149,7 +160,7 @@ def paint_tile_label(p: QPainter, cut: QRectF, y: float, tiling: Tiling, tile: T
 
 
 def _paint_places(p: QPainter, grid: QRectF, tiling: Tiling, tile: Tile) -> None:
-    """All tiles in small, one of them black."""
+    """Paint a small grid of all tiles in which this tile is black."""
     wide, high = grid.width() / tiling.columns, grid.height() / tiling.rows
     here = QRectF(grid.left() + tile.column * wide, grid.top() + tile.row * high, wide, high)
     p.fillRect(here, QColor(INK))
@@ -161,7 +172,7 @@ def _paint_places(p: QPainter, grid: QRectF, tiling: Tiling, tile: Tile) -> None
 
 
 def paint_side_note(p: QPainter, page: Size, text: str) -> None:
-    """A short note up the right side of a page."""
+    """Paint a short note up the right side of a page."""
     p.save()
     p.translate(page.width - FOOT - 0.3, page.height / 2)
     p.rotate(-90)

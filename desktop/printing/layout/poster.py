@@ -1,4 +1,4 @@
-"""A board as a poster for a print shop: on its ground, with bleed, crop marks and a safe area."""
+"""A board as a poster for a print shop, with background, bleed, crop marks and a safe area."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from desktop.printing.sheets import Drawing, Item
 
 #: Millimetres around the cut, for bleed and crop marks.
 SLUG = 10.0
-_BORDER = 0.03  # of the shorter side, left as ground around the board
-_SAMPLE = 600.0  # dots along the longer side of a board, to see what colour its edge has
+_BORDER = 0.03  # background around the board, as a share of the shorter side
+_SAMPLE = 600.0  # dots along the longer side of a board when the colour of its edge is sampled
 
 
 def poster_pages(
     items: Iterable[Item], paper: Size | None, *, true: bool, light: bool
 ) -> list[Page]:
-    """A page for each board, larger than the paper by what is cut off.
+    """Return a page for each board, larger than the paper by the trimmed border.
 
-    No paper means one that is as large as the board at its true size. `light` boards lie on white,
-    others on the colour of their edge. Raises PrintError where
-    there is no board in one piece, or the paper is too small for the true size.
+    Without a paper, each page has the true size of its board. Light boards have a white background,
+    others the colour of their edge. Raises PrintError when there is no board in one piece, or when
+    the paper is too small for the true size.
     """
     boards = [item for item in items if isinstance(item, Drawing)]
     if not boards:
@@ -56,7 +56,7 @@ def _paint(board: Drawing, factor: float, page: Size, light: bool, p: QPainter) 
     size = board.size
     cut = QRectF(0, 0, page.width, page.height).adjusted(SLUG, SLUG, -SLUG, -SLUG)
     if not light:
-        p.fillRect(cut.adjusted(-BLEED, -BLEED, BLEED, BLEED), _ground(board.paint, size))
+        p.fillRect(cut.adjusted(-BLEED, -BLEED, BLEED, BLEED), _edge_colour(board.paint, size))
     p.save()
     p.translate(page.width / 2, page.height / 2)
     p.scale(factor, factor)
@@ -66,15 +66,15 @@ def _paint(board: Drawing, factor: float, page: Size, light: bool, p: QPainter) 
     paint_crop_marks(p, cut, clear=BLEED)
 
 
-def _ground(paint: Paint, size: Size) -> QColor:
-    """The colour a board has most often along its edge: it goes on around it."""
+def _edge_colour(paint: Paint, size: Size) -> QColor:
+    """Return the most frequent colour along the edge of a board, which continues around it."""
     small = picture(Page(size, paint), _SAMPLE / max(size.width, size.height))
-    dots = [small.pixel(x, y) for x, y in _rim(small)]
+    dots = [small.pixel(x, y) for x, y in _edge_pixels(small)]
     return QColor(max(dots, key=dots.count))
 
 
-def _rim(image: QImage) -> Iterable[tuple[int, int]]:
-    """The dots one inside the edge."""
+def _edge_pixels(image: QImage) -> Iterable[tuple[int, int]]:
+    """Yield the pixels one inside the edge."""
     right, foot = image.width() - 2, image.height() - 2
     for x in range(1, right + 1):
         yield from ((x, 1), (x, foot))

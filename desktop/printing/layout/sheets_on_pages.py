@@ -1,4 +1,4 @@
-"""Lays sheets out on paper: pages, tiles with their plan, cards with their backs, or labels."""
+"""Lay sheets out on paper: pages, tiles with their plan, cards with their backs, or labels."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TITLE = 7.0  # millimetres
 
 
 def paint_plan(drawing: Drawing, tiling: Tiling, page: Size, p: QPainter) -> None:
-    """The whole board in small with its tiles, and what to do with them."""
+    """Paint the whole board small with its tiles, and instructions."""
     room = page.within(MARGIN + 3)
     left = top = MARGIN + 3
     title = translate("Print", "{board}: {count} parts").format(
@@ -89,7 +89,7 @@ def _centimetres(length: float) -> str:
 
 
 def _tiles(p: QPainter, tiling: Tiling, unit: float) -> None:
-    """Outlines and names of the tiles; the unit is a millimetre of the page."""
+    """Paint outlines and names of the tiles; `unit` is a millimetre of the page."""
     width, height = tiling.across[-1][1], tiling.down[-1][1]
     half = OVERLAP / 2
     xs = [start + half for start, _ in tiling.across[1:]]
@@ -115,11 +115,11 @@ def pages_of(
     labels: LabelPaper = LABEL_PAPERS[USUAL],
     cards: CardStyle = PLAIN,
 ) -> list[Page]:
-    """All pages of some sheets; no paper means pages as large as each sheet.
+    """Return all pages of some sheets; without a paper, pages have the size of each sheet.
 
-    `true` prints drawings at their true size, tiled where a page is too small, otherwise they are
-    fitted to one page; cards are true always and lie as `cards` says. What is to stick has a
-    paper of its own, `labels`. Raises PrintError for a page smaller than a piece.
+    With `true`, drawings have their true size and are tiled where a page is too small; otherwise
+    they are fitted to one page. Cards always have their true size and the layout `cards`. Labels
+    have a paper of their own. Raises PrintError for a page smaller than a piece.
     """
     items = list(items)
     numbers = sheet_numbers(items, paper, cards)
@@ -141,8 +141,8 @@ def pages_of(
     return pages
 
 
-#: How many tiles more may keep whole what seams would go through, as a share of the fewest.
-_MORE = 0.25
+#: Additional tiles allowed to avoid seams through marks, as a share of the fewest.
+_EXTRA_TILES = 0.25
 
 
 # -- drawings --------------------------------------------------------------------------------------
@@ -167,22 +167,22 @@ def _drawing(drawing: Drawing, paper: Size | None, true: bool) -> Iterator[Page]
 
 
 def tiled(drawing: Drawing, paper: Size) -> tuple[Size, Tiling]:
-    """How the paper is held and the drawing shared out: in as few tiles as can be.
+    """Return the format of the paper and the tiling of a drawing, with as few tiles as possible.
 
-    Margins give way where that saves a page, or halves how deep seams lie in what is played on. A
-    few tiles more are taken where otherwise a seam would go through something that is played on.
+    Smaller margins are used where they save a page, or halve the depth of seams in marks. A few
+    more tiles are used where a seam would otherwise go through something that is played on.
     """
     usual = list(_tilings(drawing, paper, (0, 0)))
-    best = fewest = min(usual, key=_worth)
+    best = fewest = min(usual, key=_tiling_cost)
     if fewest[2].cut and fewest[2].spared:
         more = [way for step in ((1, 0), (0, 1)) for way in _tilings(drawing, paper, step)]
-        most = math.ceil(fewest[2].count * (1 + _MORE))
+        most = math.ceil(fewest[2].count * (1 + _EXTRA_TILES))
         whole = [
             way
             for way in (*usual, *more)
             if way[2].spared and not way[2].cut and way[2].count <= most
         ]
-        best = min(whole, key=_worth, default=fewest)
+        best = min(whole, key=_tiling_cost, default=fewest)
     page, _, tiling = best
     return page, replace(tiling, extra=tiling.count - fewest[2].count)
 
@@ -191,29 +191,29 @@ _Way = tuple[Size, tuple[float, float], Tiling]
 
 
 def _tilings(drawing: Drawing, paper: Size, more: tuple[int, int]) -> Iterator[_Way]:
-    """All ways to hold the paper, with its margins and the tiles."""
+    """Yield all formats of the paper, with margins and tiling."""
     for margins in MARGINS:
-        for sheet in _ways(drawing, paper):
+        for sheet in _formats(drawing, paper):
             room = sheet.within(*margins)
             tiling = share_out(drawing.size, room, drawing.keep, drawing.marks, more)
             yield sheet, margins, tiling
 
 
-def _worth(way: _Way) -> tuple[bool, int, float]:
-    """The least is the best."""
+def _tiling_cost(way: _Way) -> tuple[bool, int, float]:
+    """Return the sort key of a tiling; the least is the best."""
     _, margins, tiling = way
     return not tiling.spared, tiling.count, tiling.harm * MARGIN / margins[0]
 
 
-def _ways(drawing: Drawing, paper: Size) -> Sequence[Size]:
-    """Both ways to hold the paper, the one that resembles the drawing first."""
+def _formats(drawing: Drawing, paper: Size) -> Sequence[Size]:
+    """Return both formats of the paper, first the one that resembles the drawing."""
     wide = drawing.size.width > drawing.size.height
     return (paper.turned(), paper) if wide else (paper, paper.turned())
 
 
 def _fitted(drawing: Drawing, paper: Size) -> Page:
-    """The drawing as large as it can be inside the margins of one page, never above true size."""
-    page = max(_ways(drawing, paper), key=partial(_scale, drawing.size))
+    """Return the drawing as large as it fits inside one page's margins, at most at true size."""
+    page = max(_formats(drawing, paper), key=partial(_scale, drawing.size))
     factor = _scale(drawing.size, page)
     x = (page.width - drawing.size.width * factor) / 2
     y = (page.height - drawing.size.height * factor) / 2
@@ -226,11 +226,11 @@ def _scale(size: Size, page: Size) -> float:
 
 
 def too_small(items: Iterable[Item], paper: Size | None) -> bool:
-    """Whether fitting to one page makes something smaller that pieces are laid on."""
+    """Return whether fitting to one page shrinks something on which pieces are placed."""
     return paper is not None and any(
         isinstance(item, Drawing)
         and not (item.leaf or item.fixed)
-        and max(_scale(item.size, page) for page in _ways(item, paper)) < 1
+        and max(_scale(item.size, page) for page in _formats(item, paper)) < 1
         for item in items
     )
 
@@ -265,35 +265,35 @@ def _stamp_part(paint: Paint, size: Size, x: float, y: float, p: QPainter) -> No
 
 
 def _centred(page: Size, size: Size) -> QRectF:
-    """In the middle of a page, at whole tenths of a millimetre, so that tiles meet to the dot."""
+    """Return a centred rectangle, in tenths of a millimetre so that tiles match to the dot."""
     x, y = (page.width - size.width) / 2, (page.height - size.height) / 2
     return QRectF(round(x, 1), round(y, 1), size.width, size.height)
 
 
-def _air(cut: QRectF) -> float:
-    """How much room marks have at the sides of what is cut out."""
+def _side_space(cut: QRectF) -> float:
+    """Return the space for marks at the sides of a cut."""
     return cut.left() - EDGE + 0.4
 
 
 def _paint_single(drawing: Drawing, page: Size, p: QPainter) -> None:
-    """A drawing at true size on one page."""
+    """Paint a drawing at true size on one page."""
     place = _centred(page, drawing.size)
     _paint_part(drawing.paint, place.x(), place.y(), 1.0, p)
     if not drawing.leaf:
-        paint_crop_marks(p, place, air=_air(place))
+        paint_crop_marks(p, place, air=_side_space(place))
     if drawing.fixed or not drawing.leaf:
         paint_check_bar(p, EDGE + 10, page.height - FOOT)
 
 
 def _paint_tile(drawing: Drawing, page: Size, tiling: Tiling, tile: Tile, p: QPainter) -> None:
-    """One part of a drawing with everything around it."""
+    """Paint one tile of a drawing with everything around it."""
     cut = _centred(page, tile.size)
     p.save()
     p.setClipRect(cut, Qt.ClipOperation.IntersectClip)
     _stamp_part(drawing.paint, drawing.size, cut.x() - tile.x, cut.y() - tile.y, p)
     p.restore()
-    paint_crop_marks(p, cut, air=_air(cut))
-    paint_overlap_marks(p, cut, tiling, tile, _air(cut))
+    paint_crop_marks(p, cut, air=_side_space(cut))
+    paint_overlap_marks(p, cut, tiling, tile, _side_space(cut))
     paint_tile_bar(p, page, cut)
     middle = min(max(cut.top() / 2, FOOT), cut.top() - LETTERS)
     paint_tile_label(p, cut, middle, tiling, tile)

@@ -1,4 +1,4 @@
-"""How a board too large for one page is shared out: tiles that overlap, in millimetres."""
+"""Tiling of a board that is too large for one page: overlapping tiles, in millimetres."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from PySide6.QtCore import QRectF
 
 from desktop.printing.page import PrintError, Size
 
-#: How far neighbouring tiles show the same strip, to be glued on each other.
+#: Width of the strip that neighbouring tiles share, to be glued on each other.
 OVERLAP = 10.0
 _CLOSE = 1e-6
-#: Of the length of a mark: how deep a seam may lie in it before it goes through it.
+#: Share of a mark's length within which a seam counts as being along its rim.
 _RIM = 0.25
 
-#: Begin and end of something along one side of the board.
+#: Start and end along one side of the board.
 Span = tuple[float, float]
-#: What seams should go around, and how often it lies there along the other side.
+#: Spans that seams should avoid, each with the number of marks that have it.
 _Marks = tuple[tuple[Span, int], ...]
 _Cost = tuple[float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One part of a board: where it is cut out of the whole."""
+    """One part of a board, with its position in the whole."""
 
     row: int
     column: int
@@ -37,44 +37,44 @@ class Tile:
 
     @property
     def name(self) -> str:
-        """Its row as a letter and its column as a number: B3."""
+        """The row as a letter and the column as a number: B3."""
         return f"{chr(ord('A') + self.row)}{self.column + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class Tiling:
-    """A board in rows and columns of tiles, by where each begins and ends."""
+    """A board in rows and columns of tiles, by the spans of each."""
 
     across: tuple[Span, ...]
     down: tuple[Span, ...]
-    #: Whether the area that was to stay whole does.
+    #: Whether no seam crosses the area to keep whole.
     spared: bool
-    #: How deep seams lie in the marks: the sum of squares, nothing where they are clear of all.
+    #: Sum of squares of the depths of seams in marks; 0 when seams avoid all marks.
     harm: float = 0.0
-    #: Whether one of them goes through a mark, instead of at most along its rim.
+    #: Whether a seam goes through a mark, rather than along its rim.
     cut: bool = False
-    #: How many tiles fewer would do for the paper, were it not for the marks.
+    #: Number of tiles that could be saved if there were no marks.
     extra: int = 0
 
     def __iter__(self) -> Iterator[Tile]:
-        """The tiles, row by row from the upper left."""
+        """Yield the tiles, row by row from the upper left."""
         for row, (top, foot) in enumerate(self.down):
             for column, (left, right) in enumerate(self.across):
                 yield Tile(row, column, left, top, Size(right - left, foot - top))
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return len(self.down)
 
     @property
     def columns(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         return len(self.across)
 
     @property
     def count(self) -> int:
-        """How many tiles there are."""
+        """The number of tiles."""
         return self.rows * self.columns
 
 
@@ -85,11 +85,11 @@ def share_out(
     marks: Sequence[QRectF] = (),
     more: tuple[int, int] = (0, 0),
 ) -> Tiling:
-    """The fewest tiles of at most the size of the room; raises PrintError if it is too small.
+    """Return the fewest tiles that fit into `room`; raises PrintError if it is too small.
 
-    They are equal, unless that would lay a seam across the area to keep whole, or across marks,
-    and moving the seams helps. Tiles begin at whole tenths of a millimetre. `more`: so many columns
-    and rows more than must be, of what is parted anyhow.
+    Tiles are equal, unless that would put a seam across the area to keep whole, or across marks,
+    and moving seams helps. Tiles begin at whole tenths of a millimetre. `more` adds columns and
+    rows to a side that is divided anyway.
     """
     whole = keep or QRectF()
     across = _parts(
@@ -107,7 +107,7 @@ def share_out(
         more[1],
     )
     spared = all(
-        not _crossing(spans, (begin, end))
+        not _is_crossed(spans, (begin, end))
         for spans, begin, end in (
             (across, whole.left(), whole.right()),
             (down, whole.top(), whole.bottom()),
@@ -127,10 +127,10 @@ def share_out(
     return Tiling(across, down, spared, harm, cut)
 
 
-# Whatever else is chosen of what is printed, the same board is shared out again.
+# Cached because every change of the print options tiles the same board again.
 @lru_cache(maxsize=1024)
 def _parts(length: float, room: float, keep: Span, marks: _Marks, more: int) -> tuple[Span, ...]:
-    """Begin and end of the parts of one side."""
+    """Return the spans of the parts along one side."""
     if length <= room + _CLOSE:
         return ((0.0, length),)
     if room < 3 * OVERLAP:
@@ -146,8 +146,8 @@ def _parts(length: float, room: float, keep: Span, marks: _Marks, more: int) -> 
 def _seams(
     length: float, most: float, equal: Sequence[float], keep: Span, marks: _Marks
 ) -> list[float]:
-    """Where all parts but the first begin: the best places, neighbours at most `most` apart."""
-    # What the seams up to a place cost at the least, and where they lie.
+    """Return where all parts but the first begin: the cheapest places, at most `most` apart."""
+    # By the last seam's place: the least cost of the seams so far, and their places.
     best: dict[float, tuple[_Cost, list[float]]] = {0.0: ((0.0, 0.0, 0.0), [])}
     for i, usual in enumerate(equal, 1):
         left = len(equal) - i
@@ -158,43 +158,45 @@ def _seams(
             before = [way for at, way in best.items() if at < start <= at + most + _CLOSE]
             if before:
                 costs, way = min(before)
-                found[start] = (_sum(costs, _cost(start, usual, keep, marks)), [*way, start])
+                found[start] = (_add_costs(costs, _cost(start, usual, keep, marks)), [*way, start])
         best = found
-    # Where tiles fill their pages to less than a tenth, only equal ones may do.
+    # When tiles fill less than a tenth of their pages, only equal ones may be possible.
     return min(best.values())[1] if best else list(equal)
 
 
 def _places(
     first: float, last: float, usual: float, most: float, keep: Span, marks: _Marks
 ) -> list[float]:
-    """Where a part may begin: at its usual place, beside what is to be spared, and between."""
+    """Return where a part may begin: the usual place, beside spared spans, and in between."""
     places = {first, last, usual}
     for begin, end in (keep, *(mark for mark, _ in marks)):
         for edge in (begin - OVERLAP, end):
             places |= {edge + step * most for step in range(-4, 5)}
     if marks:
         places |= {first + i for i in range(int(last - first) + 1)}
-    # Upwards from the first, downwards from the last: rounding makes no part too large.
+    # Rounded up for the first and down for the last, so that no part gets too large.
     places = {round(place * 10) / 10 for place in places}
     low, high = math.ceil(first * 10 - _CLOSE) / 10, math.floor(last * 10 + _CLOSE) / 10
     return sorted({min(max(place, low), high) for place in places if low <= high})
 
 
 def _cost(start: float, usual: float, keep: Span, marks: _Marks) -> _Cost:
-    """Of a seam: whether it crosses what is to stay whole, marks it lies on, and its way there."""
+    """Return the cost of a seam: crossing the area to keep, depth in marks, distance from its usual
+    place.
+    """
     across = sum(many * _depth(start, mark) ** 2 for mark, many in marks)
     return float(_depth(start, keep) > _CLOSE), across, abs(start - usual)
 
 
-def _sum(a: _Cost, b: _Cost) -> _Cost:
+def _add_costs(a: _Cost, b: _Cost) -> _Cost:
     return a[0] + b[0], a[1] + b[1], a[2] + b[2]
 
 
 def _depth(start: float, span: Span) -> float:
-    """How far the strip that begins there would have to move to be clear of something."""
+    """Return how far the shared strip at `start` would have to move to avoid a span."""
     return max(0.0, min(start + OVERLAP - span[0], span[1] - start)) if span[1] > span[0] else 0.0
 
 
-def _crossing(spans: tuple[Span, ...], whole: Span) -> bool:
-    """Whether a strip that two parts share lies on something."""
+def _is_crossed(spans: tuple[Span, ...], whole: Span) -> bool:
+    """Return whether a strip shared by two parts overlaps a span."""
     return any(_depth(start, whole) > _CLOSE for start, _ in spans[1:])

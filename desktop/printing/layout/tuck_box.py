@@ -1,4 +1,4 @@
-"""A tuck box for a deck: one piece of card to cut out, fold and glue."""
+"""A tuck box for a deck: a net to cut out, fold and glue."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from desktop.printing.sheets import Drawing
 from desktop.printing.stamp import stamp
 from desktop.printing.stock import PLAIN_STOCK, Stock
 
-#: Of a net on a page, lying on its side below a few lines.
+#: Space for a net on a page, rotated and below a few lines of text.
 _ROOM = Size(LEAF.height - 30, LEAF.width)
 _TUCK = 14.0  # of the lid
 _DUST = 16.0  # of the flaps at the sides
 _GLUE = 10.0
 _SLOPE = 3.0  # by which flaps narrow
-#: Titles on boxes, and the lines around them.
-PALE_GOLD, _GOLD = "#f2dd9a", "#c9a24b"
+#: Colour of titles on boxes.
+PALE_GOLD = "#f2dd9a"
+#: Colour of the lines around titles.
+_GOLD = "#c9a24b"
 
 
 def boxed(
@@ -33,9 +35,9 @@ def boxed(
     net: Callable[[Stock, int], TuckBox],
     paint: Callable[[Stock, int, QPainter], None],
 ) -> Drawing:
-    """A page with the net of a box for so many cards.
+    """Return a page with the net of a box for `count` cards.
 
-    Where other cards need more than a page has room for, their boxes are several, on a page each.
+    When larger cards need a net too large for a page, there are several boxes on a page each.
     """
 
     def pages(stock: Stock) -> Sequence[Drawing]:
@@ -52,11 +54,11 @@ def boxed(
 
 @dataclass(frozen=True, slots=True)
 class TuckBox:
-    """A box around a space of that width, height and depth, with what is painted on its faces.
+    """The net of a box with an interior of that width, height and depth, and painted faces.
 
-    Faces are painted from their upper left corner: a side at its own size, front and back at the
-    size `made`, which is enlarged or made smaller until it covers them. The net, from the left:
-    glue flap, back, side, front, side; lid and bottom hang on the back.
+    Faces are painted from their upper left corner: sides at their own size, front and back at the
+    size `made`, which is scaled until it covers them. The net, from the left: glue flap, back,
+    side, front, side; lid and bottom are attached to the back.
     """
 
     width: float
@@ -70,7 +72,7 @@ class TuckBox:
 
     @property
     def size(self) -> Size:
-        """Size of the net."""
+        """The size of the net."""
         return Size(_GLUE + 2 * (self.width + self.depth), self._top + self.height + self._foot)
 
     @property
@@ -82,7 +84,7 @@ class TuckBox:
         return max(self.depth + _GLUE, _DUST)
 
     def _xs(self) -> tuple[float, float, float, float, float]:
-        """Left edges of back, side, front and side, and the right edge."""
+        """Return the left edges of back, side, front and side, and the right edge."""
         back = _GLUE
         side = back + self.width
         front = side + self.depth
@@ -90,7 +92,7 @@ class TuckBox:
         return back, side, front, other, other + self.depth
 
     def paint(self, p: QPainter) -> None:
-        """The net, its outline to cut and dashes to fold."""
+        """Paint the net, its outline to cut and dashes to fold."""
         net = self._net()
         p.fillPath(net, QColor(self.ground))
         back, side, front, other, _ = self._xs()
@@ -118,7 +120,7 @@ class TuckBox:
             draw_lines(p, [line], pen("#ffffff", 0.3, dash=(5, 6)))
 
     def _net(self) -> QPainterPath:
-        """The outline of everything, joined from faces and flaps."""
+        """Return the outline of all faces and flaps."""
         _, _, _, _, right = self._xs()
         body = polygon(_corners(QRectF(_GLUE, self._top, right - _GLUE, self.height)))
         for flap in (self._glue_flap(), self._bottom_flap(), self._lid(), *self._dust_flaps()):
@@ -130,7 +132,7 @@ class TuckBox:
         return polygon([(_GLUE, top), (0, top + _SLOPE), (0, foot - _SLOPE), (_GLUE, foot)])
 
     def _lid(self) -> QPainterPath:
-        """The lid on the back, its tuck with round corners."""
+        """Return the lid, whose tuck has round corners, and the bottom."""
         x, width, r = _GLUE, self.width, 6.0
         path = QPainterPath()
         path.moveTo(x, self._top)
@@ -140,13 +142,13 @@ class TuckBox:
         path.quadTo(x + width, 0, x + width, r)
         path.lineTo(x + width, self._top)
         path.closeSubpath()
-        # The bottom hangs on the back too.
+        # The bottom is attached to the back too.
         foot = self._top + self.height
         path.addRect(QRectF(x, foot, width, self.depth))
         return path
 
     def _bottom_flap(self) -> QPainterPath:
-        """What is glued inside the front, beyond the bottom."""
+        """Return the flap beyond the bottom, which is glued inside the front."""
         foot = self._top + self.height + self.depth
         x, width = _GLUE, self.width
         return polygon([
@@ -155,7 +157,7 @@ class TuckBox:
         ])  # fmt: skip
 
     def _dust_flaps(self) -> Sequence[QPainterPath]:
-        """Four flaps at the sides, above and below."""
+        """Return the four flaps at the top and bottom of the sides."""
         _, side, _, other, _ = self._xs()
         top, foot = self._top, self._top + self.height
         flaps = []
@@ -184,7 +186,7 @@ class TuckBox:
 
 
 def paint_spine(p: QPainter, width: float, height: float, title: str, size: float) -> None:
-    """A side of that size: the title from its foot to its head, within a golden line."""
+    """Paint a side with the title from its foot to its head, inside a golden line."""
     outline(p, rounded(QRectF(1.6, 1.6, width - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
     p.save()
     p.translate(width / 2, height / 2)
@@ -195,7 +197,7 @@ def paint_spine(p: QPainter, width: float, height: float, title: str, size: floa
 
 
 def paint_backed(p: QPainter, width: float, height: float, card: Size, back: Paint) -> None:
-    """A face of that size that shows the back of the cards, without their pale edge."""
+    """Paint a face with the back of the cards, without its pale edge."""
     bleed = 3.0
     p.save()
     p.translate(-bleed, -bleed)

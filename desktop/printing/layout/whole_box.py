@@ -1,4 +1,4 @@
-"""A whole game in one file: a page to check the size with and the contents, then every part."""
+"""A whole game in one file: a page with the contents and a check of the size, then every part."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def pages_of_box(
     *,
     small: bool,
 ) -> list[Page]:
-    """All pages of a game, the contents first; `lay_out` is `pages_of` for some paper.
+    """Return all pages of a game, the contents first; `lay_out` is `pages_of` for some paper.
 
-    `small`: whether the board is fitted to a page and has no room for the rest.
+    `small` is whether the board is fitted to a page, so that pieces have no room on it.
     """
     parts: list[_Part] = []
     pages: list[Page] = []
@@ -63,7 +63,9 @@ def pages_of_box(
 def _paint_contents(
     title: str, parts: list[_Part], backs: str | None, small: bool, p: QPainter
 ) -> None:
-    """`backs`: where the backs of cards go, None where there are no cards; `small`: whether cards
+    """Paint the page of contents.
+
+    `backs` is the position of the backs of cards, or None without cards; `small` is whether cards
     or pieces are too large for the board.
     """
     width = LEAF.width
@@ -113,12 +115,12 @@ def _check(*, cards: bool, small: bool) -> str:
 
 
 def _paint_parts(column: Column, parts: list[_Part]) -> None:
-    """The contents as a table, with the number of sheets at its foot."""
+    """Paint the contents as a table, with the number of sheets in its last row."""
     p, x, width = column.p, column.x, column.width
 
     def row(cells: tuple[str, str, str, str], weight: int, colour: str) -> None:
         y = column.y
-        # A part without pages has the line to itself.
+        # A line without pages gives its whole width to the text.
         first = 0.34 if cells[1] else 0.84
         places = ((0.0, first, LEFT), (0.34, 0.17, LEFT), (0.51, 0.33, LEFT), (0.84, 0.16, RIGHT))
         for text, (at, share, align) in zip(cells, places, strict=True):
@@ -148,7 +150,7 @@ def _paint_parts(column: Column, parts: list[_Part]) -> None:
 
 
 def _sides(backs: str | None) -> str:
-    """How the pages are printed: on one side, or on both of them."""
+    """Return the instruction to print on one side or on both."""
     match backs:
         case "short-edge":
             return translate(

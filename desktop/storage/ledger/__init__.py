@@ -1,1 +1,1 @@
-"""What was played on this computer, and what it says of the player; it never leaves it."""
+"""The ledger: finished games on this computer and what they say of the player; it is never sent."""

@@ -1,4 +1,4 @@
-"""Every finished game with a person in it, as a line of the ledger; kept in one small file."""
+"""Entries of the ledger: one for every finished game with a person, kept in one small file."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from engine.play.match import Match
 
 FORMAT = 1
 FILE = "ledger.json"
-#: A line takes some 200 bytes: more than anybody plays.
+#: An entry takes about 200 bytes, so this is more than anybody plays.
 _MOST_BYTES = 20_000_000
-#: Marks of a record that say that somebody was helped, or knew what was to come.
-_HELP = ("undo", "hint", "branch")
-#: In `Entry.seat`: several people played.
+#: Marks of a record which show that the person had help or knew what was to come.
+_HELP_MARKS = ("undo", "hint", "branch")
+#: The value of `Entry.seat` when several people played.
 TOGETHER = -1
-#: In `Entry.first`: the line is of a version that did not note it.
+#: The value of `Entry.first` in entries of a version that did not record it.
 UNKNOWN = -1
 
 
@@ -36,51 +36,53 @@ class Entry:
 
     #: The same for every copy of a match.
     key: str
-    #: When it was played last, as ISO 8601 in local time, to the minute.
+    #: When it was last played, as ISO 8601 in local time, to the minute.
     when: str
     game: str
     seats: int
-    #: The only person's, or TOGETHER.
+    #: The seat of the only person, or TOGETHER.
     seat: int
-    #: The seats that won; none: all lost.
+    #: The seats that won; empty when all lost.
     winners: tuple[int, ...]
-    #: Per seat, the level of its bot, whatever its temper; "" for people.
+    #: The level of the bot by seat, without its temper; "" for people.
     levels: tuple[str, ...]
-    #: The names of the options that were not as the rulebook has them.
+    #: The names of the options that differ from the rulebook's.
     variants: tuple[str, ...] = field(default=())
-    #: Whether it says how well the person plays: to the end from a deal nobody knew, without help.
+    #: Whether it counts for the rating: played to its end from an unknown deal, without help.
     rated: bool = True
     #: The seat that began, or UNKNOWN.
     first: int = UNKNOWN
 
     @property
     def alone(self) -> bool:
-        """Whether one person played, against bots."""
+        """Whether a single person played, against bots."""
         return self.seat != TOGETHER
 
     @property
     def won(self) -> float:
-        """The share of the victory: 1 alone, less with others, 0: lost."""
+        """The person's share of the victory: 1 alone, less when shared, 0 when lost."""
         return 1 / len(self.winners) if self.seat in self.winners else 0.0
 
     @property
     def turn(self) -> int | None:
-        """Whether the only person began (0), came second (1) and so on; None: nobody knows."""
+        """The position of the only person in the order of play, from 0; None when it is unknown."""
         known = self.alone and self.first != UNKNOWN
         return (self.seat - self.first) % self.seats if known else None
 
     @property
     def strongest(self) -> str:
-        """The level of the strongest bot; "" without any."""
+        """The level of the strongest bot; "" without bots."""
         return max((level for level in self.levels if level), default="")
 
 
-_FIELDS = frozenset(one.name for one in fields(Entry))
+_FIELDS = frozenset(attribute.name for attribute in fields(Entry))
 
 
 def entry_of(match: Match, played: datetime) -> Entry | None:
-    """The line of a match; None while it lasts, for one that was only watched, and for one from an
-    edited position: whoever wins there has not won a game.
+    """Return the entry of a match.
+
+    Returns None for an unfinished match, for one that was only watched, and for one from an edited
+    position, in which a victory does not count.
     """
     record, result = match.record, match.result
     kinds = [player.get("kind") for player in record.players]
@@ -88,7 +90,7 @@ def entry_of(match: Match, played: datetime) -> Entry | None:
     if result is None or not people or not kinds or record.position is not None:
         return None
     seat = people[0] if len(people) == 1 else TOGETHER
-    helped = any(mark.get("mark") in _HELP for mark in record.marks)
+    helped = any(mark.get("mark") in _HELP_MARKS for mark in record.marks)
     left = any(isinstance(step.action, Leave) for step in match.steps)
     known = record.typed or record.format < 2
     standard = {option.name: option.default for option in options_of(match.game.options)}
@@ -102,7 +104,7 @@ def entry_of(match: Match, played: datetime) -> Entry | None:
         seats=record.seats,
         seat=seat,
         winners=result.winners,
-        levels=tuple(split_temper(str(one.get("level", "")))[0] for one in record.players),
+        levels=tuple(split_temper(str(player.get("level", "")))[0] for player in record.players),
         variants=tuple(name for name, usual in standard.items() if given[name] != usual),
         rated=seat != TOGETHER and not (helped or left or known),
         first=UNKNOWN if match.begins is None else match.begins,
@@ -110,42 +112,44 @@ def entry_of(match: Match, played: datetime) -> Entry | None:
 
 
 class Ledger(QObject):
-    """The lines in the order they were played, and the file that keeps them.
+    """The entries in the order they were played, and the file that keeps them.
 
-    Signals: `changed()`, `damaged()` when the file is found to be `lost` while it is in use.
+    Signals: `changed()`; `damaged()` when the file turns out to be `lost` while it is in use.
     """
 
     changed = Signal()
     damaged = Signal()
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
-        """A file that is missing or damaged is begun anew, from the games that are kept."""
+        """A missing or damaged file is begun anew, from the saved games."""
         super().__init__(parent)
         self._kept = KeptFile(file, FORMAT, ("forgotten", "entries"), _MOST_BYTES)
         self._entries: dict[str, Entry] = {}
-        #: What later versions say besides: of all, and of a line, by its key; and lines of kinds
-        #: that this one does not know.
-        self._more: dict[str, Json] = {}
-        self._more_of: dict[str, dict[str, Json]] = {}
-        self._strange: list[Json] = []
-        #: Games played up to then were forgotten, as in `Entry.when`.
+        #: Data of later versions that must be kept: fields of the file, fields of an entry by its
+        #: key, and entries of unknown kinds.
+        self._extra_fields: dict[str, Json] = {}
+        self._extra_by_key: dict[str, dict[str, Json]] = {}
+        self._unknown_lines: list[Json] = []
+        #: Games played up to this moment were forgotten; in the form of `Entry.when`.
         self._forgotten = ""
-        #: Why it could not be written, or None.
+        #: The error of the last write, or None.
         self.trouble: OSError | None = None
         self._read()
 
     @property
     def lost(self) -> str:
-        """What is the matter with the file, as `KeptFile` says; "" for nothing."""
+        """What is wrong with the file, in the terms of `KeptFile`; "" for nothing."""
         return self._kept.trouble
 
     def entries(self) -> list[Entry]:
-        """All lines, the oldest first."""
+        """Return all entries, the oldest first."""
         return sorted(self._entries.values(), key=lambda entry: (entry.when, entry.key))
 
     def take(self, entries: Iterable[Entry]) -> None:
-        """Add those that are new; a copy of a match, however it ended, is not: it only tells a line
-        of an earlier version who began.
+        """Add the new entries.
+
+        A copy of a known match is not added, however it ended; it only completes an entry of an
+        earlier version with the seat that began.
         """
         new: dict[str, Entry] = {}
         for entry in entries:
@@ -155,7 +159,7 @@ class Ledger(QObject):
             elif known is not None and known.first == UNKNOWN != entry.first:
                 self._entries[entry.key] = new[entry.key] = replace(known, first=entry.first)
         if new:
-            # Another window may have written meanwhile.
+            # Another window may have written to the file meanwhile.
             before = self.lost
             self._read()
             self._entries = {**new, **self._entries}
@@ -165,18 +169,18 @@ class Ledger(QObject):
                 self.damaged.emit()
 
     def forget(self) -> None:
-        """Empty it for good; games that are kept are not taken in again."""
+        """Delete all entries for good; games that are still saved are not added again."""
         self._forgotten = datetime.now().isoformat(timespec="minutes")
         self._entries.clear()
-        self._more_of.clear()
-        self._strange.clear()
+        self._extra_by_key.clear()
+        self._unknown_lines.clear()
         self._write()
         self.changed.emit()
 
     def _read(self) -> None:
         data = self._kept.read()
         forgotten, lines = data.pop("forgotten", ""), data.pop("entries", [])
-        self._more = data or self._more
+        self._extra_fields = data or self._extra_fields
         if isinstance(forgotten, str):
             self._forgotten = max(self._forgotten, forgotten)
         for line in lines if isinstance(lines, list) else [lines]:
@@ -185,30 +189,32 @@ class Ledger(QObject):
     def _read_line(self, line: Json) -> None:
         try:
             entry = decode(Entry, {key: line[key] for key in line if key in _FIELDS})
-        except (CodecError, TypeError):  # no line that this version knows
-            if line not in self._strange:
-                self._strange.append(line)
+        except (CodecError, TypeError):  # an entry that this version does not know
+            if line not in self._unknown_lines:
+                self._unknown_lines.append(line)
             return
         if entry.when > self._forgotten:
             self._entries.setdefault(entry.key, entry)
             more = {key: line[key] for key in line if key not in _FIELDS}
             if more:
-                self._more_of.setdefault(entry.key, more)
+                self._extra_by_key.setdefault(entry.key, more)
 
     def _write(self) -> None:
-        known = [{**encode(entry), **self._more_of.get(entry.key, {})} for entry in self.entries()]
-        lines = ",\n".join(json.dumps(line) for line in (*known, *self._strange))
-        head = json.dumps({"format": FORMAT, **self._more, "forgotten": self._forgotten})
+        known = [
+            {**encode(entry), **self._extra_by_key.get(entry.key, {})} for entry in self.entries()
+        ]
+        lines = ",\n".join(json.dumps(line) for line in (*known, *self._unknown_lines))
+        head = json.dumps({"format": FORMAT, **self._extra_fields, "forgotten": self._forgotten})
         try:
             self._kept.write(f'{head[:-1]}, "entries": [\n{lines}\n]}}\n')
             self.trouble = None
         except OSError as error:
-            # The games are kept in files of their own: it can be written another time.
+            # The games have files of their own, so the ledger can be written later.
             self.trouble = error
 
 
 def as_table(entries: Iterable[Entry]) -> str:
-    """The lines as a table for spreadsheets: CSV with a head, in English."""
+    """Return the entries as CSV with an English header, for spreadsheets."""
     head = "when,game,seats,seat,won,rated,levels,variants"
     rows = (
         ",".join(

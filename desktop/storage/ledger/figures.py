@@ -1,4 +1,4 @@
-"""What the ledger adds up to: shares with their doubt, by game, level, seat and variant."""
+"""Statistics of the ledger: shares of victories with intervals, by level, seat and variant."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from desktop.storage.ledger.entries import Entry
 from engine.bots.names import is_program
 
-#: Below so many games a share says little.
+#: Below this number of games a share says little.
 FEW = 8
-#: Standard deviations of 95 %.
+#: Standard deviations of a 95 % interval.
 _Z = 1.96
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Of `played` games `won` (shared victories in part) where `fair` would be a fair share."""
+    """Victories `won` (shared ones in part) in `played` games, of which `fair` is a fair share."""
 
     won: float = 0.0
     played: int = 0
@@ -30,7 +30,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 %, after Wilson (1927)."""
+        """The 95 % interval after Wilson (1927)."""
         n, p = self.played, self.share
         if not n:
             return 0.0, 1.0
@@ -44,14 +44,14 @@ class Share:
 
 
 def share_of(entries: Iterable[Entry]) -> Share:
-    """Those of one person against bots."""
+    """Return the share over all games of one person against bots."""
     own = [entry for entry in entries if entry.alone]
     fair = sum(1 / entry.seats for entry in own) / len(own) if own else 0.0
     return Share(sum(entry.won for entry in own), len(own), fair)
 
 
 def grouped(entries: Iterable[Entry], key: Callable[[Entry], str]) -> dict[str, Share]:
-    """Shares by a key; those without one are left out."""
+    """Return shares by a key of the entries; entries with the key "" are left out."""
     groups: dict[str, list[Entry]] = {}
     for entry in entries:
         if entry.alone and (name := key(entry)):
@@ -60,12 +60,12 @@ def grouped(entries: Iterable[Entry], key: Callable[[Entry], str]) -> dict[str, 
 
 
 def by_level(entries: Iterable[Entry]) -> dict[str, Share]:
-    """By the strongest bot at the table; programs of the player's own have no level."""
+    """Return shares by the strongest bot at the table; external programs have no level."""
     return grouped(entries, lambda entry: "" if is_program(entry.strongest) else entry.strongest)
 
 
 def by_turn(entries: Iterable[Entry]) -> dict[int, Share]:
-    """By the order of play: 0 began."""
+    """Return shares by position in the order of play, from 0."""
     found = grouped(entries, lambda entry: "" if entry.turn is None else str(entry.turn))
     return {int(turn): share for turn, share in sorted(found.items())}
 
@@ -73,9 +73,10 @@ def by_turn(entries: Iterable[Entry]) -> dict[int, Share]:
 def by_variant(
     entries: Iterable[Entry], group: Callable[[str], str] = lambda name: name
 ) -> dict[str, Share]:
-    """By option that was not as usual; "": everything was. A game of several stands in each.
+    """Return shares by option that differs from the rulebook; "" is for games without any.
 
-    `group` says under which name an option stands.
+    A game with several such options counts for each. `group` maps an option to the name under which
+    it is counted.
     """
     own = [(entry, {group(name) for name in entry.variants}) for entry in entries if entry.alone]
     names = dict.fromkeys(group(name) for entry, _ in own for name in entry.variants)
@@ -86,7 +87,7 @@ def by_variant(
 
 
 def longest_streak(entries: Sequence[Entry]) -> tuple[int, str]:
-    """Games won one after the other, alone or with others, and when the last of them was won."""
+    """Return the longest run of victories, shared ones included, and when it ended."""
     longest, until, now = 0, "", 0
     for entry in entries:
         if not entry.alone:

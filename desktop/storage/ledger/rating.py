@@ -1,8 +1,8 @@
-"""How well the person plays: a rating with its doubt after every game, by the levels beaten.
+"""The player's rating and its uncertainty after every game, from the levels beaten.
 
-Bradley and Terry's model as Weng and Lin (2011) keep it up to date, by the library openskill, in
-Elo: of two players 400 apart the better one wins ten games of eleven. The levels do not move; how
-far they lie apart was measured by the arena (`assets/common/ladder.yaml`).
+It is the Bradley-Terry model, updated as in Weng and Lin (2011) by the library openskill, in Elo:
+of two players 400 apart, the better one wins ten games of eleven. The levels are fixed; the arena
+measured how far they are apart (`assets/common/ladder.yaml`).
 """
 
 from __future__ import annotations
@@ -17,30 +17,34 @@ from desktop.storage.ledger.entries import Entry
 from engine.data.yaml_documents import read_yaml
 from engine.system.resources import asset
 
-#: The weakest level of every game.
+#: The rating of the weakest level of every game.
 _LOWEST = 1000.0
-#: What nobody has played for: a little above the weakest level, and hardly known.
-_START, _DOUBT = 1050.0, 220.0
-#: How well the levels are known, and how much a person may change from game to game, in Elo.
-_LEVEL_DOUBT, _DRIFT = 25.0, 6.0
-#: Elo in which the odds change by a factor of e.
+#: The rating of a player without games: a little above the weakest level.
+_START = 1050.0
+#: The standard deviation of the rating of a player without games: hardly known.
+_DOUBT = 220.0
+#: The standard deviation of the rating of levels, in Elo.
+_LEVEL_DOUBT = 25.0
+#: How much a person may change from game to game, in Elo.
+_DRIFT = 6.0
+#: The Elo difference that changes the odds by a factor of e.
 _NATURAL = 400 / math.log(10)
-#: What decides a single game besides strength: two players' of it make `_NATURAL`.
+#: The random part of a player's performance; that of two players adds up to `_NATURAL`.
 _CHANCE = _NATURAL / math.sqrt(2)
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """In Elo."""
+    """A rating in Elo."""
 
     value: float = _START
-    #: Half of the interval of 95 %.
+    #: Half the width of the 95 % interval.
     doubt: float = 2 * _DOUBT
 
 
 @cache
 def ladder() -> Mapping[str, Mapping[str, float]]:
-    """Elo of every level of every game; the weakest have 1000."""
+    """Return the Elo of every level of every game; the weakest levels have 1000."""
     data = read_yaml(asset("common", "ladder.yaml"))
     found: dict[str, dict[str, float]] = {}
     for game, steps in data.items():
@@ -50,24 +54,25 @@ def ladder() -> Mapping[str, Mapping[str, float]]:
 
 
 def is_rated(entry: Entry) -> bool:
-    """Whether a game says something of the person: all others' strength must be known, too."""
+    """Return whether a game counts for the rating; all opponents must have a rating too."""
     known = ladder().get(entry.game, {})
     others = [level for seat, level in enumerate(entry.levels) if seat != entry.seat]
     return entry.rated and all(level in known for level in others)
 
 
 def ratings(entries: Iterable[Entry]) -> list[tuple[Entry, Rating]]:
-    """What is known after each rated game, the oldest first.
+    """Return the rating after each rated game, the oldest first.
 
-    Of a table of several it is only said who won. That one of two seats won says who of the two is
-    stronger, whoever else sat there: so a victory is one over everybody, a defeat one by the
-    winner. (Ranked as ties, the others drag everybody towards the middle.)
+    The result of a table of several only tells who won. Of a winner and any other seat, the winner
+    is taken to be stronger, whoever else played. So a victory counts against all others, and a
+    defeat counts only against the winner. (Ranking the others as ties would pull everybody to the
+    middle.)
     """
     from openskill.models import BradleyTerryFull
 
-    # Of two opponents in one game the second is no other day.
+    # The drift between games is applied only once per game.
     day, same_day = (
-        BradleyTerryFull(mu=_START, sigma=_DOUBT, beta=_CHANCE, tau=tau, gamma=_trusting)
+        BradleyTerryFull(mu=_START, sigma=_DOUBT, beta=_CHANCE, tau=tau, gamma=_full_weight)
         for tau in (_DRIFT, 0.0)
     )
     own, found = day.rating(), []
@@ -87,18 +92,18 @@ def ratings(entries: Iterable[Entry]) -> list[tuple[Entry, Rating]]:
     return found
 
 
-def _trusting(*_: object) -> float:
-    """What a game adds to what is known: all of it, as no team is shared."""
+def _full_weight(*_: object) -> float:
+    """Return the weight of a game: 1, because no team is involved."""
     return 1.0
 
 
 def expected(value: float, against: float) -> float:
-    """The share of games for two that a player of a rating wins against another."""
+    """Return the expected share of two-player games that a player wins against another."""
     return 1 / (1 + math.exp((against - value) / _NATURAL))
 
 
 def rungs(entries: Sequence[Entry]) -> dict[str, float]:
-    """Elo of each level: the mean over the games of these entries."""
+    """Return the Elo of each level, averaged over the games in these entries."""
     known = ladder()
     games = [known[entry.game] for entry in entries if entry.game in known] or list(known.values())
-    return {level: sum(one[level] for one in games) / len(games) for level in games[0]}
+    return {level: sum(game[level] for game in games) / len(games) for level in games[0]}

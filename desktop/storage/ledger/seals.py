@@ -1,4 +1,4 @@
-"""Seals that games, lessons and puzzles earn: each a count and how much of it is wanted."""
+"""Seals earned by games, lessons and puzzles: each has a count and the number required."""
 
 from __future__ import annotations
 
@@ -9,34 +9,36 @@ from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.figures import longest_streak
 from engine.bots.names import is_program
 
-#: People who fill a table, and those who make it a crowd.
-_FOUR, _FULL = 4, 5
+#: Seats required for the seal "four".
+_FOUR_SEATS = 4
+#: Seats required for the seal "full".
+_FIVE_SEATS = 5
 
-#: What a seal counts: how many of them after each game, never fewer than before.
+#: Returns the count of a seal after a sequence of games; it never falls with more games.
 Count = Callable[[Sequence[Entry]], int]
 
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """One seal."""
+    """A seal that can be earned."""
 
     key: str
-    #: "red", "blue", "green", "gold" or "black": its wax, by family.
+    #: The colour of its wax by family: "red", "blue", "green", "gold" or "black".
     wax: str
-    #: What is stamped into it, as `desktop.painting.wax_seal` knows it, or a few signs.
+    #: The emblem, by its name in `desktop.painting.wax_seal`, or a few characters.
     emblem: str
     need: int
-    #: What it counts: games, or by that name things done on some day (see `standings`).
+    #: How it is counted: over games, or over dated achievements of that name (see `standings`).
     count: Count | str
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a seal is."""
+    """The progress of a seal."""
 
     seal: Seal
     have: int
-    #: When it was earned, as in `Entry.when`; "": not yet, or nobody knows any more.
+    #: When it was earned, as in `Entry.when`; "" when it was not, or when the date is unknown.
     when: str
 
     @property
@@ -56,23 +58,23 @@ def _games(entries: Sequence[Entry]) -> int:
     return len(entries)
 
 
-def _boxes(entries: Sequence[Entry]) -> int:
+def _games_won(entries: Sequence[Entry]) -> int:
     return len({entry.game for entry in _won(entries)})
 
 
-def _rated(entries: Sequence[Entry]) -> int:
+def _rated_wins(entries: Sequence[Entry]) -> int:
     return sum(entry.rated for entry in _won(entries))
 
 
-def _variants(entries: Sequence[Entry]) -> int:
+def _variant_wins(entries: Sequence[Entry]) -> int:
     return sum(bool(entry.variants) for entry in _won(entries))
 
 
-def _seated(least: int) -> Count:
+def _wins_with_seats(least: int) -> Count:
     return lambda entries: sum(entry.seats >= least for entry in _won(entries))
 
 
-def _beaten(level: str) -> Count:
+def _wins_over(level: str) -> Count:
     def count(entries: Sequence[Entry]) -> int:
         return sum(
             entry.strongest >= level and entry.rated and not is_program(entry.strongest)
@@ -88,42 +90,44 @@ def _streak(entries: Sequence[Entry]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Tasks:
-    """What there is to be done beside games: lessons of each game, puzzles of each grade."""
+    """The tasks besides games: number of lessons by game, and of puzzles by grade."""
 
     lessons: Mapping[str, int]
     puzzles: Mapping[int, int]
 
 
-#: What is counted by the day it was done, and of one game or grade by that after a stroke.
-LESSONS, PUZZLES = "lessons", "puzzles"
+#: The dated achievement of finished lessons; those of one game have its id after a slash.
+LESSONS = "lessons"
+#: The dated achievement of solved puzzles; those of one grade have it after a slash.
+PUZZLES = "puzzles"
 _WAXES = ("blue", "green", "red", "gold", "black")
 
 
 def seals(games: int, tasks: Tasks) -> tuple[Seal, ...]:
-    """All there are, where so many games stand on the shelf, and this beside them."""
+    """Return all seals, with the number of games on the shelf and these tasks."""
     return (
         Seal("first", "red", "lion", 1, _wins),
         Seal("three", "red", "3", 3, _streak),
         Seal("seven", "red", "7", 7, _streak),
-        Seal("squire", "gold", "tower", 1, _beaten("level2")),
-        Seal("knight", "gold", "lily", 1, _beaten("level3")),
-        Seal("captain", "gold", "eagle", 1, _beaten("level4")),
-        Seal("doge", "black", "sun", 1, _beaten("level5")),
-        Seal("doges", "black", "5", 5, _beaten("level5")),
-        Seal("boxes", "blue", "wolf", games, _boxes),
-        Seal("four", "green", "IV", 1, _seated(_FOUR)),
-        Seal("full", "green", "V", 1, _seated(_FULL)),
-        Seal("variant", "green", "§", 1, _variants),
-        Seal("unaided", "blue", "10", 10, _rated),
+        Seal("squire", "gold", "tower", 1, _wins_over("level2")),
+        Seal("knight", "gold", "lily", 1, _wins_over("level3")),
+        Seal("captain", "gold", "eagle", 1, _wins_over("level4")),
+        Seal("doge", "black", "sun", 1, _wins_over("level5")),
+        Seal("doges", "black", "5", 5, _wins_over("level5")),
+        Seal("boxes", "blue", "wolf", games, _games_won),
+        Seal("four", "green", "IV", 1, _wins_with_seats(_FOUR_SEATS)),
+        Seal("full", "green", "V", 1, _wins_with_seats(_FIVE_SEATS)),
+        Seal("variant", "green", "§", 1, _variant_wins),
+        Seal("unaided", "blue", "10", 10, _rated_wins),
         Seal("fifty", "blue", "50", 50, _games),
         Seal("hundred", "blue", "100", 100, _games),
-        *_taught(tasks.lessons),
-        *_solved(tasks.puzzles),
+        *_lesson_seals(tasks.lessons),
+        *_puzzle_seals(tasks.puzzles),
     )
 
 
-def _taught(lessons: Mapping[str, int]) -> list[Seal]:
-    """One for the lessons of each game, and one for all of them."""
+def _lesson_seals(lessons: Mapping[str, int]) -> list[Seal]:
+    """Return a seal for the lessons of each game, and one for all lessons."""
     found = []
     for number, (game, count) in enumerate(lessons.items()):
         name, wax = f"{LESSONS}/{game}", _WAXES[number % len(_WAXES)]
@@ -133,8 +137,8 @@ def _taught(lessons: Mapping[str, int]) -> list[Seal]:
     return found
 
 
-def _solved(puzzles: Mapping[int, int]) -> list[Seal]:
-    """For the first one, the first of each grade, ten, and all."""
+def _puzzle_seals(puzzles: Mapping[int, int]) -> list[Seal]:
+    """Return seals for the first puzzle, the first of each grade, ten puzzles, and all."""
     if not puzzles:
         return []
     graded = []
@@ -150,10 +154,10 @@ def _solved(puzzles: Mapping[int, int]) -> list[Seal]:
 
 
 def earned_by(entry: Entry, entries: Sequence[Entry], games: int) -> list[str]:
-    """The keys of the seals that a game earned beside those played before it, where so many games
-    stand on the shelf.
+    """Return the keys of the seals that a game earned, given the games played before it; `games` is
+    the number of games on the shelf.
     """
-    before = [one for one in entries if one.key != entry.key and one.when <= entry.when]
+    before = [other for other in entries if other.key != entry.key and other.when <= entry.when]
     found = []
     for seal in seals(games, Tasks({}, {})):
         count = seal.count
@@ -165,8 +169,10 @@ def earned_by(entry: Entry, entries: Sequence[Entry], games: int) -> list[str]:
 def standings(
     entries: Sequence[Entry], games: int, tasks: Tasks, done: Mapping[str, Sequence[str]]
 ) -> list[Standing]:
-    """How far each seal is over all entries, the oldest first, and what was done beside games: the
-    days of each lesson and each puzzle, "" for one nobody knows any more, by what is counted.
+    """Return the progress of each seal.
+
+    `entries` are the games, the oldest first. `done` holds the days of each lesson and puzzle by
+    the name of the achievement, "" for an unknown day.
     """
     found = []
     for seal in seals(games, tasks):
@@ -177,7 +183,7 @@ def standings(
             continue
         have, when = seal.count(entries), ""
         if have >= seal.need:
-            # A count never falls: the first game with which it suffices is found by halving.
+            # A count never falls, so the first game that reaches it is found by bisection.
             low, high = 1, len(entries)
             while low < high:
                 middle = (low + high) // 2

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale, QSize, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
 from desktop.language.translation import translate
-from desktop.style.widgets import room_over
+from desktop.style.widgets import room_for_dialog
 from desktop.windows.dialogs.message import Message
 from engine.play.record import SUFFIX
 
@@ -90,7 +90,7 @@ def roomy(dialog: QFileDialog) -> QFileDialog:
     """Qt's own dialog, which opens where the desktop brings none: as wide as it may be, with names
     and dates told in full.
     """
-    dialog.resize(QSize(940, 560).boundedTo(room_over(dialog)))
+    dialog.resize(QSize(940, 560).boundedTo(room_for_dialog(dialog)))
     for tree in dialog.findChildren(QTreeView):
         header = tree.header()
         header.setStretchLastSection(False)

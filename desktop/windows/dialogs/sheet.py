@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxL
 
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.style.self_updating import SelfUpdating
-from desktop.style.widgets import room_over
+from desktop.style.widgets import room_for_dialog
 
 #: Pixels beside what is scrolled, for the bar.
 _BAR = 14
@@ -66,7 +66,7 @@ class Sheet(SelfUpdating, QDialog):
         beside = margins.left() + margins.right()
         above = margins.top() + margins.bottom() + 2 * self._column.spacing()
         above += self.title.sizeHint().height() + self.buttons.sizeHint().height()
-        return room_over(self) - QSize(beside, above)
+        return room_for_dialog(self) - QSize(beside, above)
 
     def content(self) -> QSize:
         """What its parts take."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from desktop.storage.settings import Settings, kept_day
+from desktop.storage.settings import Settings, parse_day
 from engine.play.lessons import lessons
 
 KEY = "lessons"
@@ -19,7 +19,7 @@ def done(settings: Settings, game: str) -> Mapping[str, str]:
         return {one: "" for one in remembered if isinstance(one, str)}
     if not isinstance(remembered, dict):
         return {}
-    return {one: kept_day(day) for one, day in remembered.items()}
+    return {one: parse_day(day) for one, day in remembered.items()}
 
 
 def note(settings: Settings, game: str, lesson: str, day: date) -> None:

@@ -41,7 +41,7 @@ from desktop.printing.print_settings import HOME, from_json, purpose_of, to_json
 from desktop.printing.sheets import LABELS, GameSheets
 from desktop.printing.wording import trouble
 from desktop.style.self_updating import SelfUpdating
-from desktop.style.widgets import room_over
+from desktop.style.widgets import room_for_dialog
 from desktop.windows.printing.archive import Archive
 from desktop.windows.printing.choices import Choices
 from desktop.windows.printing.delivery import ask_target, print_pages, save_pages
@@ -218,7 +218,7 @@ class PrintDialog(SelfUpdating, QDialog):
         whole.setSpacing(20)
         whole.addLayout(looking, 1)
         whole.addLayout(side)
-        self.resize(_USUAL.boundedTo(room_over(self)))
+        self.resize(_USUAL.boundedTo(room_for_dialog(self)))
 
     def retranslate(self) -> None:
         """Set every text anew, and the pages with them."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
-from desktop.storage.settings import Settings, kept_day
+from desktop.storage.settings import Settings, parse_day
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
 from engine.puzzles import Puzzle, line_of, puzzle_from_line
@@ -41,7 +41,7 @@ def standing(settings: Settings, puzzle: str) -> Standing:
     tries, solved = known.get("tries"), known.get("solved")
     return Standing(
         tries if type(tries) is int and tries > 0 else 0,
-        kept_day(solved),
+        parse_day(solved),
         known.get("helped") is True,
     )
 

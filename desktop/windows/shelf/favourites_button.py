@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.language.translation import translate
 from desktop.painting.icons import icon
 from desktop.play.favourites import LONGEST, favourites, forget, keep, rename
-from desktop.play.setup import Agreed, Setup
+from desktop.play.setup import Setup, SetupRules
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
@@ -112,7 +112,7 @@ class FavouritesButton(SelfUpdating, QToolButton):
         """`present` says what stands on the panel when it is to be saved."""
         super().__init__(parent)
         self._settings, self._present = settings, present
-        self._game: Agreed | None = None
+        self._game: SetupRules | None = None
         self._menu = QMenu(self)
         self.setObjectName("favourites")
         self.setFixedSize(40, 32)
@@ -121,7 +121,7 @@ class FavouritesButton(SelfUpdating, QToolButton):
         self.retranslate()
         self.restyle()
 
-    def show_game(self, game: Agreed) -> None:
+    def show_game(self, game: SetupRules) -> None:
         """Turn to another game."""
         self._game = game
 

@@ -92,8 +92,8 @@ def test_our_worker_is_told_nothing_of_the_player(monkeypatch: pytest.MonkeyPatc
     for name in ("HOME", "USER", "XDG_STATE_HOME", "APPDATA", "CONQUISTA_SAVE", "PATH", "PWD"):
         monkeypatch.setenv(name, "/home/ada")
     told = set(sandbox.worker_environment().keys())
-    assert told <= {"PYTHONPATH", *sandbox.LOADING, *sandbox.MODULES}
-    assert set(sandbox.program_environment().keys()) <= {*sandbox.LOADING, "PATH"}
+    assert told <= {"PYTHONPATH", *sandbox.LOADER_VARIABLES, *sandbox.MODULE_VARIABLES}
+    assert set(sandbox.program_environment().keys()) <= {*sandbox.LOADER_VARIABLES, "PATH"}
 
 
 def test_our_worker_starts_with_that(qtbot: QtBot) -> None:
@@ -115,7 +115,7 @@ def test_it_runs_in_an_empty_folder_of_its_own(qtbot: QtBot) -> None:
     assert found["folder"] == []
     assert Path(found["place"]) != Path.cwd()
     # LC_CTYPE is Python's own doing where no language is set.
-    assert set(found["environment"]) <= {*sandbox.LOADING, "PATH", "LC_CTYPE"}
+    assert set(found["environment"]) <= {*sandbox.LOADER_VARIABLES, "PATH", "LC_CTYPE"}
 
 
 @pytest.mark.skipif(not sandbox.available(), reason="bubblewrap is not installed or not allowed")

@@ -373,7 +373,7 @@ def test_a_picture_that_is_new_waits_for_the_next_event_when_much_was_painted(qt
     qtbot.waitUntil(lambda: not second.at_work)
     # What lies there already changes together with the pieces on it.
     second.change(SMALL.translated(20, 0), 2, fill(BLUE))
-    table.pictures._spent = 1.0
+    table.pictures._seconds_spent = 1.0
     stage.at(5)
     assert not second.at_work
     assert stage.at(30) == BLUE
@@ -383,8 +383,8 @@ def test_a_picture_that_is_new_waits_for_the_next_event_when_much_was_painted(qt
 def _endless(pictures: Pictures) -> Iterator[None]:
     """Whatever is painted takes a second."""
     yield
-    pictures._spent += 1.0
-    pictures._ended = perf_counter()
+    pictures._seconds_spent += 1.0
+    pictures._last_ended = perf_counter()
 
 
 def test_pieces_stand_on_something_before_the_board_is_painted(qtbot: QtBot) -> None:

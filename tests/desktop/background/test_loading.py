@@ -50,7 +50,7 @@ def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[
     leaves = "".join(f"from heap import leaf{number}\n" for number in range(MODULES))
     (package / "wide.py").write_text(f"{leaves}READ = True\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(background_imports, "OURS", ("heap.",))
+    monkeypatch.setattr(background_imports, "OUR_PREFIXES", ("heap.",))
     yield lambda name: import_module(f"heap.{name}")
     for name in [name for name in sys.modules if name.split(".")[0] == "heap"]:
         del sys.modules[name]
@@ -100,7 +100,7 @@ def test_it_is_loaded_in_many_events(qtbot: QtBot, load: Callable[[str], object]
     wanted = BackgroundImports((partial(load, "wide"), partial(load, "link0")), owner)
     wanted.loaded.connect(lambda: told.append(imported()))
     wanted.begin()
-    assert (imported(), told) == (background_imports.A_FEW - 1, [])
+    assert (imported(), told) == (background_imports.MODULES_PER_EVENT - 1, [])
     qtbot.waitUntil(lambda: bool(told))
     assert told == [2 * MODULES + 1]
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.background import sandbox
 from desktop.play import external_bots
-from desktop.play.external_bots import SandboxError, start_of
+from desktop.play.external_bots import SandboxError, start_command
 from desktop.storage import paths
 
 needs_walls = pytest.mark.skipif(
@@ -33,9 +33,9 @@ def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     for file in files_of(home):
         file.parent.mkdir(parents=True)
         file.write_text("secret", "utf-8")
-    external_bots._installed.cache_clear()
+    external_bots._find_interpreter.cache_clear()
     yield home
-    external_bots._installed.cache_clear()
+    external_bots._find_interpreter.cache_clear()
 
 
 def files_of(home: Path) -> list[Path]:
@@ -63,8 +63,8 @@ def seen(tmp_path: Path, files: list[Path], *, by_itself: bool = False) -> list[
         "utf-8",
     )
     spy.chmod(0o755 if by_itself else 0o644)
-    start = start_of(str(spy))
-    command = sandbox.shut_in(start.command, start.lent)
+    start = start_command(str(spy))
+    command = sandbox.sandboxed(start.command, start.shared)
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
@@ -110,9 +110,9 @@ def test_an_installation_of_its_own_is_lent(
     python = fake_python(home / ".local/share/python")
     first_on_path(monkeypatch, python.parent)
     bot = str(tmp_path / "bot.py")
-    start = start_of(bot)
+    start = start_command(bot)
     assert start.command == (str(python), bot)
-    assert start.lent == (home / ".local/share/python",)
+    assert start.shared == (home / ".local/share/python",)
 
 
 @pytest.mark.parametrize("prefix", [".", ".local", "data"])
@@ -125,7 +125,7 @@ def test_an_installation_around_the_home_or_the_games_is_not_lent(
         python = fake_python(home / prefix)
         first_on_path(monkeypatch, python.parent)
         with pytest.raises(SandboxError):
-            start_of(str(tmp_path / "bot.py"))
+            start_command(str(tmp_path / "bot.py"))
     finally:
         paths.keep_in(None)
 
@@ -137,7 +137,7 @@ def test_an_interpreter_that_is_installed_nowhere_is_not_lent(
     monkeypatch.setattr(sandbox, "available", lambda: True)
     first_on_path(monkeypatch, script(home / "bin/python3", text).parent)
     with pytest.raises(SandboxError):
-        start_of(str(tmp_path / "bot.py"))
+        start_command(str(tmp_path / "bot.py"))
 
 
 def test_of_another_interpreter_only_its_file_may_be_lent(
@@ -146,7 +146,7 @@ def test_of_another_interpreter_only_its_file_may_be_lent(
     monkeypatch.setattr(sandbox, "available", lambda: True)
     node = home / "bin/node"
     first_on_path(monkeypatch, script(node, f"printf '%s\\n' '{node}' '{home}'").parent)
-    assert start_of(str(tmp_path / "bot.js")).lent == (node,)
+    assert start_command(str(tmp_path / "bot.js")).shared == (node,)
 
 
 def test_where_nothing_shuts_in_no_interpreter_is_asked(
@@ -156,7 +156,7 @@ def test_where_nothing_shuts_in_no_interpreter_is_asked(
     python = script(home / "bin/python3", "exit 1")
     first_on_path(monkeypatch, python.parent)
     bot = str(tmp_path / "bot.py")
-    assert start_of(bot).command == (str(python), bot)
+    assert start_command(bot).command == (str(python), bot)
 
 
 @needs_walls
@@ -178,18 +178,18 @@ def test_what_lies_among_the_systems_own_is_covered_if_it_is_the_persons(
 def test_memory_and_processes_of_a_program_are_bounded() -> None:
     asked = "import resource as r; print(r.getrlimit(r.RLIMIT_DATA), r.getrlimit(r.RLIMIT_NPROC))"
     command = [str(PYTHON), "-c", asked]
-    data, processes = sandbox.MOST_DATA, sandbox.MOST_PROCESSES
-    walled = sandbox.shut_in(command, [Path(sys.base_prefix)])
+    data, processes = sandbox.MAX_DATA, sandbox.MAX_PROCESSES
+    walled = sandbox.sandboxed(command, [Path(sys.base_prefix)])
     said = subprocess.run(walled, capture_output=True, text=True, check=True).stdout
     assert said.startswith(f"({data}, {data}) ")
     # Older systems would count all the person's processes, as without walls.
-    assert (f"({processes}, {processes})" in said) == sandbox.counts_apart()
+    assert (f"({processes}, {processes})" in said) == sandbox.counts_processes_apart()
     said = subprocess.run(
-        sandbox.bounded(command), capture_output=True, text=True, check=True
+        sandbox.limited(command), capture_output=True, text=True, check=True
     ).stdout
     assert said.startswith(f"({data}, {data}) ")
     assert f"({processes}, {processes})" not in said
 
 
 def test_a_program_that_is_not_there_fails_by_itself() -> None:
-    assert sandbox.bounded(["/nowhere/at/all", "x"]) == ["/nowhere/at/all", "x"]
+    assert sandbox.limited(["/nowhere/at/all", "x"]) == ["/nowhere/at/all", "x"]

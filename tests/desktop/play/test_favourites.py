@@ -35,13 +35,13 @@ TRIO = replace(
 
 
 def test_they_are_there_at_the_next_start_in_their_order(qtbot: QtBot, services: Services) -> None:
-    for name in ("Trio", "CombatMat", "Alone"):
+    for name in ("Trio", "Duel", "Alone"):
         keep(services.settings, CANNIR, name, TRIO)
-    keep(services.settings, CANNIR, "CombatMat", replace(default_setup(CANNIR), seed=7))
+    keep(services.settings, CANNIR, "Duel", replace(default_setup(CANNIR), seed=7))
     kept = favourites(services.again().settings, CANNIR)
-    assert list(kept) == ["Trio", "CombatMat", "Alone"]
+    assert list(kept) == ["Trio", "Duel", "Alone"]
     assert kept["Trio"] == TRIO
-    assert kept["CombatMat"] == default_setup(CANNIR)
+    assert kept["Duel"] == default_setup(CANNIR)
 
 
 def test_a_name_that_cannot_be_shown_is_left_out(qtbot: QtBot, services: Services) -> None:
@@ -51,9 +51,9 @@ def test_a_name_that_cannot_be_shown_is_left_out(qtbot: QtBot, services: Service
 
 
 def test_renamed_in_place_and_dropped(qtbot: QtBot, services: Services) -> None:
-    for name in ("Trio", "CombatMat", "Alone"):
+    for name in ("Trio", "Duel", "Alone"):
         keep(services.settings, CANNIR, name, TRIO)
-    rename(services.settings, CANNIR, "CombatMat", "Two")
+    rename(services.settings, CANNIR, "Duel", "Two")
     forget(services.settings, CANNIR, "Trio")
     forget(services.settings, CANNIR, "unheard")
     assert list(favourites(services.again().settings, CANNIR)) == ["Two", "Alone"]
@@ -202,29 +202,29 @@ def test_a_namesake_is_replaced_and_said_so(
 
 
 def test_renamed_but_never_onto_another(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
-    for name in ("Trio", "CombatMat"):
+    for name in ("Trio", "Duel"):
         keep(services.settings, CANNIR, name, TRIO)
     choose(qtbot, inside(qtbot, opened(qtbot, shelf), "Rename"), "Trio")
     dialog = dialog_of(qtbot, shelf)
     assert dialog.name == "Trio"
     save = dialog.findChild(QDialogButtonBox).button(SAVE)
-    qtbot.keyClicks(dialog.field, "CombatMat")
+    qtbot.keyClicks(dialog.field, "Duel")
     assert not save.isEnabled()
     assert "Another" in dialog.note
     qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
     settle()
-    assert list(favourites(services.settings, CANNIR)) == ["Trio", "CombatMat"]
+    assert list(favourites(services.settings, CANNIR)) == ["Trio", "Duel"]
     qtbot.keyClicks(dialog.field, "s")
     qtbot.mouseClick(save, LEFT)
     settle()
-    assert list(favourites(services.settings, CANNIR)) == ["Duels", "CombatMat"]
+    assert list(favourites(services.settings, CANNIR)) == ["Duels", "Duel"]
 
 
 def test_deleted(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
-    for name in ("Trio", "CombatMat"):
+    for name in ("Trio", "Duel"):
         keep(services.settings, CANNIR, name, TRIO)
     choose(qtbot, inside(qtbot, opened(qtbot, shelf), "Delete"), "Trio")
-    assert list(favourites(services.settings, CANNIR)) == ["CombatMat"]
+    assert list(favourites(services.settings, CANNIR)) == ["Duel"]
 
 
 def test_a_name_can_be_given_up(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
@@ -261,8 +261,8 @@ def test_the_keyboard_opens_and_picks(qtbot: QtBot, services: Services, shelf: S
 def test_the_words_fit(qtbot: QtBot, services: Services, shelf: ShelfPage, code: str) -> None:
     services.language.install(code)
     settle()
-    for old in (None, "CombatMat"):
-        dialog = NameDialog(["CombatMat", "Trio"], old, shelf)
+    for old in (None, "Duel"):
+        dialog = NameDialog(["Duel", "Trio"], old, shelf)
         dialog.field.setText("Trio")
         dialog.show()
         settle()

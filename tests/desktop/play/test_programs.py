@@ -15,7 +15,7 @@ from desktop.play import external_bots
 from desktop.play.external_bots import Opener, Program, SandboxError
 from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
-from desktop.play.setup import DEFAULT_LEVEL, Chair, default_setup, fitting, to_json
+from desktop.play.setup import DEFAULT_LEVEL, Chair, decode_setup, default_setup, to_json
 from desktop.storage.settings import Settings
 from desktop.windows.dialogs.programs_sheet import ProgramsSheet
 from desktop.windows.main import MainWindow
@@ -157,7 +157,7 @@ def test_a_check_is_shut_in_where_that_goes(
     qtbot: QtBot, sheet: ProgramsSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sandbox, "available", lambda: True)
-    monkeypatch.setattr(sandbox, "shut_in", lambda command, _: ["walls", *command])
+    monkeypatch.setattr(sandbox, "sandboxed", lambda command, _: ["walls", *command])
     told = checked(qtbot, sheet, bot(tmp_path))
     assert "It cannot be started." in told
     assert "walls" in told
@@ -170,7 +170,7 @@ def not_shut_in(monkeypatch: pytest.MonkeyPatch) -> None:
         raise SandboxError(found)
 
     monkeypatch.setattr(sandbox, "available", lambda: True)
-    monkeypatch.setattr(external_bots, "_installed", refuse)
+    monkeypatch.setattr(external_bots, "_find_interpreter", refuse)
 
 
 def test_a_program_that_cannot_be_shut_in_is_not_added_and_it_is_said_why(
@@ -213,7 +213,7 @@ def test_a_seat_is_offered_to_programs_that_play_the_game(
     level.setCurrentIndex(level.count() - 1)
     setup = shelf.setup()
     assert setup.chairs[1].level == "program:Deep"
-    assert fitting(GAMES["cannir"], to_json(setup)) == setup
+    assert decode_setup(GAMES["cannir"], to_json(setup)) == setup
     # Removed, it leaves its chair to a bot of ours.
     external_bots.remove(services.settings, "Deep")
     settle()
@@ -341,5 +341,5 @@ def test_what_makes_no_sense_in_the_settings_is_left_out(services: Services) -> 
     setup = default_setup(GAMES["cannir"])
     data = to_json(setup)
     data["chairs"][1]["level"] = "program:"
-    assert fitting(GAMES["cannir"], data) is None
+    assert decode_setup(GAMES["cannir"], data) is None
     assert chair.level == "program:A"

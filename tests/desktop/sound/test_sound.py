@@ -125,7 +125,7 @@ def test_too_many_sounds_at_once_are_not_heard(qtbot: QtBot, tmp_path: Path) -> 
     for _ in range(MOST + 2):
         found.play(tmp_path / "card.wav")
     assert found.playing == MOST
-    found.hush()
+    found.stop_all()
     found.deleteLater()
     settle()
 

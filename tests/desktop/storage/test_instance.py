@@ -15,7 +15,7 @@ from PySide6.QtCore import QDir, Qt
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from desktop.app import appear
+from desktop.app import bring_forward
 from desktop.storage.single_instance import Instance
 from desktop.windows.main import MainWindow
 from engine.play.record import save
@@ -86,7 +86,7 @@ def test_a_second_start_hands_its_file_over_and_ends(
     qtbot: QtBot, first: Instance, tmp_path: Path
 ) -> None:
     save(record(1), tmp_path / "mine.conquista")
-    with qtbot.waitSignal(first.wished, timeout=60_000) as wish:
+    with qtbot.waitSignal(first.requested, timeout=60_000) as wish:
         second = start("-m", "desktop", "mine.conquista", home=tmp_path)
     assert wish.args == [tmp_path / "mine.conquista"]
     assert second.wait(60) == 0
@@ -106,7 +106,7 @@ def test_a_long_path_keeps_nobody_from_being_heard(
     assert instance.begin()
     instance.listen()
     later = start("-c", LATER, str(tmp_path / "conquista"), "60000", home=tmp_path)
-    with qtbot.waitSignal(instance.wished, timeout=60_000):
+    with qtbot.waitSignal(instance.requested, timeout=60_000):
         pass
     assert later.communicate(timeout=60)[0] == "False\nTrue\n"
     instance.end()
@@ -117,7 +117,7 @@ def test_it_is_told_that_another_window_did_not_answer(window: MainWindow, tmp_p
     first, later = Instance(tmp_path / "conquista"), Instance(tmp_path / "conquista")
     assert first.begin()
     assert not later.begin()
-    assert later.unheard
+    assert later.is_unanswered
     window.tell_beside()
     assert "Another window" in window.notice
     first.end()
@@ -130,7 +130,7 @@ def test_a_first_whose_window_is_not_there_yet_is_waited_for(qtbot: QtBot, tmp_p
     assert second.stdout is not None
     # It knows that it is not the first, and tries to be heard.
     assert second.stdout.readline() == "False\n"
-    with qtbot.waitSignal(instance.wished, timeout=60_000):
+    with qtbot.waitSignal(instance.requested, timeout=60_000):
         instance.listen()
     assert second.communicate(timeout=60)[0] == "True\n"
     instance.end()
@@ -196,7 +196,7 @@ def test_after_a_kill_the_next_start_is_the_first(qtbot: QtBot, tmp_path: Path) 
 @pytest.mark.parametrize("line", [b"\n", b"[]\n", b'{"open"\n', b"x" * 70_000])
 def test_nonsense_is_not_a_wish(qtbot: QtBot, first: Instance, line: bytes) -> None:
     heard: list[object] = []
-    first.wished.connect(heard.append)
+    first.requested.connect(heard.append)
     client = QLocalSocket()
     client.connectToServer(first._name)
     client.write(line)
@@ -210,7 +210,7 @@ def test_the_window_comes_to_the_front_with_the_file(
 ) -> None:
     save(record(1), tmp_path / "mine.conquista")
     window.setWindowState(Qt.WindowState.WindowMinimized)
-    appear(window, tmp_path / "mine.conquista")
+    bring_forward(window, tmp_path / "mine.conquista")
     assert not window.isMinimized()
     assert window.session is not None
     assert window.session.match.ply == 1

@@ -66,7 +66,7 @@ def test_without_a_variable_the_system_knows_the_home(
     home = Path(pwd.getpwuid(os.getuid()).pw_dir)
     assert config_file() == home / ".config" / "conquista" / "settings.json"
     assert state_folder() == home / ".local" / "state" / "conquista"
-    paths.settle_home()
+    paths.ensure_home()
     assert QDir.homePath() == str(home)
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.play.external_bots import programs
 from desktop.play.favourites import favourites
-from desktop.play.setup import fitting
+from desktop.play.setup import decode_setup
 from desktop.printing import print_settings
 from desktop.storage.settings import FILE, Settings
 from desktop.storage.store import Store
@@ -43,7 +43,7 @@ def test_every_setting_stays(qtbot: QtBot, folder: Path) -> None:
     del written["format"]
     assert {key: settings.get(key) for key in written} == written
     for game in GAMES.values():
-        assert fitting(game, settings.setup(game.id)) is not None, game.id
+        assert decode_setup(game, settings.setup(game.id)) is not None, game.id
         assert list(favourites(settings, game)) == ["Dimanche"]
     assert [program.name for program in programs(settings)] == ["Tortue"]
     printed = settings.get("printing")

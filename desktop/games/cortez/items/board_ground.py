@@ -32,7 +32,7 @@ from desktop.games.cortez.art.painter import (
 )
 from desktop.games.cortez.items.pieces import TransparentItem
 from desktop.games.cortez.words.places import PORTS, VILLAGES, place_names
-from desktop.painting.pictures import Last, Pictures, blit
+from desktop.painting.pictures import LastPicture, Pictures, blit
 from desktop.table.backdrop import Backdrop, Painter, Painting
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
@@ -45,7 +45,7 @@ class BridgeItem(TransparentItem):
     def __init__(self, pictures: Pictures, number: int, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.BRIDGES)
         self._pictures, self._number = pictures, number
-        self._last = Last()
+        self._last = LastPicture()
         self.broken = False
         self.bound(BRIDGE_RECT.translated(centre(BOARD.bridges[number].square)))
 
@@ -69,7 +69,7 @@ class HouseItem(TransparentItem):
     def __init__(self, pictures: Pictures, square: Square, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.VILLAGES + square / 10_000)
         self._pictures, self._square = pictures, square
-        self._last = Last()
+        self._last = LastPicture()
         self._taken = False
         self._update_bounds()
 

@@ -19,7 +19,7 @@ from desktop.games.cortez.art.painter import (
     stand_point,
 )
 from desktop.games.cortez.items.pieces import TransparentItem
-from desktop.painting.pictures import Last, Pictures
+from desktop.painting.pictures import LastPicture, Pictures
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS, nation_of
@@ -38,7 +38,7 @@ class TroopItem(TransparentItem):
     def __init__(self, pictures: Pictures, nation: int, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.TROOPS)
         self._pictures, self._nation = pictures, nation
-        self._last = Last()
+        self._last = LastPicture()
         self.chief: str | None = None
         self._afloat = self._chosen = False
         self.bound(TROOP_RECT)

@@ -77,12 +77,12 @@ def test_places_can_be_spelt_in_italian(qtbot: QtBot) -> None:
     language = Language()
     assert places.region_name("firenze") == "Florence"
     assert places.place_names()["adriatico"] == "Adriatic Sea"
-    language.call_places(native=True)
+    language.use_native_places(native=True)
     try:
         assert places.region_name("firenze") == "Firenze"
         assert places.place_names()["adriatico"] == "Mare Adriatico"
     finally:
-        language.call_places(native=False)
+        language.use_native_places(native=False)
     assert set(places.region_names()) == set(BOARD.ids)
 
 
