@@ -1,4 +1,4 @@
-"""Large pictures that take long to paint: stretched while the size changes, sharp when it rests."""
+"""Large pictures that are slow to paint: stretched during a resize, repainted when it has settled."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ from desktop.painting.pictures import Pictures, blank, paint_onto, picture_of, s
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.table.items import Spot
 
-#: Milliseconds the size must rest before the picture is painted anew.
+#: Milliseconds without a change of size after which the picture is painted again.
 REST = 160
-#: Device pixels of the longer side beyond which more detail is not worth its memory.
+#: Longest side of a picture in device pixels; more detail is not worth the memory.
 FINEST = 3200
-#: How much larger it is painted for zooming in: once, for all zooms.
+#: Scale of the one picture that serves every zoom above 1.
 ENLARGED = 2.4
 
 Painter = Callable[[QPainter], None]
-#: What paints a picture: one function, or several in turn where one would take too long.
+#: Paints a picture: one function, or several layers in order where one would take too long.
 Painting = Painter | Sequence[Painter]
 
 
 @runtime_checkable
 class Painted(Protocol):
-    """A scene whose pieces share the time of an event with its large pictures."""
+    """A scene whose pieces share the painting time of an event with its large pictures."""
 
     pictures: Pictures
 
 
 @dataclass
 class _Work:
-    """A picture being painted: for which enlargement, its device pixels per unit, what is left."""
+    """A picture being painted: its zoom level, its device pixels per unit, the layers left."""
 
     level: float
     scale: float
     left: list[Painter]
-    #: Made with the first layer: a large one takes milliseconds to clear.
+    #: Created with the first layer, because clearing a large pixmap takes milliseconds.
     picture: QPixmap | None = None
 
 
 @dataclass(frozen=True)
 class _Before:
-    """What was shown of something else, and where; 0 device pixels per unit: stretched."""
+    """The picture shown before, and its rect; a scale of 0 means that it is stretched."""
 
     picture: QPixmap
     scale: float
@@ -58,16 +58,17 @@ class _Before:
 
 
 class Backdrop(Spot):
-    """A rect painted by a function as seldom as possible, and then only copied.
+    """A rect that is painted as rarely as possible and otherwise copied from a pixmap.
 
-    There are two pictures: one for the whole board, one for all the ways to zoom in. Backdrops
-    of the same name share them: name, `shows` and rect must say all that is seen, and the words of
-    the moment where there are any. Of one that grows, only the newest picture stays in memory.
-    While another of its pictures can be shown, and at leisure, layers are painted one at a time
-    between events; a single one at once, unless much was painted in the same event.
+    There are two pictures: one of the whole board, one for every zoom. Backdrops of the same name
+    share them, so name, `shows` and rect must determine the picture; if it contains words, set
+    `worded`, which adds the language. If `grows` is set, only the newest picture stays in memory.
 
-    Signals: `painted()` when what it was changed to is there; it may be emitted while painting, so
-    that only queued connections may change items.
+    While another picture can be shown and idle time is in use, layers are painted one at a time
+    between events. A single layer is painted at once, unless the event has already painted much.
+
+    Signals: `painted()` when the picture requested by `change` is ready. It may be emitted during a
+    paint event, so only queued connections may change items.
     """
 
     painted = Signal()
@@ -83,23 +84,24 @@ class Backdrop(Spot):
         grows: bool = False,
         bare: Painter | None = None,
     ) -> None:
-        """`bare` paints at once what is seen before there is any picture."""
+        """Create a backdrop; `bare` paints a placeholder while there is no picture at all."""
         super().__init__(parent, rect)
         self._layers = (paint,) if callable(paint) else tuple(paint)
         self._name = name
         self._worded = worded
         self._grows = grows
         self._bare = bare
-        #: What is painted of all that may change.
+        #: Everything variable that the picture depends on.
         self.shows: Hashable = None
-        #: What is painted; the bounds may reach beyond it while something else is shown.
+        #: The painted rect; the bounds may be larger while the previous picture is shown.
         self._rect = rect
-        #: By enlargement: the picture and its device pixels per unit; 0: it shows another rect.
+        #: Per zoom level, the picture and its device pixels per unit; 0 means it shows another
+        #: rect.
         self._kept: dict[float, tuple[QPixmap, float]] = {}
-        #: Shown until there is a picture of what is to be seen.
+        #: Shown until the new picture is ready.
         self._before: _Before | None = None
         self._waiting = False
-        #: The names under which they are shared.
+        #: The names under which this backdrop's pictures are shared.
         self._shared: set[tuple[Hashable, ...]] = set()
         self._zoom = 1.0
         self._due = True
@@ -125,11 +127,14 @@ class Backdrop(Spot):
             self.update()
 
     def set_zoom(self, zoom: float) -> None:
-        """How much larger than usual it is shown."""
+        """Set the factor by which the board is enlarged."""
         self._zoom = zoom
 
     def repaint(self) -> None:
-        """What the picture shows has changed; at leisure, the old one stays until it is painted."""
+        """Paint the picture again because its contents changed.
+
+        In idle time the old picture stays until the new one is ready.
+        """
         self._stop()
         if not IDLE_TIME.taken:
             self._before = None
@@ -142,7 +147,7 @@ class Backdrop(Spot):
         self.update()
 
     def change(self, rect: QRectF, shows: Hashable, paint: Painting) -> None:
-        """Show something else on another rect; `waiting` until that is painted."""
+        """Show other contents on another rect; `waiting` is True until they are painted."""
         self.repaint()
         self._layers = (paint,) if callable(paint) else tuple(paint)
         self._rect, self.shows = rect, shows
@@ -153,7 +158,7 @@ class Backdrop(Spot):
 
     @property
     def waiting(self) -> bool:
-        """Whether what it was changed to is still to be painted."""
+        """Whether the picture requested by `change` is still to be painted."""
         return self._waiting
 
     def _rested(self) -> None:
@@ -169,7 +174,7 @@ class Backdrop(Spot):
         scale = self._rounded(scale_of(p.deviceTransform()) / self._zoom * level)
         kept = self._kept.get(level)
         if kept is not None and kept[1] == scale:
-            # The size may have come back before it rested: then nothing is due any more.
+            # The size may have returned before the timer fired: then nothing is due.
             self._due = False
             self._rest.stop()
             self._stop()
@@ -190,34 +195,36 @@ class Backdrop(Spot):
                 self._bare(p)
             return
         shown = QRectF(picture.rect())
-        # Whole pixels reach a little beyond the rect; a picture of another size is stretched.
+        # Whole pixels extend slightly beyond the rect; a picture of another size is stretched.
         exact = made > 0 and (made == scale or self._zoom > 1)
         place = QRectF(rect.topLeft(), shown.size() / made) if exact else rect
         p.drawPixmap(place, picture, shown)
 
     def _counted(self) -> AbstractContextManager[None]:
-        """It takes the time of an event that it shares with the pieces."""
+        """Return a context that counts the time against what the event may spend on pictures."""
         scene = self.scene()
         return scene.pictures.counted() if isinstance(scene, Painted) else nullcontext()
 
     def _rounded(self, scale: float) -> float:
-        """Device pixels per unit, as they are told apart."""
+        """Return the device pixels per unit, limited by `FINEST` and rounded so that equal scales
+        match.
+        """
         return round(min(scale, FINEST / max(self._rect.width(), self._rect.height())), 4)
 
     def _at_once(self, scale: float, *, in_window: bool) -> bool:
-        """Whether the picture is to be had now; else it is painted between events."""
+        """Return whether to paint the picture now instead of between events."""
         if self._shared_name(scale) in PIXMAPS:
             return self._due or not self._kept
         if IDLE_TIME.taken and in_window:
             scene = self.scene()
             crowded = isinstance(scene, Painted) and scene.pictures.exhausted
-            # What was shown already changes together with what lies on it.
+            # A picture shown before must change in the same frame as the items on it.
             new = self._before is None
             return not self._kept and len(self._layers) == 1 and not (new and crowded)
         return not self._kept or (self._due and len(self._layers) == 1)
 
     def _paint_later(self, level: float, scale: float) -> None:
-        """Begin with a picture if it is due, else when the size rests."""
+        """Start the picture if it is due, else wait until the size has settled."""
         if self._work is not None and (self._work.level, self._work.scale) == (level, scale):
             return
         self._stop()
@@ -229,7 +236,7 @@ class Backdrop(Spot):
             self._rest.start()
 
     def _go_on(self) -> None:
-        """Paint one layer more; the last one is shown with all."""
+        """Paint the next layer; after the last one show the picture."""
         work = self._work
         assert work is not None
         picture = work.picture = work.picture or blank(self._rect, work.scale)
@@ -242,7 +249,7 @@ class Backdrop(Spot):
 
     @property
     def bare(self) -> bool:
-        """Whether it is to be seen, and there is no picture of it yet nor of what was before."""
+        """Whether the backdrop is visible without any picture, not even the previous one."""
         nothing = not self._kept and self._before is None
         return nothing and self.isVisible() and not self._rect.isEmpty()
 
@@ -252,14 +259,14 @@ class Backdrop(Spot):
         return self._work is not None
 
     def _arrived(self) -> None:
-        """There is a picture of what is to be seen."""
+        """Drop the previous picture because the new one is ready."""
         self._before = None
         if self._waiting:
             self._waiting = False
             self.painted.emit()
 
     def _stop(self) -> None:
-        """Leave unfinished what is being painted."""
+        """Abandon the picture being painted."""
         self._work = None
         self._turn.stop()
 
@@ -271,7 +278,7 @@ class Backdrop(Spot):
         return self._share(scale, partial(picture_of, self._rect, scale, *self._layers))
 
     def _share(self, scale: float, make: Callable[[], QPixmap]) -> QPixmap:
-        """The picture under its name, made if it is not there; older ones of a land may go."""
+        """Return the shared picture, made if it is missing; a backdrop that grows drops older ones."""
         name = self._shared_name(scale)
         if self._grows:
             for old in [shared for shared in self._shared if shared[:-1] != name[:-1]]:

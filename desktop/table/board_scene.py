@@ -1,4 +1,4 @@
-"""The board in its window: it zooms, glides, and is painted between events."""
+"""A scene with a board that can be zoomed and panned and is painted between events."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ NEAREST, FARTHEST = 4.0, 1.0
 
 
 class BoardScene(QGraphicsScene):
-    """Scene units are pixels of the viewport; only what hangs below `board` zooms.
+    """A scene whose units are viewport pixels; only the children of `board` are zoomed.
 
     Signals:
-        rearranged(): everything is seen elsewhere than before.
+        rearranged(): every item has a new place on the screen.
     """
 
     rearranged = Signal()
 
     def __init__(self, pictures: Pictures, parent: QObject | None) -> None:
-        """`pictures`: where those of its pieces and marks are kept."""
+        """Create a scene that keeps the pictures of its pieces and marks in `pictures`."""
         super().__init__(parent)
-        # Few items, all of them moving now and then: an index costs more than it saves.
+        # There are few items, and all of them move now and then: an index costs more than it saves.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.pictures = pictures
         self.pictures.later = self._on_missing
-        #: Where pictures are still to be painted, in the next turn of the event loop.
+        #: Rects with pictures still to be painted in the next turn of the event loop.
         self._missing: list[QRectF] = []
         self._catch_up = QTimer(self)
         self._catch_up.setSingleShot(True)
@@ -42,14 +42,14 @@ class BoardScene(QGraphicsScene):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
         self._rest.timeout.connect(self._rested)
-        #: How far animations are stretched; 0 makes everything jump.
+        #: Factor on the duration of animations; 0 makes everything jump.
         self.tempo = 1.0
-        #: Whether everything has its place; before the first viewport nothing has.
+        #: Whether the items have been laid out; False before the first viewport size is known.
         self.arranged = False
         self.board = Root()
         self.board.setZValue(items.BOARD)
         self.addItem(self.board)
-        #: What stays where it is when the board zooms: hands, cards in flight.
+        #: Parent of the items that do not zoom: hands, cards in flight.
         self.floor = Root()
         self.floor.setZValue(items.FLOOR)
         self.addItem(self.floor)
@@ -59,10 +59,10 @@ class BoardScene(QGraphicsScene):
 
     @abstractmethod
     def place(self, size: QSizeF) -> QTransform:
-        """Lay everything out for a viewport of that size; return where the board goes."""
+        """Lay everything out for a viewport of this size; return the transform of the board."""
 
     def arrange(self, size: QSizeF) -> None:
-        """Fit everything into a viewport of that size."""
+        """Fit everything into a viewport of this size."""
         self.arranged = not size.isEmpty()
         self.setSceneRect(QRectF(QPointF(), size))
         self._restless()
@@ -71,7 +71,7 @@ class BoardScene(QGraphicsScene):
         self._keep_in_sight()
 
     def zoom(self, factor: float, at: QPointF) -> None:
-        """Enlarge the board towards a point in scene coordinates."""
+        """Enlarge the board around a point in scene coordinates."""
         self._restless()
         now = self._zoom.m11()
         factor = max(FARTHEST, min(NEAREST, now * factor)) / now
@@ -80,7 +80,7 @@ class BoardScene(QGraphicsScene):
         self._keep_in_sight()
 
     def pan(self, by: QPointF) -> None:
-        """Push the board."""
+        """Move the board by a distance in scene coordinates."""
         self._zoom = self._zoom * QTransform.fromTranslate(by.x(), by.y())
         self._keep_in_sight()
 
@@ -91,9 +91,9 @@ class BoardScene(QGraphicsScene):
         self._keep_in_sight()
 
     def move_home(self, home: QTransform) -> None:
-        """The board itself grew or shrank: it belongs elsewhere without zoom.
+        """Set the unzoomed transform of a board that grew or shrank.
 
-        Whoever has zoomed in keeps what they see where they see it.
+        If the board is zoomed in, its visible part stays where it is.
         """
         self._restless()
         if self.zoomed():
@@ -104,7 +104,7 @@ class BoardScene(QGraphicsScene):
         self._keep_in_sight()
 
     def glide_home(self, start: QTransform, home: QTransform, ms: int) -> None:
-        """As `move_home`, from `start` in so many milliseconds at normal tempo; 0: at once."""
+        """Animate `move_home` from `start`, in `ms` milliseconds at normal tempo; 0 moves at once."""
         self._stop_gliding()
         ms = round(ms * self.tempo)
         if ms <= 0:
@@ -121,14 +121,14 @@ class BoardScene(QGraphicsScene):
             glide.deleteLater()
 
     def zoomed(self) -> bool:
-        """Whether the board is larger than it needs to be."""
+        """Return whether the board is zoomed in."""
         return self._zoom.m11() > FARTHEST
 
     def zoom_changed(self, zoom: float) -> None:
-        """The board is shown so many times larger than it needs to be."""
+        """React to a new zoom factor; 1 shows the whole board."""
 
     def _restless(self) -> None:
-        """Sizes are changing: keep the pictures there are until they rest."""
+        """Keep the existing pictures while sizes change, until they have settled."""
         self.pictures.rough = True
         self._rest.start()
 
@@ -138,18 +138,18 @@ class BoardScene(QGraphicsScene):
 
     @property
     def incomplete(self) -> bool:
-        """Whether pictures were left out when it was painted last."""
+        """Whether pictures were left out when the scene was last painted."""
         return bool(self._missing)
 
     @property
     def bare(self) -> bool:
-        """Whether the ground of it is still to be painted, or pieces were left out so far."""
+        """Whether a backdrop has no picture yet, or pieces were left out."""
         large = (item for item in self.items() if isinstance(item, Backdrop))
         return self.incomplete or any(item.bare for item in large)
 
     @property
     def unfinished(self) -> bool:
-        """Whether anything on it is still to be painted in the events that follow."""
+        """Whether pictures are still to be painted in the events that follow."""
         large = (item for item in self.items() if isinstance(item, Backdrop))
         return self.incomplete or any(item.at_work for item in large)
 
@@ -158,20 +158,20 @@ class BoardScene(QGraphicsScene):
         self._catch_up.start()
 
     def catch_up(self) -> None:
-        """Another event has begun: have painted what the last one had no time for."""
+        """Paint the pictures for which the last event had no time."""
         self.pictures.rest()
         missing, self._missing = self._missing, []
         for rect in missing:
             self.update(rect.adjusted(-1, -1, 1, 1))
 
     def drawBackground(self, p: QPainter, rect: QRectF | QRect) -> None:
-        # With all of it the window paints what stands beside it, and that takes time, too.
+        # A full repaint includes the widgets beside the board, which take time as well.
         if isinstance(p.device(), QWidget) and QRectF(rect).contains(self.sceneRect()):
             self.pictures.rest(WHOLE)
         super().drawBackground(p, rect)
 
     def _keep_in_sight(self) -> None:
-        """No edge of the scene may come further in than it is without zoom."""
+        """Limit the zoom so that no edge of the board moves into the viewport."""
         scale = self._zoom.m11()
         width, height = self.sceneRect().width(), self.sceneRect().height()
         dx = min(0.0, max(width * (1 - scale), self._zoom.dx()))
@@ -183,7 +183,7 @@ class BoardScene(QGraphicsScene):
 
 
 def _between(start: QTransform, end: QTransform, share: float) -> QTransform:
-    """So far on the way of a board that is moved and resized."""
+    """Return the transform at `share` (0 to 1) of the way between two transforms."""
     scale = start.m11() + (end.m11() - start.m11()) * share
     dx = start.dx() + (end.dx() - start.dx()) * share
     dy = start.dy() + (end.dy() - start.dy()) * share

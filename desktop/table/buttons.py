@@ -1,4 +1,4 @@
-"""Push buttons of the chrome: plain or gold, with the key that does the same written on them."""
+"""Push buttons in the theme's colours, plain or gold, with their shortcut key in a small frame."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _CLOSE, _SMALLEST = 4, 0.8
 
 
 class Button(TextScaled, QPushButton):
-    """A button in the theme's colours; `main` is the gold one.
+    """A button in the theme's colours; `main` makes it gold.
 
-    Signals: `pointed(bool)`: the pointer came, or went.
+    Signals: `pointed(bool)`: the pointer entered (True) or left.
     """
 
     pointed = Signal(bool)
@@ -31,15 +31,15 @@ class Button(TextScaled, QPushButton):
         self._main = main
         self._key = ""
         self._key_shown = True
-        #: Written in place of the text where there is no room for the key.
+        #: Shown instead of the text where there is no room for the key.
         self._brief = ""
-        #: What was written on it when it was pressed last.
+        #: The text when the button was last pressed.
         self._pressed_as = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_label(self, text: str, key: str = "", brief: str = "") -> None:
-        """What is written on it, and the key beside it; `brief` where there is little room."""
+        """Set the text, the shortcut key beside it and a shorter text for narrow buttons."""
         self._key, self._brief = key, brief
         self.setText(text)
         self.setAccessibleName(text)
@@ -48,18 +48,18 @@ class Button(TextScaled, QPushButton):
 
     @property
     def main(self) -> bool:
-        """Whether it is the gold one."""
+        """Whether the button is the gold one."""
         return self._main
 
     def set_main(self, main: bool) -> None:
-        """Make it the gold one, or a plain one."""
+        """Make the button gold or plain."""
         if main != self._main:
             self._main = main
             self.updateGeometry()
             self.update()
 
     def show_key(self, shown: bool) -> None:
-        """Whether there is room to write the key beside the text."""
+        """Set whether there is room for the key beside the text."""
         if shown != self._key_shown:
             self._key_shown = shown
             self.updateGeometry()
@@ -67,7 +67,7 @@ class Button(TextScaled, QPushButton):
 
     @property
     def keyed(self) -> bool:
-        """Whether a key is written beside the text."""
+        """Whether a key is shown beside the text."""
         return bool(self._key) and self._key_shown
 
     @property
@@ -91,7 +91,7 @@ class Button(TextScaled, QPushButton):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The first click was meant for what stood here then.
+        # The first click was meant for the label the button had then.
         if self._pressed_as == self.text():
             super().mouseDoubleClickEvent(event)
         else:
@@ -143,7 +143,7 @@ class Button(TextScaled, QPushButton):
         width = QFontMetricsF(font).horizontalAdvance(self._written)
         room = self.width() - 2 * _CLOSE
         if not self.keyed and width > room > 0:
-            # Rather a little smaller than cut.
+            # Shrink the text slightly rather than cut it off.
             font = control(_TYPE * max(_SMALLEST, room / width), self._main)
             width = QFontMetricsF(font).horizontalAdvance(self._written)
         total = width + (_GAP + self._key_width() if self.keyed else 0)

@@ -1,4 +1,4 @@
-"""Plays what happened as animations, one after the other, before anybody is asked again."""
+"""Shows the steps of a match as animations, one after the other, before the next decision."""
 
 from __future__ import annotations
 
@@ -15,47 +15,47 @@ from desktop.storage.settings import Settings
 from desktop.table.scene import TableScene
 from engine.core.values import Event, Seat, Step, View
 
-#: Seconds a bot's answer takes at least, thinking time counted in.
+#: Minimum seconds for a bot's answer, including its thinking time.
 PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
-#: What of that is waited for an answer of which nothing is seen, as when many are asked in turn
-#: whether they want to do something in secret.
+#: Share of the pace for an answer without visible events, as when several seats in turn are asked
+#: for a secret decision.
 UNSEEN = 0.25
-#: The reason to hold a match while something about it is read.
+#: The reason of `Director.hold` while a lesson is read.
 LESSON = "lesson"
-#: What is held up to be read, where nobody says when they have: milliseconds, and for each card;
-#: stretched by the pace.
+#: Milliseconds for which something is held up if nobody has to confirm it: a base and a part for
+#: each card, both multiplied by the factor of the pace.
 _READ, _READ_CARD = 1200, 180
 _READ_PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.25}
-#: How much shorter the animations of an act of several answers are.
+#: Factor on the animations of an act that takes several answers.
 _BRISK = 0.4
-#: How animations are stretched.
+#: Factor on the duration of animations, by setting.
 TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One step to be shown, as the viewer perceives it; the deal is no step."""
+    """One step to show, masked for the viewer; None for the deal."""
 
     step: Step | None
     events: tuple[Event, ...]
-    #: What is seen when it has been shown; None: whatever is the case then.
+    #: The view to show afterwards; None for the session's view at that moment.
     view: View | None = None
-    #: It is only shown again: nobody waits for its end but the replay.
+    #: Whether it is only replayed: then the session does not wait for its end.
     again: bool = False
 
 
 class Director(QObject):
-    """Stands between session and scene: shows each step, then lets the session go on.
+    """Shows each step of the session in the scene, then lets the session go on.
 
     Signals:
         began(Step): a step is about to be shown.
         showing(Event, int): one of its events is shown from now on, for so many milliseconds.
         step_shown(Step): a step has been shown and the scene is in order.
         caught_up(): nothing is left to show.
-        replayed(): what was to be shown again has been shown.
-        held(bool): the match waits after the step being shown, or goes on.
-        paced(): bots answer at another pace.
-        read(): something is held up to be read, or no more.
+        replayed(): the replay has ended.
+        held(bool): the match waits after the current step, or goes on.
+        paced(): the pace of the bots changed.
+        read(): something is held up to be read, or was put down.
     """
 
     began = Signal(object)
@@ -74,30 +74,31 @@ class Director(QObject):
         self._session = session
         self._scene = scene
         self._settings = settings
-        #: The pace chosen for this match, while nobody changes the settings; "": theirs.
+        #: The pace chosen for this match, until the setting changes; "" for the setting.
         self._pace = ""
-        #: What is still to be shown.
+        #: The acts still to be shown.
         self._acts: deque[Act] = deque()
         self._act: Act | None = None
         self._busy = False
-        #: Whether more answers of the same act follow the one being shown.
+        #: Whether more answers of the same act follow the current one.
         self.brisk = False
-        #: Why the match waits.
+        #: The reasons why the match waits.
         self._holds: set[str] = set()
         self._events: deque[Event] = deque()
         self._animation: QAbstractAnimation | None = None
-        #: When the bot now thinking was asked, by seat.
+        #: When each thinking bot was asked, by seat.
         self._asked: dict[Seat, float] = {}
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play)
-        #: What comes next begins in the next turn of the event loop: a click is answered at once.
+        #: The next act starts in the next turn of the event loop, so that a click is answered at
+        #: once.
         self._begin = QTimer(self)
         self._begin.setSingleShot(True)
         self._begin.timeout.connect(self._next)
-        #: Whether something is held up to be read, and until when at the latest.
+        #: Whether something is held up to be read, and whether its time has run out.
         self.reading = self._overdue = False
-        #: What is held up.
+        #: The event held up.
         self.held_event: Event | None = None
         self._until = QTimer(self)
         self._until.setSingleShot(True)
@@ -115,7 +116,7 @@ class Director(QObject):
         """Whether something is still being shown."""
         return self._busy
 
-    # -- what the session tells ----------------------------------------------------------------
+    # -- Signals of the session --------------------------------------------------------------------
 
     def _started(self) -> None:
         if not self._session.match.ply:
@@ -127,7 +128,7 @@ class Director(QObject):
             self._asked[seat] = monotonic()
 
     def _advanced(self, step: Step) -> None:
-        # Masked at once: the viewer may be another by the time it is shown.
+        # Mask the events now: the viewer may be another by the time they are shown.
         self._acts.append(Act(step, self._session.events_of(step)))
         if len(self._acts) > 1:
             self._skip_to_last()
@@ -137,11 +138,11 @@ class Director(QObject):
 
     @property
     def pace(self) -> str:
-        """How fast bots answer."""
+        """The name of the pace at which bots answer."""
         return self._pace or self._settings.pace
 
     def change_pace(self, by: int) -> None:
-        """Let bots answer slower (-1) or faster (1), in this match alone."""
+        """Make bots answer slower (-1) or faster (1) in this match only."""
         paces = list(PACES)
         at = max(0, min(len(paces) - 1, paces.index(self.pace) + by))
         self._pace = paces[at]
@@ -152,20 +153,20 @@ class Director(QObject):
             self._pace = ""
             self.paced.emit()
 
-    # -- holding -------------------------------------------------------------------------------
+    # -- Holding -----------------------------------------------------------------------------------
 
     @property
     def holding(self) -> bool:
-        """Whether the match waits as soon as what happens has been shown."""
+        """Whether the match waits once the current step has been shown."""
         return bool(self._holds)
 
     @property
     def paused(self) -> bool:
-        """Whether somebody stopped the match; a lesson that waits speaks for itself."""
+        """Whether the match is held for any reason other than a lesson."""
         return bool(self._holds - {LESSON})
 
     def hold(self, reason: str, on: bool = True) -> None:
-        """Let the match wait, or go on once no reason is left; people may hold it, and dialogs."""
+        """Add or remove a reason to hold the match; it goes on once none is left."""
         held = self.holding
         (self._holds.add if on else self._holds.discard)(reason)
         if held == self.holding:
@@ -176,10 +177,10 @@ class Director(QObject):
             self.go_on()
         self.held.emit(self.holding)
 
-    # -- showing again -------------------------------------------------------------------------
+    # -- Replay ------------------------------------------------------------------------------------
 
     def play_missed(self, ply: int) -> None:
-        """Show what the viewer has missed after the first `ply` answers, then go on."""
+        """Show the steps the viewer has missed after the first `ply` answers, then go on."""
         self._stop()
         session = self._session
         self._scene.sync(session.view_at(ply))
@@ -190,13 +191,13 @@ class Director(QObject):
         self._next()
 
     def play_again(self, events: Sequence[Event], before: View, after: View) -> None:
-        """Show one step of the past once more."""
+        """Replay one step of the past."""
         self._stop()
         self._scene.sync(before)
         self._acts.append(Act(None, tuple(events), after, again=True))
         self._next()
 
-    # -- playing -------------------------------------------------------------------------------
+    # -- Playing -----------------------------------------------------------------------------------
 
     def _next(self) -> None:
         if self._holds and not self._again():
@@ -204,7 +205,7 @@ class Director(QObject):
             return
         if not self._acts:
             self._act, self._busy = None, False
-            # What this sets going may already be the next step.
+            # This may already start the next step.
             self._session.proceed()
             if not self.busy:
                 self.caught_up.emit()
@@ -221,16 +222,16 @@ class Director(QObject):
         self._pause.start(round(self._due(act, act.step.seat) * 1000))
 
     def _again(self) -> bool:
-        """Whether what comes next has happened before: a replay is not held."""
+        """Return whether the next act is a replay, which holding does not stop."""
         return bool(self._acts) and self._acts[0].again
 
     def _due(self, act: Act, seat: Seat) -> float:
-        """Seconds to wait before a step is shown, so that people can follow."""
+        """Return the seconds to wait before a step is shown, so that people can follow."""
         least = PACES[self.pace] * (1.0 if act.events else UNSEEN)
         return least if act.view is not None else self._still_due(seat, least)
 
     def _still_due(self, seat: Seat, least: float) -> float:
-        """Seconds the answer of a bot has to wait that takes `least` altogether."""
+        """Return the seconds left until the bot's answer has taken `least` seconds in all."""
         asked = self._asked.pop(seat, None)
         return 0.0 if asked is None else max(0.0, least - (monotonic() - asked))
 
@@ -243,7 +244,7 @@ class Director(QObject):
             self.showing.emit(event, lasts)
             if animation is not None and lasts > 0:
                 self._animation = animation
-                # It dies with the table, not after it.
+                # The animation must die with the table, not after it.
                 animation.setParent(self)
                 self._scene.playing = True
                 animation.finished.connect(partial(self._played, event))
@@ -258,11 +259,12 @@ class Director(QObject):
         if not self._hold_up(event):
             self._play()
 
-    # -- what is held up to be read ----------------------------------------------------------------
+    # -- Holding up events to be read --------------------------------------------------------------
 
     def _hold_up(self, event: Event) -> bool:
-        """Let what an event shows be read: by the people it concerns as long as they like, by
-        others for a while; whether there is anything.
+        """Hold up what an event shows; return whether there is anything to read.
+
+        People concerned by it read as long as they like, others for a limited time.
         """
         reading, act = self._scene.reading(event), self._act
         if reading is None or act is None:
@@ -281,7 +283,7 @@ class Director(QObject):
         return True
 
     def go_on(self) -> bool:
-        """What is held up has been read; whether anything was."""
+        """Go on after something was read; return whether anything was held up."""
         if not self.reading:
             return False
         self._put_down()
@@ -298,7 +300,7 @@ class Director(QObject):
             self.read.emit()
 
     def _read_out(self) -> None:
-        """Its time is over; where somebody stopped the match, it stays."""
+        """Go on because the time to read is over, unless the match is paused."""
         self._overdue = self.paused
         if not self._overdue:
             self.go_on()
@@ -328,10 +330,10 @@ class Director(QObject):
             animation.stop()
             animation.deleteLater()
 
-    # -- not waiting -----------------------------------------------------------------------------
+    # -- Skipping ----------------------------------------------------------------------------------
 
     def skip(self) -> bool:
-        """Show the result at once, of all that was missed; whether there was anything to skip."""
+        """Show the result of all pending steps at once; return whether there were any."""
         if not self._busy:
             return False
         self._cut()
@@ -354,16 +356,16 @@ class Director(QObject):
         self._finish()
 
     def _skip_to_last(self) -> None:
-        """Behind: all but the last step are shown as done."""
+        """Finish all steps but the last at once, because the scene lags behind."""
         while self._busy and self._acts:
             self._cut()
 
     def jump(self) -> None:
-        """Answers were taken back: play nothing of what they brought."""
+        """Show nothing more of answers that were taken back."""
         self._stop()
 
     def _stop(self) -> None:
-        """Forget whatever was still to be shown."""
+        """Drop everything that is still to be shown."""
         self._begin.stop()
         self._pause.stop()
         self._drop_animation()
