@@ -1,4 +1,4 @@
-"""Small seals on the table, at the places of answers that are spoken of beside it."""
+"""Small numbered badges at the places of answers that are discussed beside the table."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from desktop.table import items
 from desktop.table.callouts.placing import Touched, crossed
 from desktop.table.items import Overlay
 
-#: Pixels of a seal, of the cream ring and the gold one round that of what was chosen, and of its
-#: room; between a card and the seal above it.
+#: Pixels: the radius of a badge; the radius, colour and width of the cream and the gold ring around
+#: the chosen badge; the radius that is kept free; the gap between a card and the badge above it.
 _SEAL, _RINGS, _REACH, _ABOVE = 10.0, ((12.4, "#f5ead0", 2.4), (14.0, "#c8962f", 1.6)), 12.0, 3.0
-#: Where beside a place it may lie, the better first: right and left of its middle.
+#: Positions beside a place, best first: right (1) or left (-1), above (-1), below (1) or level (0).
 _SIDES = ((1, -1), (1, 1), (-1, -1), (-1, 1), (1, 0), (-1, 0))
-#: From how many pixels on a place is large, so that a seal may lie on its very corner, and how far
-#: beyond the edge its middle is there, and elsewhere; how much worse each further side is.
+#: Height in pixels from which a place is large; distance of the badge's centre from the edge of a
+#: large place and of a small one; cost of each further position.
 _LARGE, _OUT, _OFF, _WORSE = 44.0, 3.0, 8.5, 0.04
-#: What lies over so much of a card is beside it, not above.
+#: Share of a card up to which another rect over it counts as above, not beside.
 _BESIDE = 0.1
-#: How bad it is that the line that leads there crosses a name, of things that lie below; half its
-#: width.
+#: Cost of each name crossed by the line to the badge, where covering a rect costs 1; half the width
+#: of that line.
 _STRUCK, _LINE = 2.0, 2.0
-#: Half the width of a pin at the seal, and how far it stands out.
+#: Half the width of the pin at the badge, and how far it sticks out.
 _PIN, _PINNED = 5.0, 7.0
 
 
 class Seal(Overlay):
-    """The number that an answer has in the list."""
+    """The number of an answer in the list."""
 
     def __init__(
         self, number: int, at: QPointF, *, chosen: bool = False, points: QPointF | None = None
@@ -41,7 +41,7 @@ class Seal(Overlay):
         reach = QPointF(_REACH + 9, _REACH + 9)
         super().__init__(None, QRectF(-reach, reach))
         self.number, self.chosen = number, chosen
-        #: Where from its middle its pin ends, if it has one.
+        #: The end of its pin relative to the centre; None for no pin.
         self._points = points
         self.setPos(at)
         self.setZValue(items.SEALS - number * 0.01)
@@ -66,7 +66,7 @@ class Seal(Overlay):
         paint_wax_seal(p, QPointF(), _SEAL, self.number)
 
     def _pin(self, end: QPointF, half: float) -> QPainterPath:
-        """From the middle of the seal towards what it is about."""
+        """Return the pin from the centre of the badge towards its place."""
         along = end / max(1.0, hypot(end.x(), end.y()))
         across = QPointF(-along.y(), along.x()) * half
         tip = along * (_REACH + _PINNED + half)
@@ -74,7 +74,7 @@ class Seal(Overlay):
 
 
 class Badges:
-    """All seals of a table; they are laid anew as a whole."""
+    """The badges of a table; they are always replaced together."""
 
     def __init__(self, floor: QGraphicsItem) -> None:
         self._floor = floor
@@ -89,9 +89,10 @@ class Badges:
         led: Mapping[int, QRectF] | None = None,
         names: Sequence[QRectF] = (),
     ) -> None:
-        """Numbers and where they belong, beside what lies there and rather not over this; round
-        the one that is `chosen` lies a ring. `led`: boxes from which a line leads to a number,
-        which keeps off these `names`.
+        """Show badges with these numbers at their places, where possible without covering `clear`.
+
+        The `chosen` number has a ring. `led` maps numbers to the boxes from which a line leads to
+        the badge; such a line avoids `names`.
         """
         for seal in self.shown:
             if (scene := seal.scene()) is not None:
@@ -106,7 +107,7 @@ class Badges:
             else:
                 box = (led or {}).get(number)
                 at = _beside(place, clear, taken, room, box, names)
-            # Of a small place it must be clear which is meant.
+            # The pin shows which of several small places is meant.
             pinned = not touched.above and place.height() < _LARGE
             points = place.center() - at if pinned else None
             seal = Seal(number, at, chosen=number == chosen, points=points)
@@ -120,10 +121,10 @@ def _round(at: QPointF) -> QRectF:
 
 
 def _over(card: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPointF:
-    """Above a card of the hand, or on it where there is something above."""
+    """Return a point above a card of the hand, or on the card if something lies above it."""
     foot, off = QPointF(card.left() + 0.42 * card.width(), card.top()), _REACH + _ABOVE
     above = foot - QPointF(0, off)
-    # Its neighbours in a fan are not above it.
+    # Neighbours in a fan are not above the card.
     others = [rect for rect in clear if _share(card, rect) < _BESIDE]
     covered = any(map(_round(above).intersects, others))
     at = foot + QPointF(0, off) if covered else above
@@ -140,8 +141,9 @@ def _beside(
     led: QRectF | None,
     names: Sequence[QRectF],
 ) -> QPointF:
-    """At a corner of a place or a side of it, in the room there is, where least lies below and the
-    line from the box that leads there strikes fewest names; on a large place where nothing lies.
+    """Return the centre of a free large place, else the best corner or side of the place.
+
+    The best position covers least, stays in the room, and the line from `led` crosses fewest names.
     """
     middle = _round(place.center())
     if place.height() >= _LARGE and not any(map(middle.intersects, (*clear, *taken))):
@@ -162,6 +164,6 @@ def _beside(
 
 
 def _share(box: QRectF, other: QRectF) -> float:
-    """Of a box, the share that lies over another."""
+    """Return the share of a box that lies over another."""
     both = box & other
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0

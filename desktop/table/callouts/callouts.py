@@ -1,4 +1,4 @@
-"""Plaques on the table: the best answers, each beside what it touches, with its chance and why."""
+"""Callouts on the table: the best answers beside their places, with chance and reason."""
 
 from __future__ import annotations
 
@@ -40,56 +40,55 @@ _INK, _QUIET, _EDGE, _GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
 _GROUND = "#d9c596"
 _SEAL, _RADIUS = 12.5, 7.0
 _PAD, _BAR, _GAP = 9.0, QSizeF(64, 10), 8.0
-#: Where the words begin, right of the seal; how long a line may be, the more
-#: readable first, and how much more for a title with its chance.
+#: Left edge of the text, right of the badge; maximum line lengths, the more readable first;
+#: additional length for a title with its chance.
 _WORDS, _LENGTHS, _MORE = 41.0, (250.0, 180.0), 40.0
-#: Type of titles and reasons, of chances and their doubt, and its weight.
+#: Size and weight of the type of titles, reasons, chances and doubts.
 _TITLE, _REASON, _CHANCE, _DOUBT = (18.0, 700), (15.5, 400), (20.0, 700), (14.5, 400)
-#: In which lines are made shorter.
+#: Step by which lines are shortened.
 _STEP = 14.0
-#: Up to how many pixels a tail is short, and how wide the longest is beside it.
+#: Length in pixels up to which a tail has full width, and the narrowest share of that width.
 _SHORT, _SLENDER = 70.0, 0.5
-#: The line that leads further than a tail: its edge and itself.
+#: The line to a place out of reach of a tail: colour and width of its edge and of its core.
 _LINE = (("#2a2118", 4.0), ("#f5ead0", 1.8))
-#: Pixels between plaques, and round what is pointed at.
+#: Pixels between callouts, and around what they point at.
 _APART = 6.0
-#: Milliseconds in which one rises, and by which each is later; how much lower it begins.
+#: Milliseconds a callout takes to rise, and the delay of each further callout; pixels it rises.
 _RISING, _LATER, _LOW = 180.0, 60.0, 16.0
-#: Milliseconds in which whiskers go to what is known now.
+#: Milliseconds in which the whiskers move to new values.
 NARROWING = 900
-#: The first part of its spot; the second is its number.
+#: The first part of a callout's hit target; the second is its number.
 PLAQUE = "plaque"
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What a plaque says of an answer: its place among them from 1, what it is called, and why."""
+    """The contents of a callout: the answer's number from 1, its name and the reason for it."""
 
     number: int
     answer: Advised
     title: str
     why: str
-    #: Nothing is better.
+    #: Whether no answer is better.
     golden: bool
-    #: Whether its chance is known; else it is told without one.
+    #: Whether its chance is known and shown.
     weighed: bool = True
-    #: Whether the reason is that it settles something, as by taking or ending it.
+    #: Whether the reason is that it settles something, such as taking or ending it.
     settles: bool = False
 
 
-#: How bad it is that nothing is said of an answer, where every part left out counts as 1.
+#: Cost of an answer without a callout, where each part left out costs 1.
 _UNSAID = 4
-#: How bad it is that it is not said why, and that it is said where an answer is found as well, in
-#: pixels further off.
+#: Cost, in pixels of distance, of leaving out the reason, and of using another place of the answer.
 _SHORTER, _ELSEWHERE = 700.0, 60.0
-#: How much more it matters that the best answer is told than any other, and what settles something.
+#: Factors on the cost of what is left out for the best answer, and for one that settles something.
 _FIRST, _SETTLES = 10, 3
-#: What is to be said, and where.
+#: The contents of the callouts, and their places.
 _Wanted = Sequence[tuple[Spoken, Touched]]
 
 
 class Callout(Spot):
-    """One answer; a click on it lifts the answer."""
+    """The callout of one answer; a click on it lifts the answer."""
 
     def __init__(self, spoken: Spoken, longest: float) -> None:
         super().__init__(None)
@@ -99,18 +98,18 @@ class Callout(Spot):
         self.setZValue(items.PLAQUES - spoken.number * 0.01)
         self._title = _lines(spoken.title, *_TITLE, longest)
         self._why = _lines(spoken.why, *_REASON, longest)
-        #: What was known of it before more was thought, and how much of the way from there is done.
+        #: The previous evaluation, and the share of the transition from there that is done.
         self.before: Advised | None = None
         self.share = 1.0
         self.touched = Touched(QRectF())
-        #: Whether it points there; else a line leads to the seal that lies there.
+        #: Whether it has a tail; else a line leads to the badge at its place.
         self.tailed = True
         self._seal: QPointF | None = None
         self.box = QRectF(QPointF(), self._size())
 
     @property
     def _beside(self) -> bool:
-        """Whether the chance stands beside the title, not below it."""
+        """Whether the chance is beside the title instead of below it."""
         wide = self._title_width() + self._chance_width()
         return len(self._title) <= 1 and wide < self._longest + _MORE
 
@@ -137,13 +136,13 @@ class Callout(Spot):
         return self.box
 
     def lead(self, seal: QPointF) -> None:
-        """A line leads to the seal at what it speaks of, where no tail can."""
+        """Draw a line to the badge at the place, which a tail cannot reach."""
         self._seal = seal
         self.bound(including(self.box, seal).adjusted(-16, -16, 16, 20))
         self.update()
 
     def put(self, box: QRectF, touched: Touched, *, tail: bool = True) -> None:
-        """Lie there and point at what the answer touches."""
+        """Place the box and point at the answer's place."""
         self.box, self.touched, self.tailed = box, touched, tail
         self.bound(including(box, tip(touched, box)).adjusted(-16, -16, 16, 20))
         self.update()
@@ -160,7 +159,7 @@ class Callout(Spot):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._seal is not None:
             line = QLineF(nearest(box, self._seal), self._seal)
-            # The number is not crossed out.
+            # The line must not cross the number.
             line.setLength(max(0.0, line.length() - _SEAL))
             for colour, wide in _LINE:
                 p.setPen(pen(colour, wide))
@@ -208,12 +207,12 @@ class Callout(Spot):
         _set(p, QRectF(x, y, 90, 25), doubt(answer), serif(*_DOUBT))
 
     def _tail(self) -> QPainterPath:
-        """From the box to a little before what it points at."""
+        """Return the tail from the box to just before its place; empty if there is none."""
         box, at = self.box, tip(self.touched, self.box)
         near = nearest(box.adjusted(14, 12, -14, -12), at)
         if box.contains(at) or not self.tailed:
             return QPainterPath()
-        # A long one is slender, or it would be a wedge across the board.
+        # A long tail is slender, or it would be a wedge across the board.
         half = TAIL * max(_SLENDER, min(1.0, _SHORT / max(1.0, (at - near).manhattanLength())))
         away = at - nearest(box, at)
         if abs(away.y()) >= abs(away.x()):
@@ -223,42 +222,43 @@ class Callout(Spot):
         return polygon([(x, near.y() - half), at.toTuple(), (x, near.y() + half)])
 
 
-#: A plaque, where it hangs, and what it points at there.
+#: A callout, its placement, and the place it points at.
 _Hung = tuple[Callout, Found, Touched]
 
 
 class Callouts:
-    """The plaques of a table; they are made anew as a whole."""
+    """The callouts of a table; they are always replaced together."""
 
     def __init__(self, floor: QGraphicsItem) -> None:
         self._floor = floor
         self.shown: list[Callout] = []
-        #: The numbers of answers of which there is no room to say more.
+        #: The badges of answers that have no callout.
         self.seals = Badges(floor)
         self._rising: QAbstractAnimation | None = None
-        #: What was known before more was thought; the way from there to what is known now.
+        #: The evaluations before the current ones, and the progress of the transition to these.
         self._before: dict[Action, Advised] = {}
         self._share = 1.0
-        #: What was last to be said, and where.
+        #: The arguments of the last call of `show`.
         self._asked: object = None
-        #: Plaques that were made to find room for them, by number and by how much they say.
+        #: Callouts made during the search, by number, parts left out and line length.
         self._made: dict[tuple[int, int, float], Callout] = {}
-        #: Where they may hang if nothing hangs there already.
+        #: Candidate positions on an empty table.
         self._rankings: dict[tuple[Callout, int, float], Ranking] = {}
-        #: Whether the best answer is told over what nothing may lie over, rather than not at all.
+        #: Whether the best answer's callout may cover what must be kept clear, rather than be left
+        #: out.
         self._anywhere = False
-        #: Whether lines are short, and little is said of others than the best.
+        #: Whether lines are short and only the best answer has a reason.
         self._brief = False
         self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
-        # It has told where it starts.
+        # The constructor of `Vary` has already called `_narrow` with 0.
         self._share = 1.0
 
     def reasons(self) -> frozenset[str]:
-        """What is said of answers beside their chances."""
+        """Return the reasons given in the callouts."""
         return frozenset(plaque.spoken.why for plaque in self.shown) - {""}
 
     def clear(self) -> None:
-        """Say nothing."""
+        """Remove all callouts."""
         self._narrowing.stop()
         self._share = 1.0
         self._remove()
@@ -277,15 +277,15 @@ class Callouts:
         around: Surroundings,
         tempo: float = 0.0,
     ) -> None:
-        """Say all this, each where it is near and covers nothing; without room it is not said, and
-        nothing is said of others alone where there is none for the best.
+        """Show callouts close to their places where they cover nothing.
 
-        Where nothing was said before they rise; where something else was known of the answers,
-        bars and whiskers go from there. `tempo` stretches that, 0 leaves it out.
+        A callout without room is left out; without room for the best answer nothing is shown. New
+        callouts rise; bars and whiskers start from the previous evaluations. `tempo` is the factor
+        on the durations, 0 for no animation.
         """
         asked = tuple(spoken), around
         if self.shown and asked == self._asked:
-            # It hangs there already; looking for room takes time.
+            # Nothing has changed, and the search for room takes time.
             return
         self._asked = asked
         rising = tempo > 0 and not self.shown
@@ -314,8 +314,9 @@ class Callouts:
         clear: Sequence[QRectF],
         names: Sequence[QRectF] = (),
     ) -> None:
-        """Lay small seals at those of these answers to which no plaque points, and at the cards of
-        all that go to a place; lines that lead to them keep off `names`.
+        """Put badges on answers whose callout has no tail, and on the cards that go to a place.
+
+        Lines that lead to the badges avoid `names`.
         """
         told = {plaque.spoken.number for plaque in self.shown if plaque.tailed}
         known = [(number, at) for number, at in touched if at is not None and not at.below]
@@ -331,19 +332,19 @@ class Callouts:
         self.seals.show([*places, *cards], clear, led=led, names=names)
         marks = {seal.number: seal.pos() for seal in reversed(self.seals.shown)}
         for plaque in self.shown:
-            # Above the hand the number of a card is seen without a line across what lies between.
+            # Above the hand the number is visible without a line across what lies between.
             if not plaque.tailed and not plaque.touched.above:
                 plaque.lead(marks[plaque.spoken.number])
 
     def _narrow(self, share: float) -> None:
-        """So much of the way from what was known before is done."""
+        """Show the evaluations at `share` of the transition."""
         self._share = share
         for plaque in self.shown:
             plaque.before, plaque.share = self._before.get(plaque.spoken.answer.action), share
             plaque.update()
 
     def _rise(self, tempo: float) -> None:
-        """One after the other they come up from what they speak of."""
+        """Let the callouts rise from their places, one after the other."""
         ways = []
         for number, plaque in enumerate(self.shown):
             plaque.setPos(0, _LOW)
@@ -355,12 +356,11 @@ class Callouts:
         self._rising.start()
 
     def _best_hung(self, wanted: _Wanted, around: Surroundings) -> list[_Hung]:
-        """The plaques, so that as little as possible is left unsaid; none where there is no room
-        for the best.
+        """Return the placed callouts that leave out as little as possible.
 
-        Whoever comes first gets the best place: the best answer, then those that can point at what
-        they speak of. In another order there may be more room, or where those above cards make way
-        for each other, or where little is said of any but the best.
+        Returns none if the best answer has no room. The first callout gets the best position: the
+        best answer, then those that can have a tail. More may fit in another order, if callouts
+        above cards lean away from each other, or if only the best answer has a reason.
         """
         hung = self._arranged(wanted, around)
         first = [one for one in wanted if one[0].number == 1]
@@ -373,7 +373,7 @@ class Callouts:
         return sorted(hung, key=lambda one: one[0].spoken.number)
 
     def _arranged(self, wanted: _Wanted, around: Surroundings) -> list[_Hung]:
-        """Those for which there is room, in the order that leaves least unsaid."""
+        """Return the callouts that fit, in the order that leaves out least."""
         self._made, self._rankings = {}, {}
         wanted = [(said, touched) for said, touched in wanted if self._fits(said, touched, around)]
         wanted = sorted(
@@ -382,7 +382,7 @@ class Callouts:
         lost, hung = self._all_hung(wanted, around)
         for arranged, brief in _ARRANGED:
             self._brief = brief
-            # Who says less hangs better, but no more is said then.
+            # Short callouts are placed better, but they must not leave out more.
             worth = lost[0] if brief else any(lost)
             if worth and (other := arranged(wanted)):
                 less, others = self._all_hung(other, around)
@@ -392,7 +392,7 @@ class Callouts:
         return hung
 
     def _fits(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
-        """Whether there is room for the least of it, if nothing else were said."""
+        """Return whether the shortest form of a callout fits on an otherwise empty table."""
         told = _told(said)
         least = self._sized(told[-1], len(told) - 1, _LENGTHS[-1])
         return any(
@@ -401,7 +401,7 @@ class Callouts:
         )
 
     def _points(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
-        """Whether it could point at what it speaks of, if nothing else were said."""
+        """Return whether a callout on an otherwise empty table would have a tail."""
         ranking = self._ranking(self._sized(said, 0, _LENGTHS[0]), touched, 0, around)
         best = ranking.best(around.said)
         return best is not None and best.tail
@@ -409,9 +409,9 @@ class Callouts:
     def _ranking(
         self, plaque: Callout, touched: Touched, row: int, around: Surroundings
     ) -> Ranking:
-        """Where a plaque may hang at one of its places.
+        """Return the positions of a callout at one of its places.
 
-        Only that of the best answer is said far off, and its tail alone crosses what lies between.
+        Only the best answer's callout may be far away, with a tail that crosses other things.
         """
         place = touched.places[row]
         known = plaque, row, place.lean
@@ -428,9 +428,7 @@ class Callouts:
     def _all_hung(
         self, wanted: _Wanted, around: Surroundings
     ) -> tuple[tuple[int, int], list[_Hung]]:
-        """The plaques for which there is room, one after the other, how much is left unsaid, and
-        how many have no tail.
-        """
+        """Return what is left out and how many callouts have no tail, and the callouts in turn."""
         hung: list[_Hung] = []
         lost = loose = 0
         for said, touched in wanted:
@@ -453,8 +451,9 @@ class Callouts:
     def _hung(
         self, said: Spoken, touched: Touched, around: Surroundings
     ) -> tuple[int, _Hung | None]:
-        """A plaque where there is room for it: further off, then less of it, rather than none; and
-        how much less.
+        """Return the cost of what is left out, and the callout in its best position or None.
+
+        A shorter or more distant callout is better than none.
         """
         best, found = inf, None
         for less, plaque in self._sizes(said):
@@ -466,7 +465,7 @@ class Callouts:
         return found or (_UNSAID, None)
 
     def _sizes(self, said: Spoken) -> Iterator[tuple[int, Callout]]:
-        """A plaque with all that is to be said, then with less, and how much less."""
+        """Return a callout with all parts, then with fewer, each with the number of parts left out."""
         told = list(enumerate(_told(said)))
         for less, spoken in told[-1:] if self._brief and said.number > 1 else told:
             for longest in _LENGTHS[self._brief :]:
@@ -484,17 +483,17 @@ class Callouts:
 
 
 def _told(said: Spoken) -> list[Spoken]:
-    """All that is to be said of an answer, then only its name and its chance."""
+    """Return the full contents, then those without the reason."""
     return [said, replace(said, why="")] if said.why else [said]
 
 
 def _backwards(wanted: _Wanted) -> _Wanted:
-    """The last first; nothing where that is the same."""
+    """Return the reverse order; nothing if that is the same."""
     return wanted[::-1] if len(wanted) > 1 else ()
 
 
 def _making_way(wanted: _Wanted) -> _Wanted:
-    """The same with boxes that make way for each other; nothing where none stand above cards."""
+    """Return callouts that lean away from each other; nothing unless two stand above cards."""
     if sum(touched.above for _, touched in wanted) < 2:
         return ()
     touched = leaning([one for _, one in wanted])
@@ -502,12 +501,12 @@ def _making_way(wanted: _Wanted) -> _Wanted:
 
 
 def _settling(wanted: _Wanted) -> _Wanted:
-    """First what settles something; nothing where that is the same."""
+    """Return those that settle something first; nothing if that is the same."""
     first = sorted(wanted, key=lambda one: not one[0].settles)
     return first if first != list(wanted) else ()
 
 
-#: What else is tried where something is left unsaid, and whether in brief.
+#: Alternatives tried when something is left out, and whether they use short callouts.
 _ARRANGED = (
     (_settling, False),
     (_backwards, False),
@@ -525,7 +524,7 @@ def _set(p: QPainter, room: QRectF, text: str, font: QFont) -> None:
 
 @lru_cache(maxsize=128)
 def _lines(text: str, size: float, weight: int, longest: float) -> list[str]:
-    """A text on as few lines as that allows, all of them about as long."""
+    """Return a text on the fewest possible lines, all of similar length."""
     lines = _wrapped(text, size, weight, longest)
     while longest > _STEP:
         shorter = _wrapped(text, size, weight, longest - _STEP)
@@ -537,12 +536,12 @@ def _lines(text: str, size: float, weight: int, longest: float) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _wide(text: str, size: float, weight: int) -> float:
-    """How long a line is; one text is tried in many lengths, which begin the same."""
+    """Return the length of a line; cached because the same line beginnings are measured repeatedly."""
     return QFontMetricsF(serif(size, weight)).horizontalAdvance(text)
 
 
 def _wrapped(text: str, size: float, weight: int, longest: float) -> list[str]:
-    """A text on lines that are no longer than that, but for single words."""
+    """Return a text wrapped at a length; a single word may be longer."""
     lines: list[str] = []
     for word in text.split(" ") if text else ():
         longer = f"{lines[-1]} {word}" if lines else word

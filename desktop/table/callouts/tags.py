@@ -1,4 +1,4 @@
-"""Painted tags: sentences beside the place on the table they speak of."""
+"""Painted tags: sentences beside the place on the table they explain."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ _WIDEST, _TYPE, _LEADING = 270.0, 15, 114
 _PAD_X, _PAD_Y, _RADIUS = 12.0, 8.0, 7.0
 _GAP = 20.0  # between a tag and what it points at
 _EDGE = 8.0  # between a tag and the edge of the window
-_LESS = 0.15  # how bad it is to cover what should rather be seen
-_STEP = 12.0  # in which tags get narrower
+_LESS = 0.15  # cost per square pixel of covering what should stay visible; what must stay visible costs 1
+_STEP = 12.0  # by which tags get narrower
 _SHARES = (1.0, 0.9, 0.8, 0.7)  # of the widest lines: narrower ones may cover less
-_FOOT = 9.0  # half the width of the pointer where it leaves the tag
+_FOOT = 9.0  # half the width of the pointer at the tag
 _INK, _RIM = "#2a2118", "#8a6a34"
 
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """What a tag says, the place it points at, and what it must not cover, in scene pixels."""
+    """The text of a tag, its place, and the rects it must not cover, in scene pixels."""
 
     html: str
     at: QPointF
-    #: How much of the thing at the place lies above it.
+    #: How far the thing at the place extends above it.
     above: float = 0.0
     clear: tuple[QRectF, ...] = ()
-    #: What it should rather not cover.
+    #: What should stay visible.
     rather: tuple[QRectF, ...] = ()
-    #: Said instead where it would cover what must stay clear.
+    #: A shorter text for when this one would cover what must stay visible.
     instead: Saying | None = None
 
 
 class Tag(Overlay):
-    """One tag."""
+    """A box with a text and a pointer to a place."""
 
-    #: Pixels of a line, at the most.
+    #: Maximum length of a line in pixels.
     widest: ClassVar[float] = _WIDEST
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
@@ -62,12 +62,12 @@ class Tag(Overlay):
 
     @property
     def text(self) -> str:
-        """The sentences as plain text; "" while it is hidden."""
+        """The sentences as plain text; "" while the tag is hidden."""
         return self._document.toPlainText() if self.isVisible() else ""
 
     @property
     def box(self) -> QRectF:
-        """Where it lies, without its pointer."""
+        """The rect without the pointer."""
         return self._box
 
     @property
@@ -75,7 +75,7 @@ class Tag(Overlay):
         return self._box if self.isVisible() else None
 
     def say(self, saying: Saying | None, room: QRectF) -> None:
-        """Say something within `room`, or nothing."""
+        """Show a text within `room`, or hide the tag for None."""
         if saying is None or not saying.html:
             self.hide()
             return
@@ -93,8 +93,9 @@ class Tag(Overlay):
         self.update()
 
     def _lay_out(self, saying: Saying, widest: float, room: QRectF) -> float:
-        """Set the words in lines of so many pixels and place them; how much they cover of what
-        must stay clear, in square pixels.
+        """Lay out the text with a maximum line length and place it.
+
+        Returns how much it covers of what must stay visible, in square pixels.
         """
         document = self._document
         document.setDefaultFont(serif(_TYPE))
@@ -140,12 +141,12 @@ class Tag(Overlay):
 
 
 def _sayings(saying: Saying) -> list[Saying]:
-    """What may be said, the fullest first."""
+    """Return the alternative texts, the longest first."""
     return [saying, *(_sayings(saying.instead) if saying.instead is not None else [])]
 
 
 def _balanced(document: QTextDocument) -> QSizeF:
-    """The narrowest size that needs no more lines: all of them about as long."""
+    """Narrow the document as far as its line count allows; return its size."""
     high, width = document.size().height(), document.textWidth()
     while width > 2 * _STEP:
         document.setTextWidth(width - _STEP)
@@ -157,14 +158,14 @@ def _balanced(document: QTextDocument) -> QSizeF:
 
 
 def _place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPointF]:
-    """The box where it covers least, and where its pointer ends."""
+    """Return the position of the box with the lowest cost, and the end of its pointer."""
     top = saying.at - QPointF(0, saying.above)
     wide, high = box.width(), box.height()
     ways: list[tuple[QPointF, QPointF]] = []
     for gap in (_GAP, 3 * _GAP, 6 * _GAP):
         side = gap + 14
         for rect in saying.clear if ways else ():
-            # Beside what must stay clear, its pointer leaning towards the place.
+            # Beside what must stay visible, with the pointer leaning towards the place.
             left = max(rect.right() + _EDGE, top.x() - wide / 2)
             lean = QPointF(max(top.x(), left - _EDGE), top.y())
             ways.append((QPointF(left, top.y() - gap + 2 * _GAP - high), lean))
@@ -200,7 +201,7 @@ def _shared(a: QRectF, b: QRectF) -> float:
 
 
 class Tags:
-    """All tags of a table; the list is said anew as a whole."""
+    """The tags of a table; their texts are always replaced together."""
 
     def __init__(self, floor: QGraphicsItem, height: float) -> None:
         self._floor = floor
@@ -209,16 +210,16 @@ class Tags:
 
     @property
     def shown(self) -> list[Tag]:
-        """The tags that say something now."""
+        """The visible tags."""
         return [tag for tag in self._tags if tag.isVisible()]
 
     @property
     def texts(self) -> list[str]:
-        """What is said now, as plain text."""
+        """The visible texts, as plain text."""
         return [tag.text for tag in self.shown]
 
     def say(self, sayings: Sequence[Saying], room: QRectF) -> None:
-        """Say all this, each where it does not cover the others."""
+        """Show these texts without covering one another."""
         while len(self._tags) < len(sayings):
             tag = Tag(self._floor)
             tag.setZValue(self._height)

@@ -1,4 +1,4 @@
-"""A hint: what the strongest bot would answer to the question somebody at the screen is asked."""
+"""A hint: the strongest bot's answer to the decision of a person at the screen."""
 
 from __future__ import annotations
 
@@ -25,22 +25,23 @@ from engine.core.errors import IllegalAnswerError
 from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
 
-#: Seconds the bot thinks at first, twice as many each time it is to think longer, and at most.
+#: Seconds of the first search, doubled for each longer search, and their maximum.
 SECONDS, LONGEST = 1.5, 96.0
-#: Iterations it thinks on for where no answer seems to win, or nothing can be told of any: as many
-#: as the review's second look takes and so many times what it thought at first, or seconds at most.
+#: Budget of the second search where no answer seems to win or nothing separates the answers: as
+#: many iterations as the review's second search or `LONGER` times those of the first, within the
+#: seconds.
 THOROUGH, LONGER = Budget(iterations=2400, seconds=16.0), 4
-#: Independent searches that share them, to tell how sure they are: five, or a few more where that
-#: gives every processor something to do.
+#: Independent searches that share the iterations, to estimate their doubt: five, or a few more to
+#: use every processor.
 SEARCHES = filling(5)
-#: Answers that have a plaque on the table, and from which size of it on, in pixels; else the best.
+#: Answers with a callout, and the table size in pixels from which there are so many; else only one.
 PLAQUES, _WIDE, _TALL = 3, 900.0, 700.0
 
 
 class Hint(QObject):
-    """Asks the session's bot process, idle while a person is asked, and shows it on the board.
+    """Asks the session's bot process, idle during a person's decision, and shows its advice.
 
-    Signals: `changed()`: it thinks, has found something or was forgotten.
+    Signals: `changed()`: a search began, found something or was dropped.
     """
 
     changed = Signal()
@@ -49,29 +50,31 @@ class Hint(QObject):
         super().__init__(parent)
         self._session = session
         self._scene = scene
-        #: Where above the table the strip has a button that gives an answer, from left to right.
+        #: Returns the left and right end of the strip's button that gives an answer; None if there
+        #: is none.
         self.button_of: Callable[[Action], tuple[float, float] | None] = lambda action: None
-        #: Whether somebody is asked who may be helped.
+        #: Whether a person who may be helped has a decision.
         self.possible = False
-        #: Hints count their own tickets downwards, so that no player takes the answer for theirs.
+        #: Hints count their tickets downwards, so that no player mistakes the answer for their own.
         self._last = 0
         self._ticket: int | None = None
         self._seconds = SECONDS
-        #: How long it was to think when it was last asked.
+        #: The budget of the last search.
         self._budget = Budget()
-        #: What it found before it thought on.
+        #: The result of the first search while the second is running.
         self._first: Advice | None = None
-        #: What was shown first of what it thinks on about by itself; None: it does not.
+        #: The first answer shown while the second search runs unasked; None if it does not.
         self._onward: Action | None = None
-        #: What is hinted at on the board; and what was found of all answers, shown or not.
+        #: The answer that is hinted at on the board; the advice about all answers, shown or not.
         self._action: Action | None = None
         self._found: Advice | None = None
         self._shown = False
-        #: What was hinted at when a moment of the past was opened.
+        #: The hinted answer when a past moment was opened.
         self._aside: Action | None = None
-        #: The half-made choice before an answer of the list was considered, to go back to.
+        #: The half-made choice to restore after an answer of the list was considered.
         self._before: HalfMade | None = None
-        #: What Enter would have given when the hint came: nobody chose that because of it.
+        #: The answer Enter would have given when the hint appeared, which was not chosen because of
+        #: it.
         self._offered: Action | None = None
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.forget)
@@ -82,17 +85,17 @@ class Hint(QObject):
 
     @property
     def advice(self) -> Advice | None:
-        """What is to be shown of the answers to the open question."""
+        """The advice shown on the current decision, or None."""
         return self._found if self._shown else None
 
     @property
     def shown(self) -> bool:
-        """Whether anything is shown, which the same key and button put away."""
+        """Whether advice is shown; the same key and button hide it."""
         return self.advice is not None
 
     @property
     def hinted(self) -> Action | None:
-        """The answer that is hinted at; None: none, or something else is considered."""
+        """The hinted answer; None if there is none, or another answer is considered."""
         return self._action
 
     @property
@@ -100,8 +103,9 @@ class Hint(QObject):
         return self._ticket is not None
 
     def ask(self) -> None:
-        """Think about the open question; what was found already is shown again, or put away. While
-        more is thought about what is shown, leave it at that.
+        """Search the current decision, or show or hide the advice already found.
+
+        During a further search on advice that is shown, stop that search.
         """
         if not self.possible or self._session.question is None:
             return
@@ -118,20 +122,20 @@ class Hint(QObject):
             self._show(self._found.answers[0].action)
 
     def think_longer(self) -> None:
-        """Think again, for twice as long; what was found stays until then."""
+        """Search again for twice as long; the current advice stays until then."""
         if self.possible and self.advice is not None and not self.thinking:
             self._seconds = min(LONGEST, 2 * max(self._seconds, self.advice.seconds))
             self._think(Budget(seconds=self._seconds))
 
     def lift(self, number: int) -> None:
-        """Consider the answer of that number, from 1, of those that are shown."""
+        """Consider the shown answer of this number, from 1."""
         advice = self.advice
         if advice is not None and 0 < number <= len(advice.answers):
             self.consider(advice.answers[number - 1].action)
             self._tell()
 
     def consider(self, action: Action) -> None:
-        """Somebody takes up one of the answers that are shown: Enter gives it."""
+        """Consider one of the shown answers, so that Enter gives it."""
         choice = self._scene.choice
         if choice.choosing is not None and self.shown:
             self._before = self._before or copy(choice.choosing)
@@ -139,7 +143,7 @@ class Hint(QObject):
         choice.consider(action)
 
     def dismiss(self) -> bool:
-        """Put away what is shown, unless an answer beside it is considered; whether it was."""
+        """Hide the advice unless another answer is considered; return whether it was hidden."""
         if not self.shown or not self._of_hint():
             return False
         self._stop()
@@ -147,7 +151,7 @@ class Hint(QObject):
         return True
 
     def set_aside(self) -> None:
-        """A moment of the past is looked at: nothing is asked or shown until `resume`."""
+        """Hide the advice until `resume`, because a past moment is shown."""
         self.possible = False
         if self._action is not None or self._shown:
             self._aside = self._action
@@ -155,13 +159,13 @@ class Hint(QObject):
             self._tell()
 
     def resume(self) -> None:
-        """The question is open again: what was shown of it before is shown again."""
+        """Show the advice again because the decision is open again."""
         aside, self._aside = self._aside, None
         if aside is not None and self.possible:
             self._show(aside)
 
     def forget(self) -> None:
-        """The question was answered."""
+        """Drop the advice because the decision is closed."""
         self._before = self._aside = None
         ticket, self._ticket = self._ticket, None
         known = self._action is not None or self._found is not None
@@ -173,17 +177,17 @@ class Hint(QObject):
             self._tell()
 
     def _stop(self) -> None:
-        """Think no more; what was found stays."""
+        """Cancel the search; its results so far stay."""
         ticket, self._ticket, self._onward = self._ticket, None, None
         if ticket is not None:
             self._session.process.cancel(ticket)
             self.changed.emit()
 
     def words(self) -> str:
-        """What the prompt says of it; "" when there is none, or the board says why not.
+        """Return the hint for the prompt; "" if there is none, or if a refusal takes its place.
 
-        Where Enter would give another answer it says so in the same sentence, which has room as a
-        whole or not at all.
+        If Enter would give another answer, the same sentence says so, so that it is shown whole or
+        not at all.
         """
         if self.thinking and not self.shown:
             return translate("Table", "Looking for a good move…")
@@ -217,9 +221,9 @@ class Hint(QObject):
         self.changed.emit()
 
     def _show(self, action: Action) -> None:
-        """Point at an answer; what is half chosen stays as it is, until somebody takes one up."""
+        """Hint at an answer; the half-made choice is kept until an answer is taken up."""
         if self._scene.choice.choosing is None:
-            # It was found while a moment of the past is looked at.
+            # It was found while a past moment is shown.
             self._aside = action
             self._tell()
             return
@@ -228,7 +232,9 @@ class Hint(QObject):
         self._tell()
 
     def _put_away(self) -> None:
-        """Show nothing any more; what was half chosen before one of its answers is so again."""
+        """Hide the advice and restore the half-made choice from before one of its answers was
+        considered.
+        """
         self._action, self._shown, self._offered = None, False, None
         before, self._before = self._before, None
         if before is not None:
@@ -236,21 +242,21 @@ class Hint(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        """What is known of the question, or shown of it, is something else."""
+        """Update callouts and listeners after a change."""
         self._set_up()
         self.changed.emit()
 
     def _of_hint(self) -> bool:
-        """Whether an answer hinted at is considered, or nothing since the hint came."""
+        """Return whether a hinted answer is considered, or nothing since the hint appeared."""
         considered, advice = self._scene.choice.considered(), self.advice
         return considered in (None, self._offered, self._action) or (
             advice is not None and any(one.action == considered for one in advice.answers)
         )
 
     def _on_choice(self) -> None:
-        """Another answer is considered: the prompt speaks of it, the list of what was found stays.
+        """Update the hint because another answer is considered; the list of answers stays.
 
-        Those in the list are hints themselves.
+        Answers in the list are hints themselves.
         """
         considered = self._scene.choice.considered()
         if self._action is not None and considered not in (None, self._offered, self._action):
@@ -260,7 +266,7 @@ class Hint(QObject):
         self._set_up()
 
     def _set_up(self) -> None:
-        """Plaques for the best answers on the table, while nothing else is considered."""
+        """Show the callouts while no other answer is considered, else remove them."""
         scene, advice = self._scene, self.advice
         weighed = advice is not None and advice.weighed
         scene.hinted = min(PLAQUES, len(advice.answers)) if advice and weighed else 0
@@ -276,15 +282,16 @@ class Hint(QObject):
             self._seal(advice)
 
     def _hang(self, advice: Advice) -> None:
-        """Plaques for the best answers, one at a place, before which gives way what the table
-        itself says of an answer.
+        """Show callouts for the best answers, at most one at a place; the table's own texts give
+        way.
 
-        For whose answer there is no room, the table speaks, and the other plaques keep clear.
+        Answers without room for a callout are explained by the table, whose texts the callouts
+        avoid.
         """
         scene, part = self._scene, self._scene.choice.part
         around = part.surroundings()
         places = [self._touched(one.action, around) for one in advice.answers[:PLAQUES]]
-        # What another answer is about stays seen, whether a plaque speaks of it or not.
+        # The place of every answer stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
         kept = [*around.kept, *targets]
@@ -306,7 +313,7 @@ class Hint(QObject):
             part.preview()
 
     def _seal(self, advice: Advice) -> None:
-        """Numbers at the answers of which there was no room to speak."""
+        """Put badges on the answers without a callout."""
         scene, around = self._scene, self._scene.choice.part.surroundings()
         places = [
             (row, self._touched(one.action, around))
@@ -318,7 +325,7 @@ class Hint(QObject):
         scene.plaques.seal(places, clear, [*names, *around.names])
 
     def _touched(self, action: Action, around: Surroundings) -> Touched | None:
-        """Where an answer lands on the table, or what gives it in the strip; None: neither."""
+        """Return where an answer lands on the table, or its button in the strip; None for neither."""
         touched = self._scene.choice.part.touched(action)
         if touched is not None and not touched.strip:
             return touched
@@ -327,7 +334,7 @@ class Hint(QObject):
         return given if touched is None else replace(touched, other=given)
 
     def _spoken(self, advice: Advice) -> list[Spoken]:
-        """What plaques say; in a small window only of the best."""
+        """Return the contents of the callouts; in a small window of the best only."""
         scene, view, names = self._scene, self._session.view(), self._session.names()
         best, size = advice.alike, scene.sceneRect()
         roomy = min(size.width() / _WIDE, size.height() / _TALL) >= 1
@@ -342,17 +349,17 @@ class Hint(QObject):
         return spoken
 
     def _reason(self, advice: Advice, row: int) -> str:
-        """What a plaque says of an answer: what it surely brings or does, or what comes of it more
-        often than of others.
+        """Return the reason for an answer: a certain effect, or one more frequent than after
+        others.
         """
         told = self._scene.texts, self._session.view(), self._session.names()
         if first := foremost(advice, row, *told):
             return first[0]
-        # Of what is about as good it would be told how luck fell.
+        # Between equally good answers such a difference would be chance.
         return "" if advice.as_good(row) else "".join(why(advice, row, *told)[:1])
 
     def _give_way(self) -> None:
-        """The board says something newer."""
+        """Remove the hint because the board shows a newer message."""
         if self._action is not None:
             self._action = None
             self._tell()
@@ -367,7 +374,7 @@ class Hint(QObject):
             action = decode_kind(question.game.actions, answer.get("action"))
             legal = question.game.code(action) in question.codes
         except (CodecError, IllegalAnswerError):
-            # A hint that makes no sense is none.
+            # An invalid hint is ignored.
             legal = False
         if not legal:
             self._action, self._found, self._shown = None, None, False
@@ -380,31 +387,31 @@ class Hint(QObject):
             found = of_different_kind(found, self._scene.texts, self._session.view(), names)
             known = self._found or self._first
             if known is not None and known.surpasses(found):
-                # On a busy machine more time need not be more thought.
+                # On a busy machine more time need not mean more iterations.
                 found, action = known, known.answers[0].action
             elif found.premature and known is None:
                 self._first = found
                 self._think(_thorough(found))
                 return
             elif found.undecided and known is None:
-                # What is known by then is seen meanwhile.
+                # Show what is known so far.
                 self._found = found
                 self._show(found.answers[0].action)
                 self._think(_thorough(found))
                 self._onward = found.answers[0].action
                 return
-        # Who can say how sure they are says it.
+        # Advice without a comparison has no figures to show.
         self._found = found if found is not None and found.weighed else unweighed(action)
         onward, self._onward = self._onward, None
         if onward is not None and not self._of_hint():
-            # Nobody asked for more: what is considered meanwhile stays.
+            # The further search was not requested: what is considered now stays.
             self._tell()
             return
-        # What stands first in the list is the hint: the words, the board and Enter say the same.
+        # The first of the list is the hint, so that the words, the board and Enter agree.
         self._show(self._found.answers[0].action)
 
 
 def _thorough(found: Advice) -> Budget:
-    """What is thought on with after so much was found that no answer seems to win."""
+    """Return the budget of the second search after one that found no winning answer."""
     iterations = max(THOROUGH.iterations or 0, LONGER * found.iterations)
     return replace(THOROUGH, iterations=iterations)

@@ -1,4 +1,4 @@
-"""Why an answer is better than others, or worse, in sentences made of what came of each."""
+"""Sentences on why an answer is better or worse than others, from the effects of each."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, View
 
-#: Sentences for one answer.
+#: Maximum number of sentences about one answer.
 MOST_SAID = 2
-#: Figures beside each other in what is said of two answers: more of them nobody remembers.
+#: Maximum number of figures in a comparison of two answers; more are hard to remember.
 _MOST_COUNTED = 2
-#: The least share of the worlds in which answers must differ; in few worlds it is more.
+#: Minimum difference as a share of the worlds; with few worlds more is required.
 TELLING = 0.25
-#: What is about who wins the game.
+#: The topic of who wins the game.
 END = "end"
-#: In what share of the worlds something nearly always comes of an answer.
+#: Share of the worlds from which an effect counts as nearly certain.
 NEARLY = 0.9
-#: The least that a difference must weigh.
+#: Minimum weight of a difference.
 WEIGHTY = 0.04
 
 
 @dataclass(frozen=True, slots=True)
 class _Difference:
-    """In how many worlds something came of an answer, and of another."""
+    """The number of worlds in which an effect followed one answer, and another."""
 
     reason: Reason
     number: int
     often: int
-    #: None: the other does the like elsewhere.
+    #: None if the other has a similar effect elsewhere.
     other: int | None
-    #: How much it speaks for the answer.
+    #: How strongly it speaks for the answer.
     weight: float
 
     @property
     def more(self) -> bool:
-        """Whether it comes of the answer at least as often as of the other."""
+        """Whether the effect follows the answer at least as often as the other."""
         return self.other is None or self.often >= self.other
 
     def certain(self, worlds: int) -> bool:
-        """Whether it needs no figures: it always comes of the answer, or of none but this."""
+        """Return whether no figures are needed: it always follows this answer, or no other."""
         known = self.reason.certain or (self.reason.own and self.other == 0)
         return self.often == worlds and (known or worlds == 1)
 
@@ -62,15 +62,16 @@ def why(
     certain: bool = False,
     kept: bool = True,
 ) -> list[str]:
-    """What sets an answer apart, the most telling first, in whole sentences; `view`: of the seat.
+    """Return sentences on what distinguishes an answer, the most important first.
 
-    The best is compared with the next that differs, the others with the best. What comes first
-    speaks for the best, and against the others. `called`: its name where others are spoken of,
-    too. `certain`: only what needs no imagined games; `kept`: also what the answer keeps or costs
-    by being another.
+    The best answer is compared with the next that differs, all others with the best. The first
+    sentence speaks for the best answer, and against the others. `view` is that of the deciding
+    seat. `called` is the answer's name, needed where others are mentioned too. `certain` restricts
+    it to what needs no playouts; `kept` includes what the answer keeps or costs merely by being
+    another.
     """
     answers, side = advice.answers, -1 if row else 1
-    # Where the best are too close to call, the first is compared with none below them.
+    # If the best are too close to call, compare the first only with them.
     within = advice.alike if advice.alike > 1 else len(answers)
     for other in (0,) if row else range(1, within):
         found = list(_differences(answers[row], answers[other], advice.worlds, texts, view, names))
@@ -86,9 +87,10 @@ def why(
 def _told(
     found: Sequence[_Difference], worlds: int, side: int = 1, figures: int = 2 * MOST_SAID
 ) -> list[_Difference]:
-    """What is told of all that sets two answers apart: what speaks most for the one on that `side`,
-    then what else weighs most, each topic once, with so many `figures` of worlds at most; nothing
-    where nothing speaks for it.
+    """Return the differences to tell: the strongest for one `side`, then the weightiest others.
+
+    Each topic is told once, with at most `figures` numbers of worlds. Returns nothing if no
+    difference speaks for the side.
     """
     found = sorted(found, key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
     told = [one for one in found if one.weight * side > 0][:1]
@@ -96,11 +98,12 @@ def _told(
         more = [*told, one]
         new = one.reason.topic not in (other.reason.topic for other in told)
         few = len(more) <= MOST_SAID and sum(_counts(each, worlds) for each in more) <= figures
-        # Who wins after all the chance itself says; beside it that would be a contradiction.
+        # The chance already says who wins; another figure beside it would look like a
+        # contradiction.
         agrees = one.weight * side > 0 or one.reason.topic != END
         if new and few and agrees:
             told = more
-    # That it seldom does harm is no first word for an answer that does good, too.
+    # That an answer seldom does harm is no opening if it also does good.
     return sorted(told, key=lambda one: side < 0 or one.weight < 0 or one.reason.weight < 0)
 
 
@@ -113,10 +116,10 @@ def foremost(
     *,
     called: str = "",
 ) -> list[str]:
-    """What an answer takes or ends at once, what it surely brings, or else does, or else what it
-    keeps.
+    """Return an answer's immediate gain, its certain effects, its deed, or what it keeps.
 
-    What it does at once is no word for one that wins nothing where another does.
+    The first of these that applies is used. The deed is left out for an answer that wins nothing
+    while another does.
     """
     tell = partial(why, advice, row, texts, view, names, called=called, certain=True)
     does = at_once(advice.answers[row].action, texts, view, names, called=called)
@@ -135,8 +138,9 @@ def settled(
     *,
     called: str = "",
 ) -> list[str]:
-    """What is to be said of an answer before all that it threatens or may bring: what nearly always
-    comes of it and is told first, or what it takes or ends at once; at most one sentence.
+    """Return what is told before all threats and prospects, in at most one sentence.
+
+    This is an effect marked `first` that nearly always follows, or what the answer takes or ends.
     """
     answer, worlds = advice.answers[row], advice.worlds
     for fact, often in (answer.facts or {}).items():
@@ -149,22 +153,23 @@ def settled(
 
 
 def with_first(first: Sequence[str], told: Sequence[str]) -> list[str]:
-    """The same sentences after one that comes first, unless they begin with it."""
+    """Return the sentences with `first` in front, unless they already begin with it."""
     if not first or (told and told[0].startswith(first[0].removesuffix("."))):
         return list(told)
     return [*first, *told][:MOST_SAID]
 
 
 def _futile(advice: Advice, row: int) -> bool:
-    """Whether an answer wins nothing where another does."""
+    """Return whether an answer wins nothing while another does."""
     return advice.answers[row].figure == 0 < max(one.figure for one in advice.answers)
 
 
 def is_distinctive(
     said: Sequence[Sequence[str]], action: Action, texts: GameTexts, view: View
 ) -> bool:
-    """Whether what is `said` of several answers, one of them this, is a reason for any: what all of
-    them do is none, but for winning the game at once.
+    """Return whether the sentences on several answers are a reason for any of them.
+
+    What all of them do is no reason, except winning the game at once.
     """
     alike = len(said) > 1 and all(one == said[0] for one in said)
     return not alike or texts.decides(action, view)
@@ -180,9 +185,10 @@ def looked_back(
     called: str = "",
     certain: bool = False,
 ) -> list[str]:
-    """The same of an answer that was given; where nothing that came of it soon speaks as its chance
-    does, what it does, and what the best does instead. Where nothing wins, nothing has anything for
-    it.
+    """Return sentences about an answer that was given, as `why` does.
+
+    If no effect explains its chance, they say what it does, and what the best answer does instead.
+    Returns nothing if no answer wins.
     """
     if advice.vain:
         return []
@@ -191,7 +197,7 @@ def looked_back(
     if found := why(advice, row, texts, view, names, called=called):
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
-    # Nor has what wins nothing, whatever it does.
+    # An answer that wins nothing has no reason either, whatever it does.
     futile, hopeless = (not advice.answers[one].figure for one in (row, 0))
     said = [] if futile else at_once(given, texts, view, names, called=called)
     if (
@@ -208,7 +214,7 @@ def looked_back(
 def at_once(
     action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
 ) -> list[str]:
-    """What an answer does, where nothing that comes of it sets it apart; at most one sentence."""
+    """Return what an answer does, in at most one sentence."""
     said = texts.deed(action, view, names)
     if not said:
         return []
@@ -217,7 +223,7 @@ def at_once(
         return [_by(said, called)]
     if not called:
         return [said]
-    # A sentence without a subject would be read as said of all.
+    # A sentence without a subject would seem to be about all answers.
     label, name = translate("Hint", "{answer}: {said}"), texts.advised(action, view, names)[1]
     return [label.format(answer=name, said=after_colon(said, list(filter(None, names))))]
 
@@ -231,20 +237,20 @@ def beside(
     names: Sequence[str],
     name: str,
 ) -> list[str]:
-    """Why one answer is better than another that was given, by whoever has that `name`: what
-    speaks for it, then what does not, each told once, of the answer that does it.
+    """Return why `best` is better than the answer `given` by the player called `name`.
 
-    Before what speaks only against the other stands what it does at once, or both do. Where that
-    is nothing, and nothing else speaks for it, what is plain does, such as the card that the other
-    costs.
+    The sentences say what speaks for it, then what does not, each once and about the answer that
+    does it. Before what only speaks against the other comes the immediate deed of one or both. If
+    there is none, and nothing else speaks for it, the obvious differences are used, such as the
+    card that the other costs.
     """
     does = at_once(best.action, texts, view, names)
     alike = does == at_once(given.action, texts, view, names)
     does = [_either(one, best, given, worlds, texts, view, names, name) for one in does]
     for plain in (False, True) if alike or not does else (False,):
         found = list(_differences(best, given, worlds, texts, view, names, plain=plain))
-        # What the worse answer surely does is seen on the board; how often the game is won at
-        # once by either, its chance says better.
+        # The certain effects of the worse answer are visible on the board, and the chances already
+        # say how often either wins at once.
         found = [
             one
             for one in found
@@ -273,10 +279,10 @@ def _either(
     names: Sequence[str],
     name: str,
 ) -> str:
-    """Of what an answer does at once, and where the given one surely does the like elsewhere."""
+    """Return a sentence on a deed, extended if the given answer surely does the same elsewhere."""
 
     def sure(answer: Advised) -> dict[str, str]:
-        """Of what would be as good elsewhere, what always comes of it, by its kind."""
+        """Return the certain effects of an answer that would be as good elsewhere, by kind."""
         found = {}
         for fact, often in (answer.facts or {}).items():
             reason = texts.reason(fact, view, names)
@@ -295,7 +301,7 @@ def _either(
 
 
 def _too(sentence: str, name: str) -> str:
-    """Of what an answer does, that the given one does it, too."""
+    """Return a sentence on a deed that the given answer does too."""
     text = translate("Hint", "{fact}, as yours does.")
     if name:
         text = translate("Hint", "{fact}, as {name}'s does.")
@@ -303,16 +309,16 @@ def _too(sentence: str, name: str) -> str:
 
 
 def _counts(one: _Difference, worlds: int) -> int:
-    """How many figures of worlds a sentence about both answers needs."""
+    """Return how many figures of worlds a sentence about both answers needs."""
     often, less = sorted((one.often, one.other or 0), reverse=True)
     sure = often == worlds and (worlds == 1 or one.reason.certain) and not less
     return 0 if sure else 1 + bool(less)
 
 
 def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str) -> str:
-    """A sentence about the answer that does something more often, after one that told the `last`.
+    """Return a sentence about the answer with the more frequent effect, after one about `last`.
 
-    What speaks against the better answer begins with a "but", unless it is seldom so.
+    What speaks against the better answer begins with "but", unless it is rare.
     """
     does, often, less = one.reason.clause, one.often, one.other
     if not one.more:
@@ -339,7 +345,7 @@ def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str
 
 
 def _counted(does: str, often: int, worlds: int, *, seldom: bool) -> str:
-    """In how many worlds it does that."""
+    """Return a clause with the number of worlds in which it holds."""
     if often == worlds:
         text = translate("Hint", "{fact} in all of %n world(s)", "", worlds)
     elif seldom:
@@ -363,14 +369,15 @@ def _differences(
     *,
     plain: bool = False,
 ) -> Iterator[_Difference]:
-    """What sets them apart; with what is `plain`, too, which their names say already."""
+    """Yield the differences between two answers; with `plain` also those their names imply."""
     if answer.facts is None or other.facts is None or not worlds:
         return
     least = max(TELLING, 1 / sqrt(worlds))
     for fact in {**answer.facts, **other.facts}:
         reason = texts.reason(fact, view, names)
         often = answer.facts.get(fact, 0)
-        # What one answer never does and another always, such as giving up its card, is plain.
+        # An effect that one answer never has and the other always is obvious, such as giving up its
+        # card.
         if reason is None or (not plain and not often and other.facts.get(fact) == worlds):
             continue
         lays = any(_lays(one.action, fact) for one in (answer, other))
@@ -380,13 +387,13 @@ def _differences(
         rate = there or 0
         apart = reason.anywhere and _about_places(answer.action, other.action)
         if reason.anywhere and not often and (apart or any(_elsewhere(fact, answer))):
-            # It does the like itself, or is about another place.
+            # The answer itself has a similar effect, or concerns another place.
             continue
         if reason.anywhere and not there:
             rate = max(_elsewhere(fact, other), default=0)
             there = None if rate or apart else 0
             if often < rate:
-                # That it does so less often than the other elsewhere cannot be said in brief.
+                # That it does so less often than the other does elsewhere cannot be said briefly.
                 continue
         share = (often - rate) / worlds
         weight = reason.weight * share
@@ -395,34 +402,36 @@ def _differences(
 
 
 def _lays(action: Action, fact: Effect) -> bool:
-    """Whether an answer's name says as much: of one that lays a card, that it costs it, and that
-    the other keeps it.
+    """Return whether an answer's name implies an effect: laying a card costs it, the other keeps
+    it.
     """
     return fact.number <= 1 and fact.about == getattr(action, "card", None)
 
 
 def _about_places(action: Action, other: Action) -> bool:
-    """Whether two answers name places, so that what comes of one comes of no other there."""
+    """Return whether both answers name places, so that the effects of one cannot follow the other."""
     return hasattr(action, "region") and hasattr(other, "region")
 
 
 def _elsewhere(fact: Effect, other: Advised) -> Iterator[int]:
-    """How often another answer did the like."""
+    """Yield how often another answer had a similar effect."""
     for one, often in (other.facts or {}).items():
         if (one.kind, one.seat) == (fact.kind, fact.seat):
             yield often
 
 
 def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) -> list[str]:
-    """Sentences about the answer that is `called` so; what is certain and speaks alike is said in
-    one, and between one that speaks for it and one against it stands a "but".
+    """Return sentences about the answer called `called`.
+
+    Certain effects of the same tendency share a sentence; a change from pro to con begins with
+    "but".
     """
     turns = [False, *((one.weight > 0) != (last.weight > 0) for last, one in pairwise(told))]
     if len(told) > 1 and not any(turns) and all(one.certain(worlds) for one in told):
         first, *others = (one.reason.clause for one in told)
         return [reduce(_and, others, _by(first, called)) + "."]
     compared = [False, *(not one.certain(worlds) and one.other is not None for one in told)]
-    # After words about another answer it must be said of which it is told.
+    # After a sentence that mentions another answer, the subject must be named.
     named = [
         called if not number or turn or again else ""
         for number, (turn, again) in enumerate(zip(turns, compared, strict=False))
@@ -431,7 +440,7 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
         _again(one, worlds, name) if again else _sentence(one, worlds, name, beside)
         for one, again, name in zip(told, compared, named, strict=False)
     ]
-    # What begins with a name, of the answer or of the other, is no word for the answer.
+    # A sentence that begins with a name has no pronoun for the answer.
     theirs = [not one.often and bool(one.other) for one in told]
     begun = [
         called if not other else "" if again else beside
@@ -443,14 +452,14 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
 
 
 def _does(clause: str) -> str:
-    """A clause without the word for the answer."""
+    """Return a clause without its subject."""
     subject = translate("Hint", "It {does}").partition("{does}")[0]
     does = clause.removeprefix(subject)
     return does[0].lower() + does[1:]
 
 
 def _by(clause: str, called: str) -> str:
-    """A clause about an answer by its name, if there is one."""
+    """Return a clause with the answer's name as its subject, if there is one."""
     if not called:
         return clause
     text = translate("Hint", "{answer} {does}")
@@ -458,25 +467,27 @@ def _by(clause: str, called: str) -> str:
 
 
 def _and(clause: str, another: str) -> str:
-    """Both, with the word for the answer said once."""
+    """Return two clauses joined, with a single subject."""
     return translate("Hint", "{fact} and {does}").format(fact=clause, does=_does(another))
 
 
 def _but(sentence: str, name: str = "") -> str:
-    """In every language reasons begin with a word for the answer, unless by its name, which stands
-    then as in the middle of a sentence.
+    """Return a sentence introduced by "but".
+
+    In every language reasons begin with a pronoun for the answer, which becomes lower case, or with
+    `name`, which is written as in the middle of a sentence.
     """
     begun = name or sentence[0].lower()
     return translate("Hint", "But {reason}").format(reason=begun + sentence[len(begun) :])
 
 
 def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:
-    """A sentence about the answer that is `called` so, compared with the one `beside`."""
+    """Return a sentence about the answer called `called`, compared with the one called `beside`."""
     clause, often, other = one.reason.clause, one.often, one.other
     if one.certain(worlds):
         return translate("Hint", "{fact}.").format(fact=_by(clause, called))
     if not often and other:
-        # Nothing is told of what it never does but who does it.
+        # If the answer never does it, only the other answer's effect is told.
         said = _often(_by(clause, beside), other, worlds)
         if not called:
             return translate("Hint", "{fact}; this never does.").format(fact=said)
@@ -494,7 +505,7 @@ def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:
 
 
 def _often(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
-    """A clause with the share of the imagined games in which it holds."""
+    """Return a clause with the number of playouts in which it holds."""
     if often == worlds:
         text = translate("Hint", "{fact} in all of %n imagined game(s)", "", worlds)
     elif few:
@@ -505,7 +516,7 @@ def _often(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
 
 
 def _again(one: _Difference, worlds: int, called: str = "") -> str:
-    """A sentence after one that told of the same games, and of what it is compared with."""
+    """Return a sentence about the same playouts and the same other answer as the one before."""
     clause, often, other = _by(one.reason.clause, called), one.often, one.other
     if one.certain(worlds):
         return translate("Hint", "{fact}.").format(fact=clause)
@@ -526,7 +537,7 @@ def _again(one: _Difference, worlds: int, called: str = "") -> str:
 
 
 def _of_them(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
-    """A clause with the share of the games just spoken of in which it holds."""
+    """Return a clause with the number of the playouts already mentioned in which it holds."""
     if often == worlds:
         text = translate("Hint", "{fact} in all {worlds}")
     elif few:

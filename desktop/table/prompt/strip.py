@@ -1,4 +1,4 @@
-"""The strip above the table: whose turn, what is asked in a whole sentence, and its buttons."""
+"""The strip above the table: the seat that moves, the question in a whole sentence, and buttons."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ from desktop.table.choice import PromptButton
 from desktop.table.prompt.wording import HEIGHT, PromptAside, Words
 from engine.core.values import Action, Seat
 
-#: Share of the strip that buttons may take before they are crowded, beside words and alone.
+#: Share of the strip that buttons may take before they are crowded: beside words, and in their own
+#: row.
 _CROWDED, _FULL = 0.42, 0.95
-#: Milliseconds a note stays.
+#: Milliseconds for which a note is shown.
 _NOTE = 8000
 _LEFT, _AFTER_SHIELD = 20, 60
-#: In a narrow strip the buttons have a row of their own, so high.
+#: Height of the separate row of buttons in a narrow strip.
 _ROW = 40
-#: Between two buttons, and where they would have no room otherwise.
+#: Gap between two buttons, and the gap if they do not fit otherwise.
 _APART, _CLOSELY = 10, 3
 
 
@@ -38,28 +39,28 @@ class Shown(Enum):
     """How much of a button is shown."""
 
     FULL = "full"
-    SHORT = "short"  # one word, and no key
-    BRIEF = "brief"  # a sign instead of its words
+    SHORT = "short"  # one word, without the key
+    BRIEF = "brief"  # an icon instead of its words
     NOT = "not"
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """How hint and routines are shown where they are wanted, and where the aside may stand."""
+    """The form of the hint and routines buttons where they are wanted, and the place of the aside."""
 
     hint: Shown
     routines: Shown
     aside: PromptAside
 
 
-#: The dearest first; with less where there is no row for buttons.
+#: Arrangements with a separate row for buttons, the preferred first.
 _ARRANGEMENTS = (
     Arrangement(Shown.FULL, Shown.FULL, PromptAside.BESIDE),
     Arrangement(Shown.FULL, Shown.FULL, PromptAside.BELOW),
     Arrangement(Shown.SHORT, Shown.FULL, PromptAside.BELOW),
     Arrangement(Shown.SHORT, Shown.BRIEF, PromptAside.BELOW),
 )
-#: Where words share the row with them: the last must do.
+#: Arrangements with words and buttons in one row; the last is used if none fits.
 _CLOSE = (
     *_ARRANGEMENTS,
     Arrangement(Shown.BRIEF, Shown.FULL, PromptAside.BELOW),
@@ -71,45 +72,45 @@ _CLOSE = (
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """All that the strip shows at a moment."""
+    """The contents of the strip at a moment."""
 
-    #: Whose shield stands before the sentence.
+    #: The seat whose shield is shown before the sentence.
     seat: Seat | None = None
     sentence: str = ""
     aside: str = ""
-    #: Names in them, which may be shortened.
+    #: Names in the texts, which may be shortened.
     names: tuple[str, ...] = ()
-    #: The end of the match.
+    #: Whether this is the end of the match.
     festive: bool = False
     buttons: tuple[PromptButton, ...] = ()
     #: Whether there is a covered hand to look at, and whether it is held up.
     peek: bool = False
     held_up: bool = False
-    #: Whether somebody at the screen is asked who may want a hint.
+    #: Whether a person who may want a hint has a decision.
     hint: bool = False
-    #: Whether one is shown, so that the button hides it.
+    #: Whether a hint is shown, so that the button hides it.
     hinted: bool = False
-    #: Whether they may leave questions of this kind to a routine.
+    #: Whether the decision may be left to a routine.
     routines: bool = False
 
 
 class HeldButton(Button):
-    """A button that is pressed until the mouse is let go, wherever the pointer is by then."""
+    """A button that stays pressed until the mouse is released, wherever the pointer is then."""
 
     def hitButton(self, at: QPoint) -> bool:
         return self.isDown() or super().hitButton(at)
 
 
 class PromptStrip(SelfUpdating, TextScaled, QWidget):
-    """One row: a shield, a sentence, an aside, buttons at the right end: there those that stay
-    while a question is open, left of them hint and routines, and left of these what comes and goes.
+    """A row with a shield, a sentence, an aside and buttons at the right end.
 
-    The aside goes below the sentence where there is no room beside. Where the strip is narrower
-    than `roomy`, in pixels of normal text, the buttons have a row of their own, whatever is asked:
-    else the board would jump from one question to the next.
+    From the right there are the buttons that stay during a decision, the hint and routines buttons,
+    and the buttons that come and go. The aside goes below the sentence if there is no room beside
+    it. If the strip is narrower than `roomy`, in pixels of normal text, the buttons always have a
+    row of their own: else the board would jump between decisions.
 
-    Whatever happens in one turn of the event loop, the strip is laid out once: `refresh` says that
-    it may be out of date, and `compose` tells what to show when it is next looked at.
+    The strip is laid out at most once per turn of the event loop: `refresh` marks it as stale, and
+    the function given to `compose_with` supplies the contents when they are next needed.
     """
 
     def __init__(
@@ -131,20 +132,20 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._note_rests.setInterval(_NOTE)
         self._note_rests.timeout.connect(self.note)
         self._buttons: list[Button] = []
-        #: Of each button, what shows on the board what it would do.
+        #: Per button, the function that previews its effect on the board.
         self._points: list[Callable[[bool], None] | None] = []
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
-        #: How wide the buttons that stay while a question is open have been so far, by what they
-        #: are; and which stay.
+        #: The largest widths so far of the buttons that stay during the decision, by name, and
+        #: their labels.
         self._widths: dict[str, int] = {}
         self._staying: tuple[str, ...] = ()
-        #: Held down to look at one's hand; hidden where hands do not lie covered.
+        #: Held down to look at the own hand; hidden where hands are not covered.
         self.peek = HeldButton(self, main=True)
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.peek.hide()
         self._row.addWidget(self.peek)
-        #: Asks for a hint; becomes small, and in the end gives way, where words need its room.
+        #: Asks for a hint; shrinks and finally disappears where words need its room.
         self.hint = Button(self)
         self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint.hide()
@@ -161,7 +162,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def height_at(self, width: int) -> int:
-        """Pixels of the screen it wants in height where it is so many wide."""
+        """Return the height in screen pixels for a width in screen pixels."""
         return scaled(HEIGHT + (_ROW if unscaled(width) < self._roomy else 0))
 
     def retranslate(self) -> None:
@@ -172,15 +173,15 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.peek.setToolTip(tip)
         self._make_room()
 
-    # -- what is shown -----------------------------------------------------------------------
+    # -- Contents ----------------------------------------------------------------------------------
 
     def compose_with(self, compose: Callable[[], Prompt]) -> None:
-        """Who tells what to show."""
+        """Set the function that supplies the contents."""
         self._compose = compose
 
     @property
     def prompt(self) -> Prompt:
-        """What is shown."""
+        """The current contents."""
         if self._stale.isActive():
             self._renew()
         return self._prompt
@@ -201,19 +202,21 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         return list(self._buttons)
 
     def giving(self, action: Action) -> Button | None:
-        """The button that gives an answer at once, as the strip is now."""
+        """Return the button that gives an answer at once, after an update of the strip; None for
+        none.
+        """
         self._renew()
         options = zip(self._prompt.buttons, self._buttons, strict=True)
         return next((button for option, button in options if option.gives == action), None)
 
     def refresh(self) -> None:
-        """Something changed that the strip may speak of."""
+        """Mark the contents as stale."""
         self._stale.start()
 
     def show_prompt(self, prompt: Prompt) -> None:
-        """Show this until the next `refresh`."""
+        """Show these contents until the next `refresh`."""
         self._stale.stop()
-        # What comes and goes stands at the left.
+        # Buttons that come and go are at the left.
         ordered = sorted(prompt.buttons, key=lambda option: not option.comes)
         self._prompt = prompt = replace(prompt, buttons=tuple(ordered))
         self.peek.setVisible(prompt.peek)
@@ -225,7 +228,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.show_prompt(replace(self.prompt, seat=seat, sentence=sentence, aside=""))
 
     def note(self, text: str = "") -> None:
-        """Say this in place of the aside for a moment."""
+        """Show a text instead of the aside for a moment; "" removes it."""
         if text != self._note:
             self._note = text
             self._tell()
@@ -247,7 +250,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         return self._note or self._prompt.aside
 
     def _set_buttons(self, options: Sequence[PromptButton]) -> None:
-        """Replace the buttons; one that stays the same keeps its place and its focus."""
+        """Replace the buttons; an unchanged button keeps its place and its focus."""
         shown = [(button.property("main"), button.property("comes")) for button in self._buttons]
         if shown != [(option.main, option.comes) for option in options]:
             self._rebuild(options)
@@ -263,22 +266,24 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Take the first arrangement in which all words find room, else the last."""
+        """Use the first arrangement in which all words fit, else the last."""
         rows = self._two_rows
         ways = _ARRANGEMENTS if rows else _CLOSE
         way = next((way for way in ways if self._fits(way, rows=rows)), None)
         self._arrange(way or ways[-1])
-        # Rather close together than cut.
+        # Buttons close together are better than labels cut off.
         self._row.setSpacing(scaled(_CLOSELY if rows and way is None else _APART))
         self._keep_places((way or ways[-1]).aside)
         top = scaled(HEIGHT - 2) if rows else 0
         self._row.setContentsMargins(scaled(_LEFT), top, scaled(18), scaled(8) if top else 0)
-        # Words are written as far as the buttons: these must stand where they stay.
+        # The words extend to the buttons, whose positions must be final.
         self._row.activate()
 
     def _keep_places(self, aside: PromptAside) -> None:
-        """Let the buttons that stay while this question is open stand where they stood, as far as
-        words leave room for it: one that has less to say now is as wide as it was.
+        """Keep the positions of the buttons that stay during the decision, as far as words leave
+        room.
+
+        A button with a shorter label keeps its width.
         """
         own = {"peek": self.peek, "hint": self.hint, "routines": self.routines}
         stay = {name: one for name, one in own.items() if not one.isHidden()}
@@ -296,7 +301,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             one.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
 
     def _fits(self, way: Arrangement, *, rows: bool) -> bool:
-        """Whether buttons and words have room so, in two rows or in one."""
+        """Return whether buttons and words fit in an arrangement, in two rows or in one."""
         self._arrange(way)
         room = self._room(rows=rows)
         return room >= 0 if rows else self._words.fit(room, way.aside)
@@ -325,8 +330,9 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         return Words(whole(prompt.sentence), whole(self._said_aside), names, prompt.festive)
 
     def _room(self, *, rows: bool) -> float:
-        """Pixels for the words beside the buttons that are shown, or in two rows what those leave
-        of theirs; where they are many only the main one has its key, or none.
+        """Return the pixels left for the words, or in two rows those left over by the buttons.
+
+        If the buttons are crowded, only the main one shows its key, or none.
         """
         shown = self._shown
         for keyed in (shown, [one for one in shown if one.property("main")], []):
@@ -341,7 +347,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     @property
     def _before(self) -> int:
-        """Where the words begin."""
+        """The left edge of the words."""
         return _LEFT if self._prompt.seat is None else _AFTER_SHIELD
 
     def _name_hint(self, shown: Shown) -> None:
@@ -373,7 +379,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.pointed.connect(partial(self._point, number))
             button.setProperty("main", option.main)
             button.setProperty("comes", option.comes)
-            # The board keeps the keys: Enter there is the main button.
+            # The board keeps the keyboard focus: Enter there presses the main button.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(option.act)
             if option.comes:
@@ -384,7 +390,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             self._buttons.append(button)
 
     def _point(self, number: int, on: bool) -> None:
-        """The pointer came to a button, or left it."""
+        """Handle the pointer entering or leaving a button."""
         point = self._points[number] if number < len(self._points) else None
         if point is not None:
             point(on)
