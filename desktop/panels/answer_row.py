@@ -1,4 +1,4 @@
-"""An answer as a row of the hint: its seal, its words, its chance in figures and as a bar."""
+"""An answer as a row of the hint: its badge, its name, its chance as a figure and as a bar."""
 
 from __future__ import annotations
 
@@ -27,54 +27,55 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.callouts.advice import Advised, doubt, percent
 from engine.core.values import Action
 
-#: Seals stand before the first so many answers and the one that was given; the others are quiet.
+#: The number of leading answers with a badge, besides the one given; the others are in quiet ink.
 SEALED = 3
-#: What a row holds: what was found of its answer.
+#: The role of a row's `Advised`.
 ANSWER = Qt.ItemDataRole.UserRole
-#: Pixels of a row, on one line and on two, of a seal in it and of its bar; where its words begin.
-#: Type of the words, and how small they may become before fewer are said.
+#: Pixels: the height of a row of one line and of two, the radius of a badge, the height of a bar,
+#: the left edge of the words.
 _LINE, _ROW, _SEAL, _BAR, _WORDS = 34, 46, 11.0, 8.0, 34.0
-#: How long a bar beside words is at the least, and its distance from them and from figures.
+#: Length of a bar beside the words: minimum and maximum; its distance from words and figures.
 _LEAST_BAR, _LONGEST_BAR, _APART = 44.0, 84.0, 9.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _TYPE, _SMALL_TYPE, _MARK_TYPE = 15.0, 13.0, 14.0
-#: How a row gets onto one line: the type of its words, and whether its doubt is told in figures.
+#: Forms of a one-line row, tried in order: the type of the words, and whether the doubt is written.
 _ONE_LINE = ((_TYPE, True), (_TYPE, False), (_SMALL_TYPE, False))
-#: Where words run on: how high each of their lines is, and their type at the most.
+#: Line height and maximum type of words that continue on the second line.
 _RUN_ON, _RUN_ON_TYPE = 15.0, 14.0
-#: Room for a chance with its doubt, so that bars are equally long.
+#: Width for a chance with its doubt, so that all bars have the same length.
 _FIGURES = 76.0
-#: Share of the ink in the ground of a bar.
+#: Share of the text colour in the background of a bar.
 _GROUND = 0.22
 
 
 class AnswerRow(QStyledItemDelegate):
-    """Paints the answers of a list, all in the same type, their bars below one another."""
+    """A delegate that paints all answers of a list in the same type, with their bars aligned."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        #: How many are as good as the best; and which one was played, if that is over.
+        #: The number of answers as good as the best.
         self.golden = 1
-        #: Whether figures say anything.
+        #: Whether the chances mean something.
         self.weighed = True
         self.given: int | None = None
-        #: What was known before more was thought, and how much of the way from there is done.
+        #: Earlier advice by action, and the share of the transition from it that is done.
         self.before: dict[Action, Advised] = {}
         self.share = 1.0
-        #: How long bars are where words, bar and figures stand on one line; None: on two.
+        #: Length of the bar where a row has one line; None for two lines.
         self.bar: float | None = None
-        #: Whether doubts stand in figures, not only as whiskers.
+        #: Whether doubts are written, not only drawn as whiskers.
         self.doubts = True
-        #: Whether words would be too small on one line, so that they run on before the figures.
+        #: Whether the words continue beside the figures, because they would be too small on one
+        #: line.
         self.runs_on = False
 
     @property
     def high(self) -> int:
-        """Pixels of a row."""
+        """The height of a row in pixels."""
         return _ROW if self.bar is None else _LINE
 
     def arrange(self, model: QAbstractItemModel, width: float) -> None:
-        """Everything on one line where a bar has room beside the longest words."""
+        """Put everything on one line if a bar fits beside the longest words."""
         rows = _rows(model)
         if not self.weighed:
             self.bar, self.runs_on = 0.0, False
@@ -161,14 +162,14 @@ class AnswerRow(QStyledItemDelegate):
         p.restore()
 
     def _type(self, model: QAbstractItemModel, width: float) -> float:
-        """The type of all rows: as large as the longest words allow."""
+        """Return the type of all rows, as large as the longest words allow."""
         rows = _rows(model)
         return _lettering(
             tuple((str(row.data()), width - self._mark_width(row.row())) for row in rows)
         )
 
     def _mark_width(self, row: int) -> float:
-        """What the mark of the answer that was played takes of its row."""
+        """Return the width of the "played" mark in a row."""
         if row != self.given:
             return 0.0
         return QFontMetricsF(serif(_MARK_TYPE, italic=True)).horizontalAdvance(played()) + 8
@@ -185,7 +186,7 @@ def _small_width(text: str) -> float:
 def _figures_width(
     rows: Sequence[QModelIndex | QPersistentModelIndex], *, doubts: bool = True
 ) -> float:
-    """Pixels of the longest chance, with its doubt or without."""
+    """Return the width of the longest chance, with or without its doubt."""
     metrics, longest = QFontMetricsF(serif(_TYPE, 700)), 0.0
     for row in rows:
         answer = row.data(ANSWER)
@@ -196,7 +197,7 @@ def _figures_width(
 
 
 def run_on(words: str, size: float, width: float) -> tuple[str, str]:
-    """As many words as there is room for on a line, and the others."""
+    """Return the words that fit on a line, and the others."""
     metrics, said = QFontMetricsF(serif(size, 600)), words.split(" ")
     fits = [
         count
@@ -208,12 +209,12 @@ def run_on(words: str, size: float, width: float) -> tuple[str, str]:
 
 
 def played() -> str:
-    """What is written beside the answer that was given."""
+    """Return the mark beside the answer that was given."""
     return translate("Hint", "played")
 
 
-# Every row that is painted asks for it.
+# Called for every row that is painted.
 @lru_cache(maxsize=8)
 def _lettering(said: tuple[tuple[str, float], ...]) -> float:
-    """The type in which all these fit into their widths."""
+    """Return the type in which all texts fit into their widths."""
     return min((fitting(words, _TYPE, width, weight=600) for words, width in said), default=_TYPE)

@@ -1,4 +1,4 @@
-"""The draw pile in the panel: its cards, how many are left, a pip for each, and the warning."""
+"""The draw pile in the panel: its cards, the number left, pips, and a warning."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from desktop.table.facts import Pile, Stock
 from desktop.table.game import Cards
 
 _CARD = QRectF(0, 0, 64, 89.4)
-_WORDS = 104  # where the words begin
+_WORDS = 104  # left edge of the words
 _BODY = 14.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PileBox(Box):
-    """Heading, the number in large type, what it means, the pips, and with room the pile itself."""
+    """Shows a Pile: heading, number, meaning, pips, and in its tall form the cards."""
 
     def __init__(self, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class PileBox(Box):
         return self._pile.stock
 
     def show_pile(self, pile: Pile) -> None:
-        """How many are left, and what that means."""
+        """Show the current state of the pile."""
         self._pile = pile
         self._write()
 
@@ -68,7 +68,7 @@ class PileBox(Box):
         return round(foot + 22)
 
     def _foot(self, *, tall: bool) -> float:
-        """Where the pips are: below the words and the pile."""
+        """Return the top of the pips, below the words and the cards."""
         words = _top(tall=tall) + self._document.size().height()
         return max(words + 12, 146.0) if tall else words + 6
 
@@ -137,10 +137,10 @@ class PileBox(Box):
 
 
 def _left(*, tall: bool) -> int:
-    """Where the words begin: beside the picture of the pile."""
+    """Return the left edge of the words, beside the picture of the pile."""
     return _WORDS if tall else 6
 
 
 def _top(*, tall: bool) -> float:
-    """How far down they begin: below the number, which a low window writes beside the heading."""
+    """Return the top of the words; the short form has the number beside the heading."""
     return 80.0 if tall else 34.0

@@ -1,4 +1,4 @@
-"""Large pictures that are slow to paint: stretched during a resize, repainted when it has settled."""
+"""Large pictures that are slow to paint: stretched during a resize, repainted afterwards."""
 
 from __future__ import annotations
 
@@ -278,7 +278,7 @@ class Backdrop(Spot):
         return self._share(scale, partial(picture_of, self._rect, scale, *self._layers))
 
     def _share(self, scale: float, make: Callable[[], QPixmap]) -> QPixmap:
-        """Return the shared picture, made if it is missing; a backdrop that grows drops older ones."""
+        """Return the shared picture, made if missing; drop older ones if the backdrop grows."""
         name = self._shared_name(scale)
         if self._grows:
             for old in [shared for shared in self._shared if shared[:-1] != name[:-1]]:

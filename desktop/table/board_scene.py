@@ -104,7 +104,7 @@ class BoardScene(QGraphicsScene):
         self._keep_in_sight()
 
     def glide_home(self, start: QTransform, home: QTransform, ms: int) -> None:
-        """Animate `move_home` from `start`, in `ms` milliseconds at normal tempo; 0 moves at once."""
+        """Animate `move_home` from `start`, in `ms` milliseconds at normal tempo."""
         self._stop_gliding()
         ms = round(ms * self.tempo)
         if ms <= 0:

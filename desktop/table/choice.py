@@ -147,7 +147,7 @@ class ChoicePart(ABC, Generic[C]):
 
     @abstractmethod
     def stand(self, choosing: C, spot: Hashable | None) -> None:
-        """Consider the hit target under the pointer, or nothing for None. Changes only `choosing`."""
+        """Consider the hit target under the pointer, None for none. Change only `choosing`."""
 
     @abstractmethod
     def clicked(self, spot: Hashable) -> None:
@@ -164,7 +164,7 @@ class ChoicePart(ABC, Generic[C]):
         return self.clickable(spot)
 
     def hovered(self, spot: Hashable | None) -> None:
-        """React to the pointer moving to another hit target, including effects outside the choice."""
+        """React to the pointer on another hit target, with effects outside the choice too."""
         self.choice.point(spot)
 
     def pressed(self, spot: Hashable | None) -> None:
@@ -223,7 +223,7 @@ class ChoicePart(ABC, Generic[C]):
     # -- Keys of its own ---------------------------------------------------------------------------
 
     def nudge(self, dx: int, dy: int) -> bool:
-        """Handle an arrow key that is not a move of the selection; return whether it had a meaning."""
+        """Handle an arrow key with a meaning of its own; return whether it had one."""
         return False
 
     def close(self) -> bool:
@@ -242,7 +242,7 @@ class ChoicePart(ABC, Generic[C]):
 
     @abstractmethod
     def refusal(self, action: Action) -> tuple[str, str]:
-        """Return why an answer is not possible, as a key and in words; both "" if it is possible."""
+        """Return why an answer is not possible, as a key and in words; both "" if it is."""
 
     def buttons(self, choosing: C) -> list[PromptButton]:
         """Return the buttons of the prompt."""
@@ -328,7 +328,7 @@ class ChoiceController(QObject, Generic[C]):
         self.change()
 
     def want(self, wanted: Callable[[Action], bool] | None) -> None:
-        """Highlight the buttons that give a wanted answer; None highlights the one Enter presses."""
+        """Highlight the buttons that give a wanted answer; for None the one Enter presses."""
         self._wanted = wanted
         if self.choosing is not None:
             self.change()
@@ -510,7 +510,7 @@ class ChoiceController(QObject, Generic[C]):
         return self.said or self.part.aside()
 
     def announcement(self) -> str:
-        """Return what a screen reader says: the reason of a refusal, else the keyboard selection."""
+        """Return what a screen reader says: why a click was refused, or the selection."""
         stands = self.part.announcement(self.choosing) if self.choosing is not None else ""
         return self.said or stands
 

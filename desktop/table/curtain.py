@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: it hides the hands until the next person confirms."""
+"""The curtain between two people at one screen, closed until the next person confirms."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Breath(QObject):
         self.breathe(self._item)
 
     def breathe(self, item: QGraphicsItem | None, *, anew: bool = False) -> None:
-        """Make this item pulsate instead of the current one; pass None before the item is deleted."""
+        """Make this item pulsate instead of the current one; pass None before it is deleted."""
         self._item = item
         if anew or not self._on:
             self._steps = 0

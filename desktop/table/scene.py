@@ -191,7 +191,7 @@ class TableScene(BoardScene, Generic[ViewT]):
     def seated(
         self, names: Sequence[str], viewer: Seat | None, covered: Seat | None = None
     ) -> None:
-        """Set the names, the viewer (None for a spectator) and the seat whose hand lies face down."""
+        """Set the names, the viewer (None: a spectator) and the seat whose hand lies face down."""
         self.names, self.viewer, self.covered = names, viewer, covered
 
     def carry(self, carrying: bool) -> None:
@@ -239,7 +239,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         )
 
     def name_places(self, on: bool) -> None:
-        """Show or hide the place names the board does not always show, for texts beside the table."""
+        """Show or hide the names of places to which texts beside the table refer."""
         self.labels.show(self.place_names() if on else ())
 
     def place_names(self) -> Iterable[Naming]:
@@ -281,7 +281,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         return self.game.preview(self.asked_view(), action)
 
     def refusal(self, action: Action) -> tuple[str, str]:
-        """Return why an answer is not possible, as a key and in words; both "" if it is possible."""
+        """Return why an answer is not possible, as a key and in words; both "" if it is."""
         view = self.asked_view()
         key = self.game.refusal(view, action)
         return key, self.texts.refusal(key, action, view) if key else ""
@@ -435,7 +435,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         event.accept()
 
     def in_sight(self, at: QPointF) -> bool:
-        """Return whether a point lies in the viewport; the pointer may leave it with a button held."""
+        """Return whether a point is in the viewport; a drag may leave it."""
         seen = self.sceneRect()
         # Its right and lower edges are the first pixels of the neighbouring widgets.
         beyond = at.x() >= seen.right() or at.y() >= seen.bottom()

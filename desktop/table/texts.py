@@ -82,7 +82,7 @@ class GameTexts(Protocol[SomeView]):
         """Return an answer for lists, hints, tooltips and screen readers; no full stop."""
 
     def reason(self, fact: Effect, view: SomeView, names: Sequence[str]) -> Reason | None:
-        """Return the explanation of an effect; None for none. Effects may come from external bots."""
+        """Return the explanation of an effect, or None. Effects may come from external bots."""
 
     def deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """Return the immediate effect of an answer as a clause like a reason's, or ""."""

@@ -92,7 +92,7 @@ class Advice:
     """The answers a bot examined, the best first; its own answer alone if it did not search."""
 
     answers: tuple[Advised, ...]
-    #: Playouts of the search, and its duration in seconds.
+    #: Iterations of the search, and its duration in seconds.
     iterations: int
     seconds: float
     #: The number of worlds in which effects were counted.
@@ -128,7 +128,7 @@ class Advice:
 
     @property
     def equal(self) -> bool:
-        """Whether the answers counted by `alike` are known to be about as good, not merely unknown."""
+        """Whether the answers counted by `alike` are known to be about as good."""
         return all(self.near(other) for other in self.answers[1 : self.alike])
 
     def near(self, answer: Advised) -> bool:
@@ -170,7 +170,7 @@ class Advice:
 
     @property
     def counted(self) -> bool:
-        """Whether the evaluation is exact, without playouts."""
+        """Whether the evaluation is exact, without a search."""
         return not self.iterations
 
     def surpasses(self, other: Advice) -> bool:

@@ -465,7 +465,7 @@ class Callouts:
         return found or (_UNSAID, None)
 
     def _sizes(self, said: Spoken) -> Iterator[tuple[int, Callout]]:
-        """Return a callout with all parts, then with fewer, each with the number of parts left out."""
+        """Yield a callout with all parts, then with fewer, and the number of parts left out."""
         told = list(enumerate(_told(said)))
         for less, spoken in told[-1:] if self._brief and said.number > 1 else told:
             for longest in _LENGTHS[self._brief :]:
@@ -536,7 +536,7 @@ def _lines(text: str, size: float, weight: int, longest: float) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _wide(text: str, size: float, weight: int) -> float:
-    """Return the length of a line; cached because the same line beginnings are measured repeatedly."""
+    """Return the length of a line; cached, as the same beginnings are measured repeatedly."""
     return QFontMetricsF(serif(size, weight)).horizontalAdvance(text)
 
 

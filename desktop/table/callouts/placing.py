@@ -167,7 +167,7 @@ class Ranking:
         self._found: list[Found] = []
 
     def best(self, said: Sequence[QRectF] = (), most: float = math.inf) -> Found | None:
-        """Return the cheapest box that avoids the texts `said` and costs less than `most`, or None."""
+        """Return the cheapest box below the cost `most` that avoids `said`, or None."""
         for found in self._all():
             if found.cost >= most:
                 break
@@ -182,7 +182,7 @@ class Ranking:
             yield one
 
     def _crosses(self, found: Found, said: Sequence[QRectF]) -> bool:
-        """Return whether the tail or line crosses a text; a distant box above the hand has no line."""
+        """Return whether the tail or line crosses a text; boxes above the hand have no line."""
         leads = found.tail or not self._touched.above
         at, half = tip(self._touched, found.box), TAIL if found.tail else _LINE
         return leads and bool(crossed(found.box, at, said, half))

@@ -325,7 +325,7 @@ class Hint(QObject):
         scene.plaques.seal(places, clear, [*names, *around.names])
 
     def _touched(self, action: Action, around: Surroundings) -> Touched | None:
-        """Return where an answer lands on the table, or its button in the strip; None for neither."""
+        """Return where an answer lands on the table, or its button in the strip, or None."""
         touched = self._scene.choice.part.touched(action)
         if touched is not None and not touched.strip:
             return touched

@@ -67,7 +67,7 @@ def why(
     The best answer is compared with the next that differs, all others with the best. The first
     sentence speaks for the best answer, and against the others. `view` is that of the deciding
     seat. `called` is the answer's name, needed where others are mentioned too. `certain` restricts
-    it to what needs no playouts; `kept` includes what the answer keeps or costs merely by being
+    it to what needs no numbers of worlds; `kept` includes what the answer keeps or costs by being
     another.
     """
     answers, side = advice.answers, -1 if row else 1
@@ -409,7 +409,7 @@ def _lays(action: Action, fact: Effect) -> bool:
 
 
 def _about_places(action: Action, other: Action) -> bool:
-    """Return whether both answers name places, so that the effects of one cannot follow the other."""
+    """Return whether both answers name places, whose effects cannot follow the other answer."""
     return hasattr(action, "region") and hasattr(other, "region")
 
 
@@ -505,7 +505,7 @@ def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:
 
 
 def _often(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
-    """Return a clause with the number of playouts in which it holds."""
+    """Return a clause with the number of worlds in which it holds."""
     if often == worlds:
         text = translate("Hint", "{fact} in all of %n imagined game(s)", "", worlds)
     elif few:
@@ -516,7 +516,7 @@ def _often(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
 
 
 def _again(one: _Difference, worlds: int, called: str = "") -> str:
-    """Return a sentence about the same playouts and the same other answer as the one before."""
+    """Return a sentence about the same worlds and the same other answer as the one before."""
     clause, often, other = _by(one.reason.clause, called), one.often, one.other
     if one.certain(worlds):
         return translate("Hint", "{fact}.").format(fact=clause)
@@ -537,7 +537,7 @@ def _again(one: _Difference, worlds: int, called: str = "") -> str:
 
 
 def _of_them(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
-    """Return a clause with the number of the playouts already mentioned in which it holds."""
+    """Return a clause with the number of the worlds already mentioned in which it holds."""
     if often == worlds:
         text = translate("Hint", "{fact} in all {worlds}")
     elif few:

@@ -46,7 +46,7 @@ class Shown(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """The form of the hint and routines buttons where they are wanted, and the place of the aside."""
+    """The forms of the hint and routines buttons, if wanted, and the place of the aside."""
 
     hint: Shown
     routines: Shown

@@ -99,7 +99,7 @@ class LookBack(QObject):
         return self._session.match.ply
 
     def go(self, ply: int) -> None:
-        """Show the moment after `ply` answers; the last one is the present unless `stays` is set."""
+        """Show the moment after `ply` answers; the last is the present unless `stays` is set."""
         ply = max(0, min(self.last, ply))
         wanted = None if ply == self.last and not self.stays else ply
         if wanted != self.ply:
@@ -174,7 +174,7 @@ class LookBack(QObject):
 
 
 def recent(steps: Sequence[Step], viewer: Seat | None) -> list[Event]:
-    """Return the events of the steps since the viewer's own last choice, at least of the last step."""
+    """Return the events since the viewer's own last choice, at least of the last step."""
     since = len(steps) - 1
     if viewer is not None and viewer != OMNISCIENT:
         mine = [i for i, step in enumerate(steps) if step.seat == viewer and not step.forced]
