@@ -1,4 +1,4 @@
-"""What the review's panel is made of: cards, bars with whiskers, hands as known or open."""
+"""The parts of the review's panel: cards, bars with whiskers, hands as known or open."""
 
 from __future__ import annotations
 
@@ -37,23 +37,25 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT, Button
 from desktop.table.game import Cards
 
-#: Pixels of a row, of one whose words stand above its bar, of a line of words and of a bar; type.
+#: Pixels: the height of a row, of a row with its words above the bar, of a line of words and of a
+#: bar; the type of the words.
 _ROW, _HIGH, _LINE, _BAR, _TYPE = 25, 34.0, 20.0, 9.0, 15.5
-#: Type of how far a chance may be off; a seal before a row, and what it takes.
+#: Type of a doubt; radius of the badge before a row, and its room.
 _SMALL, _SEAL, _SEALED = 14.0, 9.0, 25.0
-#: The least of the width that a bar takes beside words; what is between them, and beside a shield.
+#: Minimum share of the width for a bar beside words; gap between both; room of a shield.
 _LEAST, _APART, _SHIELD = 1 / 4, 8.0, 27.0
-#: Between a card and the words beside it.
+#: Gap between a card and the words beside it.
 _BESIDE = 12.0
-#: How much further down than the card words beside it may reach; how far below it others begin.
+#: How much lower than the card the words beside it may end; gap between a card and words below it.
 _LOWER, _UNDER = 22.0, 5.0
-#: What words take at the least, beside a card, that go on below it: two lines.
+#: Minimum height beside a card for words that continue below it: two lines.
 _LEAST_BESIDE = 36.0
-#: How large a card is with words below it alone.
+#: Scale of a card that only has words below it.
 _SMALLER = 0.72
-#: Cards of a hand: their width, the row of a seat, each row of cards more, and from one to the
-#: next, and at the least, where what tells cards apart is still seen; of a pile, how many lie seen
-#: below the first, and how far out each.
+#: Cards of a hand, in pixels: the width of a card; the height of a seat's row and of each further
+#: row of cards; the normal step to the next card, and the smallest that leaves cards
+#: distinguishable. Below: how many cards of a pile are visible under the first, and the offset of
+#: each.
 _CARD, _HAND, _NEXT, _STEP, _CLOSE = 25.0, 41, 40, 33.0, 21.0
 _BELOW, _OUT = 2, 2.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -62,7 +64,7 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alignm
 
 
 class Heading(TextScaled, QWidget):
-    """The seal of a turning point with its title and a line below."""
+    """The badge of a turning point with its title and a line below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,7 +73,7 @@ class Heading(TextScaled, QWidget):
         self.fix(height=52)
 
     def say(self, number: int | None, title: str, line: str) -> None:
-        """`number`: that of the turning point, from 1; None: it is none."""
+        """Set the contents; `number` is the turning point's from 1, None for another moment."""
         self._number, self._title, self._line = number, title, line
         self.fix(height=52 if line or number is not None else 32)
         self.setAccessibleName(f"{title}. {line}".rstrip(". "))
@@ -92,12 +94,13 @@ class Heading(TextScaled, QWidget):
 
 
 class CardTold(Block):
-    """A card of the game where an answer is about one, and round it what is said of the answer;
-    what would have but a line beside it stands below it as a whole.
+    """A card of the game with the text about an answer around it.
+
+    Text of which only a line would fit beside the card is put below it as a whole.
     """
 
     def __init__(self, cards: Cards | None, parent: QWidget, *, coach: bool = False) -> None:
-        """`coach`: they say it."""
+        """Create the block; `coach` if the text is about the coach's answer."""
         self._cards, self._coach = cards, coach
         self._card: str | None = None
         self._wide = 0
@@ -105,14 +108,16 @@ class CardTold(Block):
         super().__init__(parent)
 
     def text(self) -> str:
-        """What is said first."""
+        """Return the first part of the text."""
         return f"{self._whose}: {self._head}" if self._whose else self._head
 
     def say(
         self, head: str, text: str, card: str | None = None, wide: int = 0, whose: str = ""
     ) -> None:
-        """`text`: what else there is to say, or ""; a card as wide as that; `whose` answer it is:
-        then that is the title.
+        """Set the contents.
+
+        `text` follows `head` and may be "". `wide` is the width of the card. `whose` says whose
+        answer it is; `head` is then set as a title.
         """
         self._whose, self._head, self._text, self._wide = whose, head, text, wide
         self._card = card if self._cards is not None else None
@@ -121,13 +126,13 @@ class CardTold(Block):
         self.fit()
 
     def _picture(self) -> QSizeF:
-        """How large the card is; nothing where there is none."""
+        """Return the size of the card, empty if there is none."""
         if self._card is None:
             return QSizeF(0, 0)
         return QSizeF(self._wide, self._wide * CARD_SIZE[1] / CARD_SIZE[0])
 
     def _said(self) -> tuple[Sequence[Piece], Sequence[Piece]]:
-        """Whose answer it is and what; what else there is to say."""
+        """Return the heading, and the further text."""
         theme = current_theme()
         head = [Piece(self._head, serif(16), theme.text)]
         if self._whose:
@@ -141,14 +146,16 @@ class CardTold(Block):
         return head, [told] if self._text else []
 
     def _laid(self, width: float) -> tuple[QSizeF, list[tuple[QPointF, Flow]]]:
-        """How large the card is, and what is said, each where it begins: all beside the card, or
-        round it, or below a smaller one what would reach further down than that.
+        """Return the size of the card, and the texts with their positions.
+
+        The text is beside the card, or around it, or the part that would extend further down is
+        below a smaller card.
         """
         (head, told), card = self._said(), self._picture()
         beside = QPointF(card.width() + _BESIDE, -2) if self._card is not None else QPointF(0, -2)
         lines = [*head, Piece(NEW_LINE, head[-1].font, head[-1].colour), *told] if told else head
         whole = Flow(lines, width - beside.x())
-        # What was played is brief.
+        # The text about the answer played is short.
         if not self._coach or not told or whole.height <= card.height() + _LOWER:
             return card, [(beside, whole)]
         title = Flow(head, width - beside.x())
@@ -176,7 +183,7 @@ class CardTold(Block):
 
 
 class SaveButton(Button):
-    """Saves: an arrow into a tray, in place of words."""
+    """A button to save, with an arrow into a tray as its icon."""
 
     def wanted(self) -> QSize:
         return QSize(40, HEIGHT)
@@ -198,7 +205,7 @@ class SaveButton(Button):
 
 
 class GoldFrame(QFrame):
-    """The ground of what the coach says."""
+    """The background of the coach's text."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -209,45 +216,45 @@ class GoldFrame(QFrame):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A chance with its doubt, and what it is the chance of."""
+    """A chance with its doubt and its label."""
 
     words: str
     value: float
-    #: None: there is none, or nobody knows.
+    #: None if there is none or it is unknown.
     doubt: float | None
     colour: str
     bold: bool = False
-    #: Whose shield stands before it.
+    #: The look of the seat whose shield precedes the label.
     look: SeatLook | None = None
-    #: Whether nothing can change it any more.
+    #: Whether the outcome is certain.
     proven: bool = False
-    #: The number on the seal before it, as on the board; 0: a blank one.
+    #: The number on the badge before the label, as on the board; 0 for a blank badge.
     seal: int | None = None
-    #: Whether it has no shield where others have theirs.
+    #: Whether the row is indented without a shield, among others that have one.
     indented: bool = False
 
     @property
     def inset(self) -> float:
-        """The pixels that shield or seal take."""
+        """The width of shield or badge in pixels."""
         if self.look is not None or self.indented:
             return _SHIELD
         return _SEALED if self.seal is not None else 0.0
 
     @property
     def said(self) -> str:
-        """All of it, to be heard: "1. Pass"."""
+        """The label with its number for screen readers: "1. Pass"."""
         return self.words if not self.seal else f"{self.seal}. {self.words}"
 
     @property
     def chance(self) -> str:
-        """As it is written: "72"; or what is known for sure."""
+        """The chance as it is written: "72", or the certain outcome."""
         if self.proven:
             return translate("Review", "wins") if self.value else translate("Review", "loses")
         return str(round(100 * self.value))
 
     @property
     def margin(self) -> str:
-        """How far that may be off, as it is written: "± 5"."""
+        """The doubt as it is written: "± 5"."""
         if self.doubt is None or self.proven:
             return ""
         text = translate("Review", "±\u00a0{doubt}")
@@ -255,16 +262,16 @@ class Row:
 
     @property
     def figures(self) -> str:
-        """Both: "72 ± 5"."""
+        """Chance and doubt: "72 ± 5"."""
         return f"{self.chance} {self.margin}".strip()
 
 
 class Rows(Block):
-    """Bars below each other: words stand before all, or above all where some have no room there."""
+    """Bars below each other, with all labels before the bars, or above them if one does not fit."""
 
     def __init__(self, parent: QWidget) -> None:
         self._rows: Sequence[Row] = ()
-        #: The pixels that words and figures take, and whether words stand above the bars.
+        #: Widths of labels and figures in pixels, and whether labels are above the bars.
         self._words = self._figures = 0.0
         self.stacked = False
         super().__init__(parent)
@@ -299,7 +306,7 @@ class Rows(Block):
         return _HIGH - _LINE + max(_LINE, lines.height())
 
     def _above(self, row: Row) -> QRectF:
-        """Where words above a bar may stand, beside the figures."""
+        """Return the rect of a label above its bar, beside the figures."""
         wide = self.width() - row.inset - self._figures - _APART
         return QRectF(row.inset, 1, max(1.0, wide), 1000)
 
@@ -333,7 +340,7 @@ class Rows(Block):
         self._paint_figures(p, line, row)
 
     def _paint_figures(self, p: QPainter, line: QRectF, row: Row) -> None:
-        """The chance, and how far it may be off in quieter ink."""
+        """Paint the chance, and its doubt in quieter ink."""
         theme, margin = current_theme(), row.margin
         p.setFont(serif(_SMALL))
         p.setPen(QColor(theme.quiet))
@@ -351,14 +358,14 @@ def _font(row: Row) -> QFont:
 
 
 def _width(row: Row) -> float:
-    """The pixels that its words take in one line, its shield included."""
+    """Return the width of a label on one line with its shield or badge."""
     wide = QFontMetricsF(_font(row)).horizontalAdvance(row.words)
     return wide + row.inset
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A card of a rival: None stays covered, with that back; whether the seat knew it."""
+    """A rival's card (None if covered), whether the seat knew it, and the name of its back."""
 
     card: str | None
     sure: bool
@@ -366,30 +373,30 @@ class Held:
 
     @property
     def veiled(self) -> bool:
-        """Whether it is opened, though it could not be known."""
+        """Whether the card is shown although the seat could not know it."""
         return self.card is not None and not self.sure
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a rival held."""
+    """The hand of a rival."""
 
     name: str
     look: SeatLook
     cards: tuple[Held, ...]
 
 
-#: Equal cards of a hand, and how many.
+#: Equal cards of a hand, and their number.
 _Pile = tuple[Held, int]
 
 
 class Hands(SelfUpdating, Block):
-    """Hands of the rivals: backs for what could not be known, or those under a blue veil."""
+    """The hands of the rivals; unknown cards are backs, or open under a blue veil."""
 
     def __init__(self, cards: Cards | None, parent: QWidget) -> None:
         self._cards = cards
         self._hands: Sequence[Hand] = ()
-        #: Cards and backs as they are painted here; None: the only back.
+        #: Pictures of cards and backs; None is the only back.
         self._painted: dict[str | None, QPixmap] = {}
         super().__init__(parent)
 
@@ -400,14 +407,14 @@ class Hands(SelfUpdating, Block):
         self._painted.clear()
 
     def paint_ahead(self, hands: Sequence[Hand]) -> list[Callable[[], object]]:
-        """Steps that paint what is about to be shown, a card each."""
+        """Return functions that each paint one of the cards to be shown."""
         if self._cards is None:
             return []
         shown = dict.fromkeys(held.card or held.back for hand in hands for held in hand.cards)
         return [partial(self._picture, card) for card in shown]
 
     def _picture(self, card: str | None) -> QPixmap:
-        """A card, painted once."""
+        """Return the cached picture of a card."""
         assert self._cards is not None
         size = QSizeF(_CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0])
         ratio = self.devicePixelRatioF() * text_scale()
@@ -434,24 +441,25 @@ class Hands(SelfUpdating, Block):
         return sum(_HAND + _NEXT * (len(self._lines(hand, width)) - 1) for hand in self._hands)
 
     def _left(self, width: float) -> float:
-        """Where cards begin."""
+        """Return the left edge of the cards."""
         return 32 + self._named(width) + 8
 
     def _lines(self, hand: Hand, width: float) -> list[list[_Pile]]:
-        """Its cards beside each other; equal ones in a pile, where there is no room for all, and
-        then closer together.
+        """Return the cards of a hand in lines; equal cards form piles if not all of them fit.
+
+        If the piles do not fit on one line at the normal step, the step shrinks first.
         """
         room = self._room(width)
         piles = [(card, 1) for card in hand.cards]
         if len(piles) > int(room / _STEP) + 1:
             piles = list(Counter(hand.cards).items())
-        # Lines are of like length, so that none is closer than need be.
+        # Lines are of similar length, so that no step is smaller than necessary.
         lines = max(1, ceil(len(piles) / max(1, int(room / _CLOSE) + 1)))
         most = max(1, ceil(len(piles) / lines))
         return [piles[i : i + most] for i in range(0, len(piles), most)] or [[]]
 
     def _room(self, width: float) -> float:
-        """From the first card of a line to the last, at the most."""
+        """Return the maximum distance from the first card of a line to the last."""
         return width - self._left(width) - _CARD - 6
 
     def paint(self, p: QPainter) -> None:
@@ -491,14 +499,14 @@ class Hands(SelfUpdating, Block):
                 outline(p, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
 
     def _named(self, width: float) -> float:
-        """The pixels names take: what they leave is for cards."""
+        """Return the width of the names; the rest is for cards."""
         metrics = QFontMetricsF(serif(16, 600))
         widths = [metrics.horizontalAdvance(hand.name or you()) for hand in self._hands]
         return min(max(widths, default=0.0) + 2, width * 0.3)
 
 
 def _paint_signs(p: QPainter, right: float, card: Held, count: int) -> None:
-    """What is to be said of a pile, at the right of what is seen of it."""
+    """Paint the signs of a pile at the right of its visible part."""
     high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
     top = (_HAND - high) / 2
     if card.card is not None and card.sure:
@@ -508,7 +516,7 @@ def _paint_signs(p: QPainter, right: float, card: Held, count: int) -> None:
 
 
 def _paint_count(p: QPainter, corner: QPointF, count: int) -> None:
-    """How many cards a pile has, at its lower corner."""
+    """Paint the number of cards of a pile, at its lower corner."""
     text, font = str(count), serif(12.5, 700)
     wide = QFontMetricsF(font).horizontalAdvance(text) + 9
     box = QRectF(corner.x() - wide + 5, corner.y() - 12, wide, 16)
@@ -520,7 +528,7 @@ def _paint_count(p: QPainter, corner: QPointF, count: int) -> None:
 
 
 def _paint_eye(p: QPainter, at: QPointF) -> None:
-    """The sign that all had seen it."""
+    """Paint the sign of a card that the seat had seen."""
     ring = disc(at.x(), at.y(), 6.5)
     p.fillPath(ring, QColor("#fff6da"))
     outline(p, ring, pen("#a8782a", 1.2))
@@ -532,7 +540,7 @@ def _paint_eye(p: QPainter, at: QPointF) -> None:
 
 
 class Gain(TextScaled, QWidget):
-    """How much the coach's answer would have brought, in large type."""
+    """The gain of the coach's answer, in large type."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The review in a file: as it is seen, or in words."""
+"""The review as a file: a picture of the page, or text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop.table.replay.chapters import Chapter, whole
 
 
 def picture(page: QWidget) -> bytes:
-    """What the page shows, as PNG."""
+    """Return the page as PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     page.grab().save(buffer, "PNG")
@@ -28,7 +28,7 @@ def picture(page: QWidget) -> bytes:
 def written(
     findings: Findings, table: GameTable, chapters: Sequence[Chapter], names: Sequence[str]
 ) -> str:
-    """The result, the turning points, and the chances after every answer with their doubts."""
+    """Return the result, the turning points, and the chances and doubts after every answer."""
     match = findings.match
     called = [name or you() for name in names]
     lines = [table.title(), ""]

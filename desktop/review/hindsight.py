@@ -1,4 +1,4 @@
-"""What the chances of a review are made of, in words: every hand lies open, where there are any."""
+"""Texts on how the chances of a review were found: with all hands open, if there are hands."""
 
 from __future__ import annotations
 
@@ -10,22 +10,24 @@ from engine.review.curve import DEEPER, MOST
 
 
 def caption(*, hidden: bool) -> str:
-    """The line below the heading of the curve; another about how often follows (`effort`)."""
+    """Return the line below the heading of the curve; `effort` is the line after it."""
     if hidden:
         return translate("Review", "Hindsight: every hand open,")
     return translate("Review", "Found by searching ahead,")
 
 
 def effort(*, hidden: bool) -> str:
-    """How much a moment is played on, or where nothing is hidden, searched."""
+    """Return how often a moment is played on or, if nothing is hidden, searched."""
     if hidden:
         return translate("Review", "up to %n game(s) a moment", "", MOST)
     return translate("Review", "%n tries a moment", "", DEEPER * MOST)
 
 
 def source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:
-    """What the chances of a moment are made of; without playing on, of those around it, and where
-    they are certain, of all that may follow.
+    """Return how the chances of a moment were found.
+
+    Without `played_on` they are interpolated; if `certain`, everything that may follow was
+    searched.
     """
     if not hidden:
         if certain:
@@ -39,13 +41,14 @@ def source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> st
 
 
 def given_up() -> str:
-    """The same of the last moment of a match that somebody gave up."""
+    """Return the text about the last moment of a match that ended with a resignation."""
     return translate("Review", "The game was given up here.")
 
 
 def horizon(first: int, ply: int, chances: Sequence[float], names: Sequence[str]) -> str:
-    """What there is to say of the `first` moment that is known for certain and of the one before
-    it, between which a chance falls or rises by nobody's doing; "" of all others.
+    """Return the text about the `first` certain moment and the moment before it, or "".
+
+    Between these two a chance may change without a good or bad answer.
     """
     if ply == first - 1:
         return translate(
@@ -80,15 +83,16 @@ def horizon(first: int, ply: int, chances: Sequence[float], names: Sequence[str]
 
 
 def judged(*, hidden: bool) -> str:
-    """What the chances of answers are made of."""
+    """Return how the chances of answers were found."""
     if hidden:
         return translate("Review", "Chance of winning, in worlds drawn from what was known then.")
     return translate("Review", "Chance of winning, found by searching ahead from here.")
 
 
 def led(before: float, after: float, coach: float, doubt: float) -> str:
-    """How a chance went by what was played, and how by the coach's answer, with every hand open;
-    all may be off by so much.
+    """Return the change of a chance by the answer played and by the coach's, with all hands open.
+
+    `doubt` is that of all three chances.
     """
     if coach <= after:
         return translate("Review", "Hindsight: as the cards lay, nothing was lost by it.")
@@ -105,5 +109,5 @@ def led(before: float, after: float, coach: float, doubt: float) -> str:
 
 
 def branch() -> str:
-    """What the dotted line of the curve is."""
+    """Return the explanation of the dotted line of the curve."""
     return translate("Review", "dotted: after the coach's move")

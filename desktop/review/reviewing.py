@@ -1,4 +1,4 @@
-"""Has a match reviewed in processes of their own, and keeps what they find for the next time."""
+"""Runs reviews in processes of their own, and stores their results."""
 
 from __future__ import annotations
 
@@ -27,17 +27,18 @@ from engine.system import files, version
 
 log = logging.getLogger(__name__)
 
-#: Raised where a review finds otherwise than before: what was kept by then is found anew.
+#: Version of the findings, increased when a review finds different results: stored ones are then
+#: ignored.
 FINDING = 6
-#: Reviews that are kept, and bytes one may have.
+#: Maximum number of stored reviews, and of bytes in a file.
 KEPT, MOST_BYTES = 200, 4_000_000
 _ENDING = ".jsonl"
-#: How the files of its parts are called.
+#: Names of the files of both parts.
 _OURS = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}){re.escape(_ENDING)}")
 
 
 class Reviewing(QObject):
-    """Both parts of a review at a time: they need not the same processor.
+    """Runs both parts of a review in parallel processes.
 
     Signals: `grown()`: more is known, or no more will be (`broken`).
     """
@@ -46,14 +47,14 @@ class Reviewing(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        #: Where reviews are kept; None: nowhere.
+        #: The folder for stored reviews; None stores nothing.
         self.folder: Path | None = None
         self.findings: Findings | None = None
-        #: Whether a part of it could not be found.
+        #: Whether a part of the review failed.
         self.broken = False
         self._asked: dict[str, LineProcess] = {}
         self._lines: dict[str, list[Json]] = {}
-        #: The match as its processes are told it.
+        #: The match as sent to the processes.
         self._text = ""
 
     @property
@@ -61,7 +62,7 @@ class Reviewing(QObject):
         return bool(self._asked)
 
     def begin(self, match: Match, seat: Seat, moves: Moves | None = None) -> None:
-        """Find what is not known yet of a match that is over; `moves`: how it is counted."""
+        """Start a review of a finished match unless it is stored; `moves` are its moves."""
         self.stop()
         self.findings = Findings(match, seat, moves or each_move(match.ply))
         self.broken = False
@@ -72,7 +73,7 @@ class Reviewing(QObject):
         self.grown.emit()
 
     def judge(self, seat: Seat) -> None:
-        """Find the turning points of another seat; what moments are worth stays as it is."""
+        """Find the turning points of another seat; the moments stay as they are."""
         known = self.findings
         assert known is not None
         judging = self._asked.pop(COACH, None)
@@ -85,7 +86,7 @@ class Reviewing(QObject):
         self.grown.emit()
 
     def stop(self) -> None:
-        """No more is wanted."""
+        """Stop the processes."""
         for asked in self._asked.values():
             asked.stop()
         self._asked.clear()
@@ -117,19 +118,19 @@ class Reviewing(QObject):
             self.broken = True
         self.grown.emit()
 
-    # -- what is kept ----------------------------------------------------------------------------
+    # -- Storage -----------------------------------------------------------------------------------
 
     def _file(self, part: str) -> Path | None:
         if self.folder is None or self.findings is None:
             return None
         seat = self.findings.seat if part == COACH else 0
-        # Another version may think otherwise.
+        # Another version may find different results.
         told = f"{version.version()} {FINDING} {seat} {self._text}"
         name = sha256(told.encode()).hexdigest()[:32]
         return self.folder / f"{name}.{part}{_ENDING}"
 
     def _read(self, part: str) -> bool:
-        """Take in what was found earlier; False where nothing was kept, or nonsense."""
+        """Load a stored part; return False if it is missing or invalid."""
         file = self._file(part)
         if file is None:
             return False
@@ -151,7 +152,7 @@ class Reviewing(QObject):
         if file is None:
             return
         lines = [json.dumps(said, ensure_ascii=False) for said in self._lines[part]]
-        # What cannot be kept is found again.
+        # Results that cannot be stored will be computed again.
         with suppress(OSError):
             files.write(file, ("\n".join(lines) + "\n").encode(), private=True)
             ours = [one for one in file.parent.iterdir() if _OURS.fullmatch(one.name)]
@@ -160,7 +161,7 @@ class Reviewing(QObject):
 
 
 def _bare(record: Record) -> Record:
-    """What decides how a match went, and no more: names and hints change nothing."""
+    """Return the record without what cannot influence the review, such as names and hints."""
     players = tuple({**player, "name": ""} for player in record.players)
     return replace(record, players=players, marks=(), thoughts=(), secret=0, routines=())
 

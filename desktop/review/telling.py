@@ -1,4 +1,4 @@
-"""What the review says of a moment, as values a panel shows and a file is written of."""
+"""The review's texts about a moment, for the panel and for a text file."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from engine.core.values import Action, View
 from engine.play.match import Match
 from engine.review.coach import answered
 
-#: Sentences of what followed.
+#: Maximum number of sentences about what followed.
 _MOST = 2
-#: Answers after the next own one, at the most, whose work may still be said to have followed.
+#: Maximum number of answers after the seat's next one whose events still count as what followed.
 _SOON = 6
 
 
@@ -35,8 +35,10 @@ def followed(
     texts: GameTexts,
     names: Sequence[str],
 ) -> str:
-    """What was settled next, as the seat perceived it, in the same chapter or before it answered
-    again; where nothing is hidden, what was settled soon after that, if nothing was; or "".
+    """Return what was settled next in the seat's view, or "".
+
+    It must happen in the same chapter or before the seat's next answer; if nothing is hidden,
+    shortly after that too.
     """
     match = findings.match
     end = next(one.last for one in whole(chapters, match.ply) if one.last > turn.ply)
@@ -56,9 +58,10 @@ def followed(
 
 
 def compared(findings: Findings, turn: Turn) -> str:
-    """The curve at what was played and at what the coach would have played, or "" where it is not
-    known; or where nothing is hidden: it values what the answers' chances value, in its own way,
-    and two figures of one thing would contradict each other.
+    """Return the chances of the curve after the answer played and after the coach's, or "".
+
+    Returns "" if nothing is hidden: the curve would then be a second, contradictory evaluation of
+    what the answers' chances already say.
     """
     if findings.match.game.perfect_information:
         return ""
@@ -73,7 +76,7 @@ def compared(findings: Findings, turn: Turn) -> str:
 def _settled(
     match: Match, turn: Turn, plies: range, texts: GameTexts, names: Sequence[str]
 ) -> tuple[int, str]:
-    """What was settled first of what these answers did, and by which; "" if nothing was."""
+    """Return the ply and the sentences of what was settled first; "" if nothing was."""
     for ply in plies:
         events = [event for event in match.steps[ply].seen_by(turn.seat) if texts.settles(event)]
         told = (texts.sentences(one, names, turn.seat) for one in texts.worth_telling(events))
@@ -83,7 +86,7 @@ def _settled(
     return turn.ply, ""
 
 
-#: Answers that are shown where there is much room, some, and little.
+#: Numbers of answers shown with much room, some room and little room.
 MANY, SOME, FEW = 5, 4, 3
 
 
@@ -92,20 +95,20 @@ class Told:
     """A turning point in words."""
 
     title: str
-    #: Who played, and what.
+    #: Whose answer it was, and the answer.
     player: str
     played: str
     #: What was settled next; may be empty.
     followed: str
-    #: What the coach would have played, and why.
+    #: The coach's answer, and the reasons for it.
     coach: str
     reasons: str
     gain: str
-    #: How far it may be off; may be empty.
+    #: The doubt of the gain; may be empty.
     doubt: str
-    #: What the curve says of both; may be empty.
+    #: The chances of the curve after both answers; may be empty.
     hindsight: str
-    #: What the answers there were then are called.
+    #: The heading of the answers.
     moves: str
 
 
@@ -117,7 +120,7 @@ def tell(
     view: View,
     names: Sequence[str],
 ) -> Told:
-    """The turning point of that number, from 1; `view`: what its seat saw then."""
+    """Return the texts of a turning point, numbered from 1; `view` is what its seat saw."""
     count, turn = len(findings.turns), findings.turns[number - 1]
     texts, advice, name = table.texts, turn.advice, names[turn.seat]
     title = translate("Review", "Turning point {number} of {count}")
@@ -140,19 +143,19 @@ def tell(
 
 
 def player(name: str) -> str:
-    """Whose move stands below; `name` "": the person at the screen."""
+    """Return the heading above a player's answer; a `name` of "" is the person at the screen."""
     if name:
         return translate("Review", "{name}'s move").format(name=name)
     return translate("Review", "Your move")
 
 
 def advisor() -> str:
-    """The same of the coach's answer."""
+    """Return the heading above the coach's answer."""
     return translate("Review", "The coach's move")
 
 
 def moves(name: str) -> str:
-    """The heading of all the answers there were."""
+    """Return the heading of the list of answers."""
     if name:
         return translate("Review", "{name}'s moves then").format(name=name)
     return translate("Review", "Your moves then")
@@ -165,7 +168,7 @@ def brief(
     views: Sequence[View],
     names: Sequence[str],
 ) -> list[Listed]:
-    """All turning points in brief; `views`: what their seat saw before each."""
+    """Return all turning points in brief; `views` are what the seat saw before each."""
     count, last = len(findings.turns), findings.match.ply
     listed = []
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
@@ -182,8 +185,9 @@ def brief(
 def fall(
     findings: Findings, chapters: Sequence[Chapter], names: Sequence[str], looks: Sequence[SeatLook]
 ) -> Listed | None:
-    """The answer by which the seat's chance fell furthest, where none of its own was a turning
-    point; it leads to what came of it.
+    """Return the steepest fall of the seat's chance if it has no turning point, else None.
+
+    Its ply is that after the answer.
     """
     ply = findings.steepest if findings.judged and findings.valued and not findings.turns else None
     if ply is None:
@@ -209,35 +213,35 @@ def fall(
 
 
 def moved(findings: Findings, ply: int) -> str:
-    """Which move the answer after so many belongs to."""
+    """Return the number of the move that the answer after `ply` belongs to, in words."""
     text, counted = translate("Review", "move {ply} of {last}"), findings.moves
     return text.format(ply=counted.number(ply + 1), last=counted.count)
 
 
 def fall_title(name: str) -> str:
-    """What it is called that a seat's chance fell furthest; `name` "": the person at the screen."""
+    """Return the title of the steepest fall; a `name` of "" is the person at the screen."""
     if name:
         return translate("Review", "{name}'s steepest fall").format(name=name)
     return translate("Review", "Your steepest fall")
 
 
 def gained(turn: Turn) -> str:
-    """What the coach's answer would have brought: "+25 %"."""
+    """Return the gain of the coach's answer: "+25 %"."""
     return translate("Review", "+{gain}").format(gain=percent(turn.gain))
 
 
 def lost(loss: float) -> str:
-    """What was lost: "−25 %"."""
+    """Return a loss: "−25 %"."""
     return translate("Review", "−{loss}").format(loss=percent(loss))
 
 
 def doubted(turn: Turn) -> str:
-    """How far that may be off; "" where all was counted."""
+    """Return the doubt of a turning point's loss; "" if it is exact."""
     return margin(turn.doubt)
 
 
 def margin(doubt: float) -> str:
-    """How far a chance may be off, at least one; "" where it is certain."""
+    """Return a doubt, at least 1 per cent; "" if the chance is exact."""
     if not doubt:
         return ""
     text = translate("Review", "±\u00a0{doubt}")
@@ -245,14 +249,14 @@ def margin(doubt: float) -> str:
 
 
 def progress(findings: Findings, name: str, *, broken: bool) -> str:
-    """How far the coach is, or what there is to say when no turning point was found; or ""."""
+    """Return the coach's progress, or that no turning point was found, or ""."""
     if broken and not findings.judged:
         return translate("Review", "The coach could not look at this game.")
     if not findings.judged:
         done, all_ = findings.looked
         if not all_:
             return translate("Review", "The coach opens the book…")
-        # Moves are looked at more than once: their number would be another than beside the curve.
+        # Moves are evaluated several times, so a number would differ from that beside the curve.
         text = translate("Review", "The coach has looked at {share} of this game.")
         return text.format(share=percent(done / all_))
     if findings.turns:
@@ -266,8 +270,8 @@ def progress(findings: Findings, name: str, *, broken: bool) -> str:
 
 
 def favourite(findings: Findings, name: str) -> str:
-    """For how many moves a seat was ahead, of the others and of that nobody wins, once it is known,
-    and how many of its moves a bot played; or "".
+    """Return for how many moves the seat was the favourite, and how many a bot played for it; or
+    "".
     """
     if not findings.valued or not findings.match.ply:
         return ""
@@ -275,7 +279,7 @@ def favourite(findings: Findings, name: str) -> str:
 
 
 def _stood_in(count: int, name: str) -> str:
-    """How many moves a bot played in somebody's seat; "" for none."""
+    """Return how many moves a bot played for a seat; "" for none."""
     if not count:
         return ""
     if not name:
@@ -304,6 +308,6 @@ def _ahead(findings: Findings, name: str) -> str:
 
 
 def card_of(action: Action) -> str | None:
-    """The card an answer is about, if it is about one."""
+    """Return the card named by an answer, or None."""
     card = getattr(action, "card", None)
     return card if isinstance(card, str) else None

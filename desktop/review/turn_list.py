@@ -1,4 +1,4 @@
-"""The turning points of a match, or without one the steepest fall, as buttons that lead there."""
+"""The turning points of a match, or else the steepest fall, as buttons that lead there."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from desktop.review.findings import MOST_TURNS
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
-#: Pixels of a row, of its seal, and where its words begin; type of what was played, of where.
+#: Pixels: the height of a row, the radius of its badge, the left edge of the words; type of the
+#: answer played and of its place.
 _ROW, _SEAL, _WORDS, _PLAYED, _WHERE = 44, 11.0, 34.0, 16.0, 14.5
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A turning point in brief: the moment to be shown, its title, what was played, where, what
-    that lost ("−9 %"), and how far that may be off.
+    """A turning point in brief: the ply to show, its title, the answer played, its place, the loss
+    ("−9 %") and the doubt of the loss.
     """
 
     ply: int
@@ -34,12 +35,12 @@ class Listed:
     where: str
     loss: str
     doubt: str
-    #: Whose answer it was, where it is no turning point.
+    #: The look of the answering seat, if it is no turning point.
     look: SeatLook | None = None
 
 
 class TurnList(QWidget):
-    """Signals: `picked(ply)`: a moment is to be shown."""
+    """A column of turning points. Signals: `picked(ply)`: a moment is to be shown."""
 
     picked = Signal(int)
 
@@ -57,7 +58,7 @@ class TurnList(QWidget):
         self.picked.emit(button.ply)
 
     def show_turns(self, turns: Sequence[Listed]) -> None:
-        """These, in order; or nothing."""
+        """Show these turning points in order; none hides the list."""
         for number, button in enumerate(self.buttons):
             button.setVisible(number < len(turns))
             if number < len(turns):
@@ -66,23 +67,23 @@ class TurnList(QWidget):
 
 
 class TurnButton(Button):
-    """A seal or whose it was, what was played and where, and what that lost."""
+    """A button with a badge or shield, the answer played, its place and its loss."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._number = number
         self._listed = Listed(0, "", "", "", "", "")
-        # The board keeps the keys.
+        # The board keeps the keyboard focus.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fix(height=_ROW)
 
     @property
     def ply(self) -> int:
-        """The moment it leads to."""
+        """The ply it leads to."""
         return self._listed.ply
 
     def say(self, listed: Listed) -> None:
-        """What stands there."""
+        """Set the contents."""
         self._listed = listed
         loss = f"{listed.loss} {listed.doubt}".strip()
         parts = (listed.title, listed.where, listed.played, loss)
@@ -109,7 +110,7 @@ class TurnButton(Button):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = box.adjusted(_WORDS, 0, -6, 0)
         high = room.adjusted(0, 3, 0, -20)
-        # Beside the name of a mistake the colour of a gain would praise it.
+        # The colour of a gain would seem to praise the mistake.
         write_fitted(p, high, listed.loss, _PLAYED, theme.quiet, weight=700, align=right)
         low = room.adjusted(0, 22, 0, -3)
         write_fitted(p, low, listed.doubt, _WHERE, theme.quiet, align=right)
