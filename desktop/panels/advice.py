@@ -185,7 +185,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """
         if self._advice is not None and advice is not None and view == self._view and tempo:
             if advice != self._advice:
-                self._row.before = {one.action: one for one in self._advice.answers}
+                self._row.before = {answer.action: answer for answer in self._advice.answers}
                 self._narrowing.setDuration(round(NARROWING * tempo))
                 self._narrowing.start()
         else:
@@ -278,7 +278,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         said = [(self.verdict, [self._judged()]), (self.reasons, spoken)]
         said += [] if reviewing else [(self.caption, [_brief_caption()])]
         for label, words in said:
-            high = max((self._high_of(label, one) for one in words if one), default=0)
+            high = max((self._high_of(label, text) for text in words if text), default=0)
             needed += high + _GAP if high else 0
         return needed
 
@@ -446,7 +446,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if (not found or advice.as_good(row)) and any(answer.most for answer in advice.answers):
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()
-            said = [self._foremost(one) for one in others]
+            said = [self._foremost(other) for other in others]
             if not is_distinctive(said, advice.answers[row].action, self._texts, view):
                 found = []
         if not self.on_board().isdisjoint(plain[:1]):

@@ -189,7 +189,7 @@ class SeatCard(TextScaled, QWidget):
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
         held = [holding.said for holding in facts.holdings]
-        parts = [state.name, state.about, held_said(facts), *(one.said for one in facts.counts)]
+        parts = [state.name, state.about, held_said(facts), *(count.said for count in facts.counts)]
         now = facts.badge.text if facts.badge is not None else state.note
         token = facts.token.said if facts.token is not None else ""
         said = [*parts, *held, facts.holding, token, facts.out, now]

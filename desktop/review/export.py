@@ -42,8 +42,8 @@ def written(
         lines += [
             f"{told.player}: {told.played}",
             f"{advisor()}: {told.coach}",
-            *(one for one in (told.reasons, f"{told.gain} {told.doubt}".strip()) if one),
-            *(one for one in (told.followed, told.hindsight) if one),
+            *(text for text in (told.reasons, f"{told.gain} {told.doubt}".strip()) if text),
+            *(text for text in (told.followed, told.hindsight) if text),
             "",
         ]
     if not turns:

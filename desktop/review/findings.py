@@ -50,7 +50,7 @@ class Turn:
 
     def of_given(self) -> Advised | None:
         """Return the coach's evaluation of the answer that was given, or None."""
-        return next((one for one in self.advice.answers if one.action == self.given), None)
+        return next((answer for answer in self.advice.answers if answer.action == self.given), None)
 
 
 @dataclass(slots=True)
@@ -100,7 +100,7 @@ class Findings:
     def known(self) -> list[Moment]:
         """The evaluated moments, in order; not all moments of a long match."""
         every = map(self._moment, range(len(self.moments)))
-        return [one for one in every if one is not None]
+        return [moment for moment in every if moment is not None]
 
     def _moment(self, ply: int) -> Moment | None:
         """Return an evaluated moment, or None.
@@ -143,7 +143,7 @@ class Findings:
         if not self.valued or not self.match.game.perfect_information:
             return None
         last = self.match.ply
-        unsure = (one.ply for one in reversed(self.known) if any(one.doubts))
+        unsure = (moment.ply for moment in reversed(self.known) if any(moment.doubts))
         first = next(unsure, last) + 1
         return first if first < last else None
 
@@ -164,7 +164,7 @@ class Findings:
 
     def _nearest(self, plies: range) -> Moment | None:
         """Return the first evaluated moment of these plies, or None."""
-        return next((one for ply in plies if (one := self._moment(ply)) is not None), None)
+        return next((moment for ply in plies if (moment := self._moment(ply)) is not None), None)
 
     def hear_moment(self, said: Json) -> bool:
         """Store a line about the curve; return False if it is invalid."""
@@ -246,15 +246,17 @@ def displayed(turn: Turn, most: int) -> list[tuple[int, Advised]]:
     one was left out.
     """
     first, *others = turn.advice.answers
-    tried = [one for one in others if not turn.advice.hardly_tried(one)]
+    tried = [answer for answer in others if not turn.advice.hardly_tried(answer)]
     kept, given = (first, *tried)[:most], turn.of_given()
     if given is not None and given not in kept:
         kept = (*kept[: most - 1], given)
-    left_out = max((one.value for one in others if one not in kept), default=0.0)
+    left_out = max((answer.value for answer in others if answer not in kept), default=0.0)
     least = min(left_out, given.value) if given is not None else 0.0
     # The coach's answer is first whatever the figures.
-    rest = sorted((one for one in kept[1:] if one.value >= least), key=lambda one: -one.value)
+    rest = sorted(
+        (answer for answer in kept[1:] if answer.value >= least), key=lambda answer: -answer.value
+    )
     return [
-        (rank if one is not given or one is first or one.value >= left_out else 0, one)
-        for rank, one in enumerate((first, *rest), 1)
+        (rank if answer is not given or answer is first or answer.value >= left_out else 0, answer)
+        for rank, answer in enumerate((first, *rest), 1)
     ]

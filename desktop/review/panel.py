@@ -98,9 +98,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.play_on.fix(height=_MAIN)
         for button in self._plain():
             button.fix(height=_PLAIN)
-        for one in (self.play_on, *self._plain(), self.known_button, self.open_button):
+        for widget in (self.play_on, *self._plain(), self.known_button, self.open_button):
             # The board keeps the keyboard focus.
-            one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._arrange()
         self.known_button.clicked.connect(self._know)
         self.open_button.clicked.connect(self._open)
@@ -263,16 +263,16 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.rows.show_rows(
             [
                 Row(
-                    called(one.action, view, names)[1],
-                    one.value,
-                    one.doubt,
-                    best if rank == 1 else self._ink(own) if one.action == turn.given else OTHER,
-                    rank == 1 or one.action == turn.given,
+                    called(answer.action, view, names)[1],
+                    answer.value,
+                    answer.doubt,
+                    best if rank == 1 else self._ink(own) if answer.action == turn.given else OTHER,
+                    rank == 1 or answer.action == turn.given,
                     # With hidden information nothing is proven, however often it occurs.
                     seal=rank,
-                    proven=not self._hidden and one.doubt == 0 and one.value in (0, 1),
+                    proven=not self._hidden and answer.doubt == 0 and answer.value in (0, 1),
                 )
-                for rank, one in displayed(turn, self.most)
+                for rank, answer in displayed(turn, self.most)
             ]
         )
 

@@ -83,7 +83,9 @@ def calmed(chances: Sequence[float], doubts: Sequence[float]) -> list[float]:
     for number, (chance, doubt) in enumerate(zip(chances, doubts, strict=True)):
         around = range(max(0, number - _AROUND), min(len(chances), number + _AROUND + 1))
         same = [
-            chances[one] for one in around if abs(chances[one] - chance) <= min(doubt, doubts[one])
+            chances[other]
+            for other in around
+            if abs(chances[other] - chance) <= min(doubt, doubts[other])
         ]
         found.append(sum(same) / len(same))
     return found
@@ -139,7 +141,10 @@ class Plot(TextScaled, QSlider):
         known, self._valued = findings.known, findings.valued
         self._known = known
         self._lines = [
-            calmed([one.chances[seat] for one in known], [one.doubts[seat] for one in known])
+            calmed(
+                [moment.chances[seat] for moment in known],
+                [moment.doubts[seat] for moment in known],
+            )
             for seat in range(findings.match.seats)
         ]
         most = max(map(max, filter(None, self._lines)), default=1.0)
@@ -225,8 +230,8 @@ class Plot(TextScaled, QSlider):
     def said_of(self, x: float) -> str:
         """Return the name and winner of a column: "Genoa: nobody"; "" if it has no name."""
         columns = self._axis.columns if self._axis is not None else ()
-        there = (one.chapter for one in columns if one.left <= x <= one.right)
-        chapter = next((one for one in there if one.name), None)
+        there = (column.chapter for column in columns if column.left <= x <= column.right)
+        chapter = next((chapter for chapter in there if chapter.name), None)
         if chapter is None:
             return ""
         seat = chapter.seat
@@ -380,17 +385,17 @@ class Plot(TextScaled, QSlider):
         p.save()
         room = (axis.right - axis.left) * float(grown)
         p.setClipRect(QRectF(axis.left - 2, 0, room + 4, self.height()))
-        across = [axis.x(one.ply) for one in known]
+        across = [axis.x(moment.ply) for moment in known]
         own = findings.seat
-        doubts = [one.doubts[own] for one in known]
+        doubts = [moment.doubts[own] for moment in known]
         beyond = list(zip(across, self._lines[own], doubts, strict=True))
         upper = [(x, self._y(chance + doubt)) for x, chance, doubt in beyond]
         lower = [(x, self._y(chance - doubt)) for x, chance, doubt in beyond]
         first = findings.seen_through
-        cut = sum(one.ply < first for one in known) if first is not None else 0
+        cut = sum(moment.ply < first for moment in known) if first is not None else 0
         for seat in self._order(findings):
             line = self._lines[seat]
-            points = [(x, self._y(one)) for x, one in zip(across, line, strict=True)]
+            points = [(x, self._y(chance)) for x, chance in zip(across, line, strict=True)]
             path = polyline(points)
             width = _OWN if seat == own else _RIVAL
             outline(p, path, pen(tint(theme.panel, 235), width + _CASING))
@@ -407,8 +412,8 @@ class Plot(TextScaled, QSlider):
                 outline(p, step, pen(self._ink(seat), width, dash=SUDDEN))
             if (axis.right - axis.left) / len(known) > _SPARSE:
                 # Dots mark the evaluated moments.
-                for x, one in zip(across, line, strict=True):
-                    p.fillPath(disc(x, self._y(one), width), QColor(self._ink(seat)))
+                for x, chance in zip(across, line, strict=True):
+                    p.fillPath(disc(x, self._y(chance), width), QColor(self._ink(seat)))
         p.restore()
 
     @property

@@ -298,7 +298,7 @@ class Review(QObject):
         if not self.on or number is None or findings is None or self.trial.on:
             return []
         turn = findings.turns[number]
-        return [(rank, one.action) for rank, one in displayed(turn, self.panel.most)]
+        return [(rank, answer.action) for rank, answer in displayed(turn, self.panel.most)]
 
     @property
     def given(self) -> Action | None:
@@ -395,7 +395,7 @@ class Review(QObject):
         for seat in range(match.seats):
             if seat == own:
                 continue
-            known = [*facts[seat].known, *(one for one in held(seen, seat) if one is not None)]
+            known = [*facts[seat].known, *(card for card in held(seen, seat) if card is not None)]
             cards: list[Held] = []
             for card in held(truth, seat):
                 sure = card in known
@@ -423,6 +423,6 @@ def branch(match: Match, ply: int) -> Record:
         marks=marks,
         thoughts=(),
         secret=drawn_seed(),
-        unasked=tuple(one for one in record.unasked if one < ply),
-        joined=tuple(one for one in record.joined if one < ply),
+        unasked=tuple(asked for asked in record.unasked if asked < ply),
+        joined=tuple(joined for joined in record.joined if joined < ply),
     )

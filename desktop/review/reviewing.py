@@ -141,10 +141,10 @@ class Reviewing(QObject):
         except ConquistaError:
             return False
         whole = bool(said) and said[-1] == {"done": True}
-        if not whole or not all(_hearing(part, trial)(one) for one in said):
+        if not whole or not all(_hearing(part, trial)(line) for line in said):
             return False
-        for one in said:
-            _hearing(part, self.findings)(one)
+        for line in said:
+            _hearing(part, self.findings)(line)
         return True
 
     def _write(self, part: str) -> None:
@@ -155,8 +155,8 @@ class Reviewing(QObject):
         # Results that cannot be stored will be computed again.
         with suppress(OSError):
             files.write(file, ("\n".join(lines) + "\n").encode(), private=True)
-            ours = [one for one in file.parent.iterdir() if _OURS.fullmatch(one.name)]
-            for old in sorted(ours, key=lambda one: one.lstat().st_mtime)[: -2 * KEPT]:
+            ours = [path for path in file.parent.iterdir() if _OURS.fullmatch(path.name)]
+            for old in sorted(ours, key=lambda path: path.lstat().st_mtime)[: -2 * KEPT]:
                 old.unlink(missing_ok=True)
 
 

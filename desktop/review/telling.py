@@ -41,7 +41,7 @@ def followed(
     shortly after that too.
     """
     match = findings.match
-    end = next(one.last for one in whole(chapters, match.ply) if one.last > turn.ply)
+    end = next(chapter.last for chapter in whole(chapters, match.ply) if chapter.last > turn.ply)
     later = (ply for ply in answered(match, turn.seat) if ply > turn.ply)
     until = max(end, next(later, match.ply))
     ply, said = _settled(match, turn, range(turn.ply, until), texts, names)
@@ -52,7 +52,7 @@ def followed(
         text = translate("Review", "What followed at move {number}: {told}")
     if not said:
         return ""
-    proper = (*filter(None, names), *(one.name for one in chapters if one.name))
+    proper = (*filter(None, names), *(chapter.name for chapter in chapters if chapter.name))
     number = findings.moves.number(ply + 1)
     return text.format(number=number, told=after_colon(said, proper))
 
@@ -69,7 +69,7 @@ def compared(findings: Findings, turn: Turn) -> str:
     if before is None or after is None or turn.led is None:
         return ""
     seat = turn.seat
-    doubt = max(one.doubts[seat] for one in (before, after, turn.led))
+    doubt = max(moment.doubts[seat] for moment in (before, after, turn.led))
     return led(before.chances[seat], after.chances[seat], turn.led.chances[seat], doubt)
 
 
@@ -79,8 +79,10 @@ def _settled(
     """Return the ply and the sentences of what was settled first; "" if nothing was."""
     for ply in plies:
         events = [event for event in match.steps[ply].seen_by(turn.seat) if texts.settles(event)]
-        told = (texts.sentences(one, names, turn.seat) for one in texts.worth_telling(events))
-        said = [QTextDocumentFragment.fromHtml(one).toPlainText() for one in told if one]
+        told = (texts.sentences(event, names, turn.seat) for event in texts.worth_telling(events))
+        said = [
+            QTextDocumentFragment.fromHtml(sentence).toPlainText() for sentence in told if sentence
+        ]
         if said:
             return ply, " ".join(said[:_MOST])
     return turn.ply, ""
@@ -172,7 +174,9 @@ def brief(
     count, last = len(findings.turns), findings.match.ply
     listed = []
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
-        name = next((one.name for one in whole(chapters, last) if one.last > turn.ply), "")
+        name = next(
+            (chapter.name for chapter in whole(chapters, last) if chapter.last > turn.ply), ""
+        )
         title = translate("Review", "Turning point {number} of {count}")
         place = moved(findings, turn.ply)
         played = table.texts.advised(turn.given, view, names)[1]
@@ -197,7 +201,7 @@ def fall(
     assert before is not None
     assert then is not None
     place = moved(findings, ply)
-    name = next((one.name for one in whole(chapters, match.ply) if one.last > ply), "")
+    name = next((chapter.name for chapter in whole(chapters, match.ply) if chapter.last > ply), "")
     where = translate("Review", "{place}, move {ply} of {last}")
     counted = findings.moves
     if name:
@@ -289,9 +293,11 @@ def _stood_in(count: int, name: str) -> str:
 
 
 def _ahead(findings: Findings, name: str) -> str:
-    moments = [one for one in map(findings.at, findings.moves.ends) if one is not None]
+    moments = [moment for moment in map(findings.at, findings.moves.ends) if moment is not None]
     seat = findings.seat
-    ahead = sum(one.chances[seat] >= max(*one.chances, 1 - sum(one.chances)) for one in moments)
+    ahead = sum(
+        moment.chances[seat] >= max(*moment.chances, 1 - sum(moment.chances)) for moment in moments
+    )
     if not ahead and name:
         return translate("Review", "{name} was never the favourite.").format(name=name)
     if not ahead:

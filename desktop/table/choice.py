@@ -495,11 +495,14 @@ class ChoiceController(QObject, Generic[C]):
             # The pointer leaves its target on the way to a button.
             left = copy(choosing)
             self.part.stand(left, None)
-            stay = {one.label for one in self.part.buttons(left)}
-            found = [one for one in found if not one.comes or one.label in stay]
+            stay = {button.label for button in self.part.buttons(left)}
+            found = [button for button in found if not button.comes or button.label in stay]
         if wanted is None:
             return found
-        return [replace(one, main=wanted(one.gives)) if one.gives else one for one in found]
+        return [
+            replace(button, main=wanted(button.gives)) if button.gives else button
+            for button in found
+        ]
 
     def sentence(self) -> str:
         """Return the question of the half-made choice; "" leaves it to the game's texts."""

@@ -193,15 +193,21 @@ class Advice:
         """
         first, *others = self.answers
         others.sort(
-            key=lambda one: (one.doubt is None, self.hardly_tried(one), -round(one.value, 2))
+            key=lambda answer: (
+                answer.doubt is None,
+                self.hardly_tried(answer),
+                -round(answer.value, 2),
+            )
         )
         ordered = replace(self, answers=(first, *others))
         # An answer that may be as good as the first must not look worse because of its place.
-        leading = sorted(ordered.answers[: ordered.alike], key=lambda one: -round(one.value, 2))
+        leading = sorted(
+            ordered.answers[: ordered.alike], key=lambda answer: -round(answer.value, 2)
+        )
         if ordered.equal:
-            leading.sort(key=lambda one: -one.near)
+            leading.sort(key=lambda answer: -answer.near)
         answers = (*leading, *ordered.answers[ordered.alike :])
-        return replace(self, answers=tuple(sorted(answers, key=lambda one: one.near < WINS)))
+        return replace(self, answers=tuple(sorted(answers, key=lambda answer: answer.near < WINS)))
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """Return the advice with an answer of `everything` added in its place if it is missing."""
@@ -308,7 +314,7 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Seque
         kept.append(answer)
     others = (answer for answer in advice.answers if answer not in kept)
     kept = [*kept[: SHOWN - 1], *(kept[SHOWN - 1 :] or others)][:SHOWN]
-    return replace(advice, answers=tuple(one for one in advice.answers if one in kept))
+    return replace(advice, answers=tuple(answer for answer in advice.answers if answer in kept))
 
 
 def _any_of(advice: Advice) -> str:
@@ -367,9 +373,11 @@ def out_of_order(advice: Advice) -> Iterator[str]:
     """Return sentences that explain why a higher figure is listed below a lower one."""
     hardly = [answer for answer in advice.answers if advice.hardly_tried(answer)]
     tried = [answer for answer in advice.answers if answer not in hardly]
-    if tried and any(answer.figure > min(one.figure for one in tried) for answer in hardly):
+    if tried and any(answer.figure > min(other.figure for other in tried) for answer in hardly):
         yield translate("Hint", "What was hardly tried stands last.")
-    if any(last.figure < one.figure and last.near > one.near for last, one in pairwise(tried)):
+    if any(
+        last.figure < other.figure and last.near > other.near for last, other in pairwise(tried)
+    ):
         yield translate("Hint", "Of equal moves the one that wins sooner stands first.")
 
 

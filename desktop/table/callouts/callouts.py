@@ -363,21 +363,22 @@ class Callouts:
         above cards lean away from each other, or if only the best answer has a reason.
         """
         hung = self._arranged(wanted, around)
-        first = [one for one in wanted if one[0].number == 1]
+        first = [wish for wish in wanted if wish[0].number == 1]
         if first and not any(plaque.spoken.number == 1 for plaque, _, _ in hung):
             self._anywhere = True
             hung = self._arranged(wanted, around)
             self._anywhere = False
             if not any(plaque.spoken.number == 1 for plaque, _, _ in hung):
                 return []
-        return sorted(hung, key=lambda one: one[0].spoken.number)
+        return sorted(hung, key=lambda entry: entry[0].spoken.number)
 
     def _arranged(self, wanted: _Wanted, around: Surroundings) -> list[_Hung]:
         """Return the callouts that fit, in the order that leaves out least."""
         self._made, self._rankings = {}, {}
         wanted = [(said, touched) for said, touched in wanted if self._fits(said, touched, around)]
         wanted = sorted(
-            wanted, key=lambda one: (one[0].number > 1, not self._points(one[0], one[1], around))
+            wanted,
+            key=lambda wish: (wish[0].number > 1, not self._points(wish[0], wish[1], around)),
         )
         lost, hung = self._all_hung(wanted, around)
         for arranged, brief in _ARRANGED:
@@ -496,13 +497,13 @@ def _making_way(wanted: _Wanted) -> _Wanted:
     """Return callouts that lean away from each other; nothing unless two stand above cards."""
     if sum(touched.above for _, touched in wanted) < 2:
         return ()
-    touched = leaning([one for _, one in wanted])
-    return [(said, one) for (said, _), one in zip(wanted, touched, strict=True)]
+    touched = leaning([place for _, place in wanted])
+    return [(said, place) for (said, _), place in zip(wanted, touched, strict=True)]
 
 
 def _settling(wanted: _Wanted) -> _Wanted:
     """Return those that settle something first; nothing if that is the same."""
-    first = sorted(wanted, key=lambda one: not one[0].settles)
+    first = sorted(wanted, key=lambda wish: not wish[0].settles)
     return first if first != list(wanted) else ()
 
 

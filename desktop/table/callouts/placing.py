@@ -177,9 +177,9 @@ class Ranking:
 
     def _all(self) -> Iterator[Found]:
         yield from self._found
-        for one in self._more:
-            self._found.append(one)
-            yield one
+        for found in self._more:
+            self._found.append(found)
+            yield found
 
     def _crosses(self, found: Found, said: Sequence[QRectF]) -> bool:
         """Return whether the tail or line crosses a text; boxes above the hand have no line."""
@@ -277,10 +277,12 @@ def _above(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple[QRect
 
 def leaning(touched: Sequence[Touched]) -> list[Touched]:
     """Return the places with boxes that lean apart: those of left-hand cards to the left."""
-    cards = sorted((one for one in touched if one.above), key=lambda one: one.target.left())
+    cards = sorted(
+        (place for place in touched if place.above), key=lambda place: place.target.left()
+    )
     most = max(1, len(cards) - 1)
-    leans = {id(one): 0.94 - 0.88 * number / most for number, one in enumerate(cards)}
-    return [replace(one, lean=leans.get(id(one), one.lean)) for one in touched]
+    leans = {id(place): 0.94 - 0.88 * number / most for number, place in enumerate(cards)}
+    return [replace(place, lean=leans.get(id(place), place.lean)) for place in touched]
 
 
 def _below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:

@@ -81,7 +81,7 @@ class Tag(Overlay):
             return
         self.prepareGeometryChange()
         wide = min(self.widest, room.width() - 2 * (_PAD_X + _EDGE))
-        ways = [(one, wide * share) for one in _sayings(saying) for share in _SHARES]
+        ways = [(variant, wide * share) for variant in _sayings(saying) for share in _SHARES]
         covered: list[float] = []
         for way in ways:
             covered.append(self._lay_out(*way, room))

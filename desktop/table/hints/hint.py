@@ -250,7 +250,7 @@ class Hint(QObject):
         """Return whether a hinted answer is considered, or nothing since the hint appeared."""
         considered, advice = self._scene.choice.considered(), self.advice
         return considered in (None, self._offered, self._action) or (
-            advice is not None and any(one.action == considered for one in advice.answers)
+            advice is not None and any(answer.action == considered for answer in advice.answers)
         )
 
     def _on_choice(self) -> None:
@@ -290,20 +290,20 @@ class Hint(QObject):
         """
         scene, part = self._scene, self._scene.choice.part
         around = part.surroundings()
-        places = [self._touched(one.action, around) for one in advice.answers[:PLAQUES]]
+        places = [self._touched(answer.action, around) for answer in advice.answers[:PLAQUES]]
         # The place of every answer stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
         kept = [*around.kept, *targets]
         around = replace(around, clear=[*around.clear, *targets], kept=kept, said=names)
         said = [
-            (one, place)
-            for row, (one, place) in enumerate(zip(self._spoken(advice), places, strict=False))
+            (spoken, place)
+            for row, (spoken, place) in enumerate(zip(self._spoken(advice), places, strict=False))
             if place is not None and place.target not in targets[:row]
         ]
-        told, best = [[one.why] for one, _ in said], advice.answers[0].action
+        told, best = [[spoken.why] for spoken, _ in said], advice.answers[0].action
         if not is_distinctive(told, best, scene.texts, self._session.view()):
-            said = [(replace(one, why=""), place) for one, place in said]
+            said = [(replace(spoken, why=""), place) for spoken, place in said]
         scene.plaques.show(said, around, scene.tempo)
         part.preview()
         own = scene.said_at()
@@ -316,8 +316,8 @@ class Hint(QObject):
         """Put badges on the answers without a callout."""
         scene, around = self._scene, self._scene.choice.part.surroundings()
         places = [
-            (row, self._touched(one.action, around))
-            for row, one in enumerate(advice.answers[:PLAQUES], 1)
+            (row, self._touched(answer.action, around))
+            for row, answer in enumerate(advice.answers[:PLAQUES], 1)
         ]
         boxes = [plaque.box for plaque in scene.plaques.shown]
         names = [at.name for _, at in places if at is not None and at.name is not None]

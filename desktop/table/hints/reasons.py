@@ -76,8 +76,8 @@ def why(
     for other in (0,) if row else range(1, within):
         found = list(_differences(answers[row], answers[other], advice.worlds, texts, view, names))
         if certain:
-            found = [one for one in found if one.certain(advice.worlds)]
-        found = [one for one in found if kept or not one.reason.own]
+            found = [difference for difference in found if difference.certain(advice.worlds)]
+        found = [difference for difference in found if kept or not difference.reason.own]
         if told := _told(found, advice.worlds, side):
             beside = texts.subject(answers[other].action, view, names)
             return _joined(told, advice.worlds, called, beside)
@@ -92,19 +92,29 @@ def _told(
     Each topic is told once, with at most `figures` numbers of worlds. Returns nothing if no
     difference speaks for the side.
     """
-    found = sorted(found, key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
-    told = [one for one in found if one.weight * side > 0][:1]
-    for one in found if told else ():
-        more = [*told, one]
-        new = one.reason.topic not in (other.reason.topic for other in told)
+    found = sorted(
+        found,
+        key=lambda difference: (
+            -abs(difference.weight),
+            -difference.number,
+            difference.reason.clause,
+        ),
+    )
+    told = [difference for difference in found if difference.weight * side > 0][:1]
+    for difference in found if told else ():
+        more = [*told, difference]
+        new = difference.reason.topic not in (other.reason.topic for other in told)
         few = len(more) <= MOST_SAID and sum(_counts(each, worlds) for each in more) <= figures
         # The chance already says who wins; another figure beside it would look like a
         # contradiction.
-        agrees = one.weight * side > 0 or one.reason.topic != END
+        agrees = difference.weight * side > 0 or difference.reason.topic != END
         if new and few and agrees:
             told = more
     # That an answer seldom does harm is no opening if it also does good.
-    return sorted(told, key=lambda one: side < 0 or one.weight < 0 or one.reason.weight < 0)
+    return sorted(
+        told,
+        key=lambda difference: side < 0 or difference.weight < 0 or difference.reason.weight < 0,
+    )
 
 
 def foremost(
@@ -161,7 +171,7 @@ def with_first(first: Sequence[str], told: Sequence[str]) -> list[str]:
 
 def _futile(advice: Advice, row: int) -> bool:
     """Return whether an answer wins nothing while another does."""
-    return advice.answers[row].figure == 0 < max(one.figure for one in advice.answers)
+    return advice.answers[row].figure == 0 < max(answer.figure for answer in advice.answers)
 
 
 def is_distinctive(
@@ -171,7 +181,7 @@ def is_distinctive(
 
     What all of them do is no reason, except winning the game at once.
     """
-    alike = len(said) > 1 and all(one == said[0] for one in said)
+    alike = len(said) > 1 and all(sentences == said[0] for sentences in said)
     return not alike or texts.decides(action, view)
 
 
@@ -198,7 +208,7 @@ def looked_back(
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
     # An answer that wins nothing has no reason either, whatever it does.
-    futile, hopeless = (not advice.answers[one].figure for one in (row, 0))
+    futile, hopeless = (not advice.answers[number].figure for number in (row, 0))
     said = [] if futile else at_once(given, texts, view, names, called=called)
     if (
         row
@@ -246,26 +256,29 @@ def beside(
     """
     does = at_once(best.action, texts, view, names)
     alike = does == at_once(given.action, texts, view, names)
-    does = [_either(one, best, given, worlds, texts, view, names, name) for one in does]
+    does = [_either(sentence, best, given, worlds, texts, view, names, name) for sentence in does]
     for plain in (False, True) if alike or not does else (False,):
         found = list(_differences(best, given, worlds, texts, view, names, plain=plain))
         # The certain effects of the worse answer are visible on the board, and the chances already
         # say how often either wins at once.
         found = [
-            one
-            for one in found
-            if one.weight > 0 or not (one.reason.certain or one.reason.topic == END)
+            difference
+            for difference in found
+            if difference.weight > 0
+            or not (difference.reason.certain or difference.reason.topic == END)
         ]
         told = _told(found, worlds, figures=_MOST_COUNTED)
         if not told:
             continue
         said = [
-            _compared(one, last, worlds, name)
-            for last, one in zip((None, *told), told, strict=False)
+            _compared(difference, last, worlds, name)
+            for last, difference in zip((None, *told), told, strict=False)
         ]
-        if any(one.more for one in told):
+        if any(difference.more for difference in told):
             return said
-        return [*([_too(one, name) for one in does] if alike else does), *said][:MOST_SAID]
+        return [*([_too(sentence, name) for sentence in does] if alike else does), *said][
+            :MOST_SAID
+        ]
     return [] if alike else does
 
 
@@ -308,21 +321,21 @@ def _too(sentence: str, name: str) -> str:
     return text.format(fact=sentence.removesuffix("."), name=name)
 
 
-def _counts(one: _Difference, worlds: int) -> int:
+def _counts(difference: _Difference, worlds: int) -> int:
     """Return how many figures of worlds a sentence about both answers needs."""
-    often, less = sorted((one.often, one.other or 0), reverse=True)
-    sure = often == worlds and (worlds == 1 or one.reason.certain) and not less
+    often, less = sorted((difference.often, difference.other or 0), reverse=True)
+    sure = often == worlds and (worlds == 1 or difference.reason.certain) and not less
     return 0 if sure else 1 + bool(less)
 
 
-def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str) -> str:
+def _compared(difference: _Difference, last: _Difference | None, worlds: int, name: str) -> str:
     """Return a sentence about the answer with the more frequent effect, after one about `last`.
 
     What speaks against the better answer begins with "but", unless it is rare.
     """
-    does, often, less = one.reason.clause, one.often, one.other
-    if not one.more:
-        often, less = one.other or 0, one.often
+    does, often, less = difference.reason.clause, difference.often, difference.other
+    if not difference.more:
+        often, less = difference.other or 0, difference.often
         if last is not None and not last.more:
             move = translate("Hint", "It {does}", "the same move again")
         elif name:
@@ -330,18 +343,18 @@ def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str
         else:
             move = translate("Hint", "Your move {does}")
         does = _capital(move.format(name=name, does=_does(does)))
-    seldom = one.weight < 0 and 2 * often < worlds
+    seldom = difference.weight < 0 and 2 * often < worlds
     said = does
-    if _counts(one, worlds):
+    if _counts(difference, worlds):
         said = _counted(does, often, worlds, seldom=seldom)
     if less:
         other = translate("Hint", "{fact}, the coach's in {less}")
-        if one.more:
+        if difference.more:
             yours = translate("Hint", "{fact}, yours in {less}")
             other = translate("Hint", "{fact}, {name}'s in {less}") if name else yours
         said = other.format(fact=said, less=less, name=name)
     said = translate("Hint", "{fact}.").format(fact=said)
-    return _but(said) if one.weight < 0 and not seldom else said
+    return _but(said) if difference.weight < 0 and not seldom else said
 
 
 def _counted(does: str, often: int, worlds: int, *, seldom: bool) -> str:
@@ -380,7 +393,7 @@ def _differences(
         # card.
         if reason is None or (not plain and not often and other.facts.get(fact) == worlds):
             continue
-        lays = any(_lays(one.action, fact) for one in (answer, other))
+        lays = any(_lays(each.action, fact) for each in (answer, other))
         if reason.own and lays and not plain:
             continue
         there: int | None = other.facts.get(fact, 0)
@@ -415,8 +428,8 @@ def _about_places(action: Action, other: Action) -> bool:
 
 def _elsewhere(fact: Effect, other: Advised) -> Iterator[int]:
     """Yield how often another answer had a similar effect."""
-    for one, often in (other.facts or {}).items():
-        if (one.kind, one.seat) == (fact.kind, fact.seat):
+    for similar, often in (other.facts or {}).items():
+        if (similar.kind, similar.seat) == (fact.kind, fact.seat):
             yield often
 
 
@@ -426,28 +439,35 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
     Certain effects of the same tendency share a sentence; a change from pro to con begins with
     "but".
     """
-    turns = [False, *((one.weight > 0) != (last.weight > 0) for last, one in pairwise(told))]
-    if len(told) > 1 and not any(turns) and all(one.certain(worlds) for one in told):
-        first, *others = (one.reason.clause for one in told)
+    turns = [
+        False,
+        *((difference.weight > 0) != (last.weight > 0) for last, difference in pairwise(told)),
+    ]
+    if len(told) > 1 and not any(turns) and all(difference.certain(worlds) for difference in told):
+        first, *others = (difference.reason.clause for difference in told)
         return [reduce(_and, others, _by(first, called)) + "."]
-    compared = [False, *(not one.certain(worlds) and one.other is not None for one in told)]
+    compared = [
+        False,
+        *(not difference.certain(worlds) and difference.other is not None for difference in told),
+    ]
     # After a sentence that mentions another answer, the subject must be named.
     named = [
         called if not number or turn or again else ""
         for number, (turn, again) in enumerate(zip(turns, compared, strict=False))
     ]
     said = [
-        _again(one, worlds, name) if again else _sentence(one, worlds, name, beside)
-        for one, again, name in zip(told, compared, named, strict=False)
+        _again(difference, worlds, name) if again else _sentence(difference, worlds, name, beside)
+        for difference, again, name in zip(told, compared, named, strict=False)
     ]
     # A sentence that begins with a name has no pronoun for the answer.
-    theirs = [not one.often and bool(one.other) for one in told]
+    theirs = [not difference.often and bool(difference.other) for difference in told]
     begun = [
         called if not other else "" if again else beside
         for other, again in zip(theirs, compared, strict=False)
     ]
     return [
-        _but(one, name) if turn else one for one, turn, name in zip(said, turns, begun, strict=True)
+        _but(sentence, name) if turn else sentence
+        for sentence, turn, name in zip(said, turns, begun, strict=True)
     ]
 
 
@@ -481,10 +501,10 @@ def _but(sentence: str, name: str = "") -> str:
     return translate("Hint", "But {reason}").format(reason=begun + sentence[len(begun) :])
 
 
-def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:
+def _sentence(difference: _Difference, worlds: int, called: str, beside: str) -> str:
     """Return a sentence about the answer called `called`, compared with the one called `beside`."""
-    clause, often, other = one.reason.clause, one.often, one.other
-    if one.certain(worlds):
+    clause, often, other = difference.reason.clause, difference.often, difference.other
+    if difference.certain(worlds):
         return translate("Hint", "{fact}.").format(fact=_by(clause, called))
     if not often and other:
         # If the answer never does it, only the other answer's effect is told.
@@ -515,13 +535,13 @@ def _often(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
     return text.format(fact=clause, often=often)
 
 
-def _again(one: _Difference, worlds: int, called: str = "") -> str:
+def _again(difference: _Difference, worlds: int, called: str = "") -> str:
     """Return a sentence about the same worlds and the same other answer as the one before."""
-    clause, often, other = _by(one.reason.clause, called), one.often, one.other
-    if one.certain(worlds):
+    clause, often, other = _by(difference.reason.clause, called), difference.often, difference.other
+    if difference.certain(worlds):
         return translate("Hint", "{fact}.").format(fact=clause)
     if not often and other:
-        fact = translate("Hint", "The other {does}").format(does=_does(one.reason.clause))
+        fact = translate("Hint", "The other {does}").format(does=_does(difference.reason.clause))
         said = _of_them(fact, other, worlds)
         return translate("Hint", "{fact}; this never does.").format(fact=said)
     said = _of_them(clause, often, worlds, few=often < (other or 0))

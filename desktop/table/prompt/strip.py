@@ -286,19 +286,19 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         A button with a shorter label keeps its width.
         """
         own = {"peek": self.peek, "hint": self.hint, "routines": self.routines}
-        stay = {name: one for name, one in own.items() if not one.isHidden()}
-        stay |= {one.text(): one for one in self._buttons if not one.property("comes")}
+        stay = {name: button for name, button in own.items() if not button.isHidden()}
+        stay |= {button.text(): button for button in self._buttons if not button.property("comes")}
         labels = tuple(option.label for option in self._prompt.buttons if not option.comes)
         if labels != self._staying:
             self._staying, self._widths = labels, {}
-        wanted = {name: one.wanted().width() for name, one in stay.items()}
+        wanted = {name: button.wanted().width() for name, button in stay.items()}
         wide = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
         more = sum(wide[name] - wanted[name] for name in stay)
         room = self._room(rows=self._two_rows)
         fits = room >= more if self._two_rows else self._words.fit(room - more, aside)
         self._widths |= wide
-        for name, one in stay.items():
-            one.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
+        for name, button in stay.items():
+            button.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
 
     def _fits(self, way: Arrangement, *, rows: bool) -> bool:
         """Return whether buttons and words fit in an arrangement, in two rows or in one."""
@@ -335,7 +335,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         If the buttons are crowded, only the main one shows its key, or none.
         """
         shown = self._shown
-        for keyed in (shown, [one for one in shown if one.property("main")], []):
+        for keyed in (shown, [button for button in shown if button.property("main")], []):
             for button in shown:
                 button.show_key(button in keyed)
             taken = sum(button.wanted().width() + _APART for button in shown)
