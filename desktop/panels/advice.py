@@ -120,11 +120,11 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.list = QListWidget(self)
         self._row = AnswerRow(self.list)
         self.list.setItemDelegate(self._row)
-        self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
-        self._narrowing.setParent(self)
+        self._transition = Vary(0.0, 1.0, NARROWING, self._show_transition)
+        self._transition.setParent(self)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.list.currentRowChanged.connect(self._stand_on)
+        self.list.currentRowChanged.connect(self._on_row_changed)
         self.list.itemActivated.connect(self._choose)
         #: Returns the reasons already shown on the board.
         self.on_board: Callable[[], Set[str]] = frozenset
@@ -186,10 +186,10 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if self._advice is not None and advice is not None and view == self._view and tempo:
             if advice != self._advice:
                 self._row.before = {answer.action: answer for answer in self._advice.answers}
-                self._narrowing.setDuration(round(NARROWING * tempo))
-                self._narrowing.start()
+                self._transition.setDuration(round(NARROWING * tempo))
+                self._transition.start()
         else:
-            self._narrowing.stop()
+            self._transition.stop()
             self._row.before = {}
         self._advice, self._view, self._seat, self._names = advice, view, seat, names
         self._given = None
@@ -202,7 +202,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._write()
         self.mark(reviewed.action)
 
-    def _narrow(self, share: float) -> None:
+    def _show_transition(self, share: float) -> None:
         self._row.share = share
         self.list.viewport().update()
 
@@ -237,7 +237,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             weighed = self._row.weighed = given is not None or advice.weighed
             for answer in advice.answers:
                 full = self._texts.action(answer.action, view, self._names)
-                item = QListWidgetItem(self._called(answer, view), self.list)
+                item = QListWidgetItem(self._name_of(answer, view), self.list)
                 item.setData(ANSWER, answer)
                 mark = [played()] if answer.action == given else []
                 figures = [chance(answer)] if weighed else []
@@ -271,14 +271,14 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         reviewing, count = self._given is not None, self.list.count()
         self._row.arrange(self.list.model(), self.width())
         rows = min(count, _FEWEST if reviewing else SEALED)
-        spoken = [" ".join(self._spoken(row)) for row in range(1 if reviewing else rows)]
+        spoken = [" ".join(self._sentences_about(row)) for row in range(1 if reviewing else rows)]
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
-        said = [(self.verdict, [self._judged()]), (self.reasons, spoken)]
+        said = [(self.verdict, [self._verdict_text()]), (self.reasons, spoken)]
         said += [] if reviewing else [(self.caption, [_brief_caption()])]
         for label, words in said:
-            high = max((self._high_of(label, text) for text in words if text), default=0)
+            high = max((self._height_with(label, text) for text in words if text), default=0)
             needed += high + _GAP if high else 0
         return needed
 
@@ -305,21 +305,21 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if high != self._row.high:
             high = self._row.high
             self.list.doItemsLayout()
-        judged = self._judged()
+        judged = self._verdict_text()
         self.verdict.setText(judged)
         self.verdict.setVisible(bool(judged))
         if judged:
-            room -= self._high(self.verdict) + _GAP
-        said = self._spoken(max(0, self.list.currentRow()))
+            room -= self._height_of(self.verdict) + _GAP
+        said = self._sentences_about(max(0, self.list.currentRow()))
         # In a hint, no row is hidden whose number is on the board.
         fewest = _FEWEST if reviewing else SEALED
         self.caption.setText(_brief_caption())
         # The explanation of the figures precedes the reasons, except for a past answer.
-        brief = 0 if reviewing else self._high(self.caption) + _GAP
+        brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         while True:
             rows = min(count, SEALED if len(said) > 1 else fewest)
             self.reasons.setText(" ".join(said))
-            needed = self._high(self.reasons) + _GAP if said else 0
+            needed = self._height_of(self.reasons) + _GAP if said else 0
             if not said or room - needed - brief >= rows * high:
                 break
             del said[-1]
@@ -333,17 +333,17 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.list.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if hidden else policy.ScrollBarAsNeeded
         )
-        self._skip(rows)
+        self._hide_rows_between(rows)
         room -= rows * high + _GAP
         for words in self._captions():
             self.caption.setText(words)
-            if fits := self._high(self.caption) <= room:
+            if fits := self._height_of(self.caption) <= room:
                 break
         self.caption.setVisible(fits)
         # The layout must be right before the first paint event.
         self._column.activate()
 
-    def _skip(self, rows: int) -> None:
+    def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""
         given = self._row.given
         for row in range(self.list.count()):
@@ -381,15 +381,15 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """Return the texts about the answers, in whole sentences."""
         return f"{self.verdict.text()} {self.reasons.text()}".strip()
 
-    def _called(self, answer: Advised, view: View) -> str:
+    def _name_of(self, answer: Advised, view: View) -> str:
         """Return the name of an answer, as on its callout."""
         return self._texts.advised(answer.action, view, self._names)[1]
 
-    def _high(self, label: QLabel) -> int:
+    def _height_of(self, label: QLabel) -> int:
         """Return the height of a label."""
         return unscaled(label.heightForWidth(scaled(self.width())))
 
-    def _high_of(self, label: QLabel, words: str) -> int:
+    def _height_with(self, label: QLabel, words: str) -> int:
         """Return the height a label would have with another text."""
         label.ensurePolished()
         room = QRect(0, 0, scaled(self.width()), scaled(10_000))
@@ -412,13 +412,13 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         assert self._view is not None
         return foremost(self._advice, row, self._texts, self._view, self._names, called=called)
 
-    def _judged(self) -> str:
+    def _verdict_text(self) -> str:
         """Return the verdict on a past answer; "" for a hint."""
         if self._advice is None or self._given is None:
             return ""
         return verdict(self._advice, self._given, self._names[self._seat])
 
-    def _spoken(self, row: int) -> list[str]:
+    def _sentences_about(self, row: int) -> list[str]:
         """Return the sentences below the answers while a row is selected, the most important first.
 
         For a hint they begin with how the best answer compares with the others. Reasons already
@@ -453,7 +453,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             found = []
         return [*stands, *found][:MOST_SAID]
 
-    def _stand_on(self, row: int) -> None:
+    def _on_row_changed(self, row: int) -> None:
         self._make_room()
         if not self._following and self._advice is not None and 0 <= row < self.list.count():
             self.considered.emit(self._advice.answers[row].action)

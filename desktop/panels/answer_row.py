@@ -91,7 +91,9 @@ class AnswerRow(QStyledItemDelegate):
             if left >= _LEAST_BAR:
                 self.bar, self.doubts = min(_LONGEST_BAR, left), doubts
                 break
-        self.runs_on = self.bar is None and self._type(model, width - _WORDS - 8) < _RUN_ON_TYPE
+        self.runs_on = (
+            self.bar is None and self._type_size(model, width - _WORDS - 8) < _RUN_ON_TYPE
+        )
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -141,7 +143,7 @@ class AnswerRow(QStyledItemDelegate):
         if given:
             write_fitted(p, line, played(), _MARK_TYPE, theme.aside, italic=True, align=_RIGHT)
         weight = 600 if golden or given else 400
-        size = self._type(index.model(), line.width())
+        size = self._type_size(index.model(), line.width())
         line.setWidth(line.width() - self._mark_width(row))
         first, rest = index.data(), ""
         if self.runs_on:
@@ -161,10 +163,10 @@ class AnswerRow(QStyledItemDelegate):
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
         p.restore()
 
-    def _type(self, model: QAbstractItemModel, width: float) -> float:
+    def _type_size(self, model: QAbstractItemModel, width: float) -> float:
         """Return the type of all rows, as large as the longest words allow."""
         rows = _rows(model)
-        return _lettering(
+        return _common_type_size(
             tuple((str(row.data()), width - self._mark_width(row.row())) for row in rows)
         )
 
@@ -215,6 +217,6 @@ def played() -> str:
 
 # Called for every row that is painted.
 @lru_cache(maxsize=8)
-def _lettering(said: tuple[tuple[str, float], ...]) -> float:
+def _common_type_size(said: tuple[tuple[str, float], ...]) -> float:
     """Return the type in which all texts fit into their widths."""
     return min((fitting(words, _TYPE, width, weight=600) for words, width in said), default=_TYPE)

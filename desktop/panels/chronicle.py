@@ -236,9 +236,9 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         self.view.picked.connect(self.picked)
         self.view.verticalScrollBar().rangeChanged.connect(self._follow)
         # `QTimer.singleShot` would keep a closed table alive until it fires.
-        self._laid_out = QTimer(self)
-        self._laid_out.setSingleShot(True)
-        self._laid_out.timeout.connect(self._follow)
+        self._layout_timer = QTimer(self)
+        self._layout_timer.setSingleShot(True)
+        self._layout_timer.timeout.connect(self._follow)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.view)
         self.restyle()
@@ -252,7 +252,7 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         self._heading = translate("Chronicle", "Chronicle")
         self.view.setAccessibleName(self._heading)
         self.model.retranslate()
-        self._show()
+        self._update_view()
 
     @property
     def lines(self) -> list[str]:
@@ -270,33 +270,33 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         """Show these entries and no others, as a viewer reads them."""
         self.model.past = None
         self.model.show_entries(entries, names, viewer)
-        self._show()
+        self._update_view()
 
     def add(self, entry: Entry) -> None:
         """Add an entry."""
         self.model.add(entry)
-        self._show()
+        self._update_view()
 
     def mark_past(self, number: int | None) -> None:
         """Mark the line of a past moment, or the newest for None."""
         if number != self.model.past:
             self.model.past = number
-            self._show()
+            self._update_view()
 
     def events_under_pointer(self) -> Sequence[Event] | None:
         """Return the events of the line under the mouse, or None."""
         line = self.view.line_under_pointer()
         return line.events if line is not None else None
 
-    def _show(self) -> None:
+    def _update_view(self) -> None:
         # The marked lines may have changed.
         self.view.viewport().update()
         self.update()
-        self._laid_out.start()
+        self._layout_timer.start()
 
     def _follow(self) -> None:
         last = self.model.rowCount() - 1
-        if self.model.past is None and self._newest > self.view.viewport().height():
+        if self.model.past is None and self._newest_height > self.view.viewport().height():
             # A line higher than the view: its beginning says who did what.
             top = QAbstractItemView.ScrollHint.PositionAtTop
             self.view.scrollTo(self.model.index(last), top)
@@ -307,14 +307,14 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
             self.view.scrollTo(self.model.index(max(0, row)))
 
     @property
-    def _newest(self) -> int:
+    def _newest_height(self) -> int:
         """The height of the newest line in pixels."""
         return self.view.rowHeight(self.model.rowCount() - 1)
 
     @property
     def wanted_height(self) -> int:
         """The height, in pixels of normal text, of the heading and the newest line."""
-        return _HEAD + unscaled(self._newest)
+        return _HEAD + unscaled(self._newest_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()

@@ -61,7 +61,7 @@ class ChronicleModel(QAbstractListModel):
         self._entries: list[Entry] = []
         self._lines: list[Line] = []
         #: The viewer's last own entry.
-        self._own: int | None = None
+        self._last_own: int | None = None
         #: The entry of the past moment shown, or None.
         self.past: int | None = None
 
@@ -94,7 +94,7 @@ class ChronicleModel(QAbstractListModel):
         line, last = self._lines[row], len(self._entries) - 1
         if self.past is not None:
             return line.number <= self.past <= line.last
-        return line.last >= (last if self._own is None else min(self._own + 1, last))
+        return line.last >= (last if self._last_own is None else min(self._last_own + 1, last))
 
     def show_entries(
         self, entries: Sequence[Entry], names: Sequence[str], viewer: Seat | None
@@ -102,13 +102,13 @@ class ChronicleModel(QAbstractListModel):
         """Replace the entries; unchanged ones at the beginning are kept."""
         if (list(names), viewer) != (list(self._names), self._viewer):
             self._names, self._viewer = names, viewer
-            self._forget(0)
+            self._remove_from(0)
         same = 0
         for old, new in zip(self._entries, entries, strict=False):
             if old != new:
                 break
             same += 1
-        self._forget(same)
+        self._remove_from(same)
         self._append(entries[same:])
 
     def add(self, entry: Entry) -> None:
@@ -118,10 +118,10 @@ class ChronicleModel(QAbstractListModel):
     def retranslate(self) -> None:
         """Write all lines again in the current language."""
         entries = list(self._entries)
-        self._forget(0)
+        self._remove_from(0)
         self._append(entries)
 
-    def _forget(self, number: int) -> None:
+    def _remove_from(self, number: int) -> None:
         """Remove all entries from an index on."""
         end, row = number, self.row_of(number - 1) + 1
         while row and self._lines[row - 1].last >= number:
@@ -129,14 +129,14 @@ class ChronicleModel(QAbstractListModel):
             row -= 1
             number = min(number, self._lines[row].number)
         kept = self._entries[number:end]
-        self._drop(row)
+        self._remove_lines(row)
         del self._entries[number:]
-        if self._own is not None and self._own >= number:
+        if self._last_own is not None and self._last_own >= number:
             own = (n for n in range(number - 1, -1, -1) if self._is_own(self._entries[n]))
-            self._own = next(own, None)
+            self._last_own = next(own, None)
         self._append(kept)
 
-    def _drop(self, row: int) -> None:
+    def _remove_lines(self, row: int) -> None:
         """Remove all lines from a row on."""
         if row < len(self._lines):
             self.beginRemoveRows(_ROOT, row, len(self._lines) - 1)
@@ -147,18 +147,18 @@ class ChronicleModel(QAbstractListModel):
         lines = self._lines[-1:]
         for number, entry in enumerate(entries, len(self._entries)):
             for line in self._lines_of(number, entry):
-                if lines and self._goes_on(lines[-1], line):
-                    lines.append(self._together(lines.pop(), line))
+                if lines and self._is_continuation(lines[-1], line):
+                    lines.append(self._merge(lines.pop(), line))
                 else:
                     lines.append(line)
             if self._is_own(entry):
-                self._own = number
+                self._last_own = number
         self._entries += entries
         if self._lines and lines[0] is self._lines[-1]:
             del lines[0]
         elif self._lines:
             # The last line was extended.
-            self._drop(len(self._lines) - 1)
+            self._remove_lines(len(self._lines) - 1)
         if lines:
             first = len(self._lines)
             self.beginInsertRows(_ROOT, first, first + len(lines) - 1)
@@ -199,13 +199,13 @@ class ChronicleModel(QAbstractListModel):
         plain = QTextDocumentFragment.fromHtml(html).toPlainText()
         return Line(number, last, seat, tuple(events), coming, html, plain)
 
-    def _goes_on(self, before: Line, line: Line) -> bool:
+    def _is_continuation(self, before: Line, line: Line) -> bool:
         """Return whether a line continues the one before."""
         if before.seat != line.seat or before.coming is not None or line.coming is not None:
             return False
         return self._continues(before.events, line.events)
 
-    def _together(self, before: Line, line: Line) -> Line:
+    def _merge(self, before: Line, line: Line) -> Line:
         events = self._texts.worth_telling((*before.events, *line.events))
         return self._line(before.number, line.last, line.seat, events)
 

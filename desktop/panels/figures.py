@@ -55,12 +55,12 @@ def paint_small_figures(p: QPainter, room: QRectF, counts: Sequence[Count], them
 
 def fit_line(width: float, counts: Sequence[Count]) -> bool:
     """Return whether figures with captions beside them fit in a width."""
-    return _in_line(counts)[-1] <= width
+    return _line_edges(counts)[-1] <= width
 
 
 def paint_line(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
     """Paint figures with captions beside them; the room should be about 19 pixels high."""
-    *starts, whole = _in_line(counts)
+    *starts, whole = _line_edges(counts)
     spread = min(_SPREAD, (room.width() - whole) / max(1, len(counts) - 1))
     for i, (count, start) in enumerate(zip(counts, starts, strict=True)):
         x = room.left() + start + i * spread
@@ -74,7 +74,7 @@ def paint_line(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme)
         p.drawText(rest, _LEFT, count.caption)
 
 
-def _in_line(counts: Sequence[Count]) -> list[float]:
+def _line_edges(counts: Sequence[Count]) -> list[float]:
     """Return the minimum left edge of each figure, and the right edge of the last caption."""
     figures = QFontMetricsF(serif(_LINE_FIGURE, 700))
     captions = QFontMetricsF(serif(_LINE_CAPTION))

@@ -130,7 +130,7 @@ def paint_held(
     free = QRectF(after, line.top(), end - after, high)
     if measures.about_line:
         place = QRectF(left, box.top() + measures.about_line, right - left, 19)
-        _elided(p, place, state.about, 13.5, current_theme().quiet)
+        _draw_elided(p, place, state.about, 13.5, current_theme().quiet)
     top, high = measures.signs_line
     if size is not Size.LOW:
         rule = QRectF(left, box.top() + top - 1, right - left, 1)
@@ -192,7 +192,7 @@ def _paint_name(p: QPainter, room: QRectF, state: SeatState, measures: Measures)
     while fitted > measures.least and _width(state.name, fitted) > room.width():
         fitted -= 0.5
     theme = current_theme()
-    _elided(p, room, state.name, fitted, theme.text, weight=700)
+    _draw_elided(p, room, state.name, fitted, theme.text, weight=700)
     side = serif(measures.name - 3.5, 400, italic=True)
     after = _width(state.name, fitted) + _GAP
     wide = QFontMetricsF(side).horizontalAdvance(state.facts.subtitle)
@@ -208,7 +208,7 @@ def _width(name: str, size: float) -> float:
     return QFontMetricsF(serif(size, 700)).horizontalAdvance(name)
 
 
-def _elided(
+def _draw_elided(
     p: QPainter, room: QRectF, text: str, size: float, colour: str, weight: int = 400
 ) -> None:
     font = serif(size, weight)

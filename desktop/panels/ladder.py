@@ -35,7 +35,7 @@ class LadderBox(Box):
     def show_ladder(self, ladder: Ladder) -> None:
         """Show the current state."""
         self._ladder = ladder
-        said = [f"{rung.label}, {_said(rung)}" for rung in ladder.rungs]
+        said = [f"{rung.label}, {_state_text(rung)}" for rung in ladder.rungs]
         self.setAccessibleName(f"{ladder.heading}: {'; '.join(said)}")
         lines = [f"{rung.label}: {rung.note}" if rung.note else rung.label for rung in ladder.rungs]
         self.setToolTip("\n".join(lines))
@@ -69,7 +69,7 @@ class LadderBox(Box):
         p.end()
 
 
-def _said(rung: LadderStep) -> str:
+def _state_text(rung: LadderStep) -> str:
     """Return the state and the note of a step, for screen readers."""
     match rung.stage:
         case Stage.DONE:

@@ -38,7 +38,7 @@ _HIGH = 28  # height of a heading
 _TYPE, _HEADING_TYPE = 14.5, 14.0
 
 
-class _Grouped(QStyledItemDelegate):
+class _GroupedDelegate(QStyledItemDelegate):
     """A delegate that paints short texts below the name of their card; the item keeps the full
     text.
 
@@ -81,7 +81,7 @@ class _Grouped(QStyledItemDelegate):
         super().paint(painter, option, index)
 
 
-class _Rows(QListWidget):
+class _AnswerList(QListWidget):
     """The list; clicks on a heading have no effect."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -107,17 +107,17 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._heading = ""
-        self.list = _Rows(self)
-        self._grouped = _Grouped(self.list)
+        self.list = _AnswerList(self)
+        self._grouped = _GroupedDelegate(self.list)
         self.list.setItemDelegate(self._grouped)
         self.list.setWordWrap(True)
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
-        self.list.currentRowChanged.connect(self._stand_on)
+        self.list.currentRowChanged.connect(self._on_row_changed)
         #: Fills the list when it becomes visible, because there may be a thousand answers; or None.
-        self._unwritten: Callable[[], None] | None = None
+        self._write_later: Callable[[], None] | None = None
         #: The answer considered on the board.
         self._marked: Action | None = None
         #: Whether the selection follows the board, which must not follow it back.
@@ -155,9 +155,9 @@ class Moves(SelfUpdating, TextScaled, QWidget):
 
         if legal and IDLE_TIME.taken and not self.isVisible():
             self._offer((), None)
-            self._unwritten = write
+            self._write_later = write
         else:
-            self._unwritten = None
+            self._write_later = None
             write()
 
     def _offer(self, legal: Sequence[Action], view: View | None) -> None:
@@ -184,7 +184,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self.list.setCurrentRow(row)
         self._following = False
 
-    def _stand_on(self, row: int) -> None:
+    def _on_row_changed(self, row: int) -> None:
         if not self._following and 0 <= row < len(self._legal):
             self.considered.emit(self._legal[row])
 
@@ -216,8 +216,8 @@ class Moves(SelfUpdating, TextScaled, QWidget):
             self.chosen.emit(action)
 
     def showEvent(self, event: QShowEvent) -> None:
-        if self._unwritten is not None:
-            write, self._unwritten = self._unwritten, None
+        if self._write_later is not None:
+            write, self._write_later = self._write_later, None
             write()
             self.mark(self._marked)
         super().showEvent(event)

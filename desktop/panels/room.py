@@ -90,7 +90,7 @@ class Plan:
 def planned(needs: Needs) -> Plan:
     """Return the plan that shows as much as the page below leaves room for."""
     room = needs.high - _FRAME - needs.goal - sum(box.short for box in needs.boxes)
-    size = _size(needs, room)
+    size = _card_size(needs, room)
     room -= needs.taken(size)
     # What wins is hidden if even low seats leave too little room, or if the match has ended.
     spared = size is Size.LOW or needs.ended > 0
@@ -102,13 +102,13 @@ def planned(needs: Needs) -> Plan:
         # The list or hint was requested and must be readable.
         while boxes and room < (_ADVISED if needs.advised else _LISTED):
             room += boxes.pop().short + SPACING[size]
-    tall, rest = _told(boxes, room, needs.left)
+    tall, rest = _tall_boxes(boxes, room, needs.left)
     if needs.advised:
         return Plan(size, goal, tall, max(0, needs.advised - rest))
     return Plan(size, goal, tall, _SCROLLED - rest if rest < _LEAST else 0)
 
 
-def _size(needs: Needs, room: int) -> Size:
+def _card_size(needs: Needs, room: int) -> Size:
     """Return the largest size of seat cards that leaves enough room, or the smallest."""
     # Boxes about the current moment are shown in full before the seats.
     more = sum(box.more for box in needs.boxes if box.first)
@@ -119,7 +119,7 @@ def _size(needs: Needs, room: int) -> Size:
     return Size.LOW if low and room - needs.taken(Size.SHORT) < left else Size.SHORT
 
 
-def _told(boxes: Sequence[Need], room: int, left: int) -> tuple[tuple[bool, ...], int]:
+def _tall_boxes(boxes: Sequence[Need], room: int, left: int) -> tuple[tuple[bool, ...], int]:
     """Return which boxes are shown in full, and the room left then."""
     rest, tall = room, [False] * len(boxes)
     for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].first):

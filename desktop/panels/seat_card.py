@@ -83,12 +83,12 @@ class SeatCard(TextScaled, QWidget):
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", active=False)
         self._size = Size.TALL
-        self._began: float | None = None
+        self._began_at: float | None = None
         self._took = 0.0
         self._phase = 0
-        self._tick = QTimer(self)
-        self._tick.setInterval(INTERVAL_MS)
-        self._tick.timeout.connect(self._turn)
+        self._frame_timer = QTimer(self)
+        self._frame_timer.setInterval(INTERVAL_MS)
+        self._frame_timer.timeout.connect(self._next_frame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -122,20 +122,20 @@ class SeatCard(TextScaled, QWidget):
     def set_thinking(self, on: bool) -> None:
         """Start or stop the spinner of a thinking bot."""
         if on:
-            self._began, self._phase = monotonic(), 0
-            self._tick.start()
+            self._began_at, self._phase = monotonic(), 0
+            self._frame_timer.start()
         else:
-            if self._began is not None:
-                self._took = monotonic() - self._began
-            self._began = None
-            self._tick.stop()
+            if self._began_at is not None:
+                self._took = monotonic() - self._began_at
+            self._began_at = None
+            self._frame_timer.stop()
         self.update()
 
     @property
     def thinking(self) -> bool:
-        return self._began is not None
+        return self._began_at is not None
 
-    def _turn(self) -> None:
+    def _next_frame(self) -> None:
         self._phase = (self._phase + 1) % 8
         self.update()
 
@@ -169,9 +169,9 @@ class SeatCard(TextScaled, QWidget):
         # A tall card has room for another line, so its name stays large.
         note = self._state.said if size == NAME else self._short_note()
         type_size = size if size == NAME else LEAST[size]
-        return self._beside(self._state.name, note, shield, type_size)
+        return self._fits_beside(self._state.name, note, shield, type_size)
 
-    def _beside(self, name: str, note: str, shield: int, size: float) -> bool:
+    def _fits_beside(self, name: str, note: str, shield: int, size: float) -> bool:
         wide = QFontMetricsF(serif(size, 700)).horizontalAdvance(name)
         left = 17 + shield + 13
         width = max(self.width(), _NARROWEST)
@@ -247,7 +247,7 @@ class SeatCard(TextScaled, QWidget):
         width = self.width() - left - 12
         facts = self._state.facts
         beside = self._note_beside(self._shield(tall=True), NAME)
-        if facts.hand is None and self._timed and not facts.holding and not facts.out:
+        if facts.hand is None and self._is_time_shown and not facts.holding and not facts.out:
             # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(p, 22)
         elif beside:
@@ -258,16 +258,16 @@ class SeatCard(TextScaled, QWidget):
             self._paint_note(p, QRectF(left, 54, width, 20), _LEFT)
         name = QRectF(left, 9, width - note - 8, 26)
         size = name_size(self._state.name, name.width(), NAME)
-        self._text(p, name, self._state.name, size, 700)
+        self._draw_text(p, name, self._state.name, size, 700)
         about = QRectF(left, 35, width, 20)
-        self._text(p, about, self._state.about, 14.5, colour=current_theme().quiet)
+        self._draw_text(p, about, self._state.about, 14.5, colour=current_theme().quiet)
         y = 58.0 if beside else 58.0 + _NOTE_LINE
         if facts.hand is not None:
             x = self._paint_cards(p, facts.hand, left, y)
             right = self._paint_time(p, y + 18)
             held = held_said(facts)
             words = held if fits(held, right - x) else str(len(facts.hand))
-            self._text(p, QRectF(x, y + 2, right - x, 30), words, 15)
+            self._draw_text(p, QRectF(x, y + 2, right - x, 30), words, 15)
             y += _HAND
         if facts.counts:
             room = QRectF(17, y + 8, self.width() - 34, _COUNTS - 12)
@@ -291,7 +291,7 @@ class SeatCard(TextScaled, QWidget):
             self._paint_note(p, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
         room = width - note - 8 if beside else width
         size = name_size(self._state.name, room, SHORT_NAME)
-        self._text(p, QRectF(left, 4, room, 26), self._state.name, size, 700)
+        self._draw_text(p, QRectF(left, 4, room, 26), self._state.name, size, 700)
         if figures:
             place = QRectF(left, 26, width, 30)
             paint_small_figures(p, place, self._state.facts.counts, current_theme())
@@ -301,7 +301,7 @@ class SeatCard(TextScaled, QWidget):
         right = self._paint_time(p, SHORT - 21, left + said)
         words = said_in(self._state.facts, right - left)
         box = QRectF(left, 30, right - left, 24)
-        self._text(p, box, words, 15, colour=current_theme().quiet)
+        self._draw_text(p, box, words, 15, colour=current_theme().quiet)
 
     def _paint_low(self, p: QPainter) -> None:
         """Paint name and note on one line, the facts in small type below."""
@@ -317,16 +317,16 @@ class SeatCard(TextScaled, QWidget):
             taken = QFontMetricsF(serif(_LOW_NOTE, 600, italic=True)).horizontalAdvance(note) + 2
             box = QRectF(left + width - taken, 3, taken, 20)
             colour = current_theme().aside if self._state.active else current_theme().quiet
-            self._text(p, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT)
+            self._draw_text(p, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT)
             room -= taken + 8
-        self._text(p, QRectF(left, 3, room, 20), self._state.name, _LOW_NAME, 700)
+        self._draw_text(p, QRectF(left, 3, room, 20), self._state.name, _LOW_NAME, 700)
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
         if line_in(self._state.all_facts, width):
             paint_line(p, place, counts, current_theme())
             return
         words = said_in(self._state.facts, width, _LOW_FACTS)
-        self._text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
+        self._draw_text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
 
     def _note(self) -> str:
         return self._state.said if self._tall else self._short_note()
@@ -336,7 +336,7 @@ class SeatCard(TextScaled, QWidget):
         size.
         """
         state = self._state
-        if all(self._beside(*said, _SMALL, SHORT_NAME) for said in state.all_said):
+        if all(self._fits_beside(*said, _SMALL, SHORT_NAME) for said in state.all_said):
             return state.said
         return self._brief_note()
 
@@ -352,7 +352,7 @@ class SeatCard(TextScaled, QWidget):
             if self._state.active or self._state.facts.holding
             else current_theme().quiet
         )
-        self._text(p, box, self._note(), 15, 600, italic=True, colour=colour, align=align)
+        self._draw_text(p, box, self._note(), 15, 600, italic=True, colour=colour, align=align)
 
     def seconds(self, seconds: float) -> str:
         """Return a duration in the current language."""
@@ -362,10 +362,10 @@ class SeatCard(TextScaled, QWidget):
 
     def _seconds(self) -> float:
         """Return the duration of the current or last thinking in seconds."""
-        return monotonic() - self._began if self._began is not None else self._took
+        return monotonic() - self._began_at if self._began_at is not None else self._took
 
     @property
-    def _timed(self) -> bool:
+    def _is_time_shown(self) -> bool:
         """Whether that is long enough to be shown."""
         return self._seconds() >= (_WORTH if self.thinking else _WORTH_LATER)
 
@@ -377,18 +377,20 @@ class SeatCard(TextScaled, QWidget):
         right = self.width() - 14.0
         seconds = self._seconds()
         # Very short times are not worth showing, and a flashing spinner is no help.
-        if not self._timed:
+        if not self._is_time_shown:
             return right
         text = self.seconds(seconds)
         width = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(text)
         if right - width - 26 < least:
-            if self._began is None:
+            if self._began_at is None:
                 return right
             width = -4.0
         else:
             box = QRectF(right - 60, y - 11, 60, 22)
-            self._text(p, box, text, 14, italic=True, colour=current_theme().quiet, align=_RIGHT)
-        if self._began is None:
+            self._draw_text(
+                p, box, text, 14, italic=True, colour=current_theme().quiet, align=_RIGHT
+            )
+        if self._began_at is None:
             # A spinner beside a past time would suggest that the seat still thinks.
             return right - width - 8
         paint_spinner(p, right - width - 15, y, 8, current_theme().accent, self._phase)
@@ -416,7 +418,7 @@ class SeatCard(TextScaled, QWidget):
         if self.toolTip():
             QToolTip.showText(event.globalPos(), self.toolTip(), self)
 
-    def _text(
+    def _draw_text(
         self,
         p: QPainter,
         box: QRectF,

@@ -28,7 +28,7 @@ def figures_in(seats: Sequence[SeatFacts], room: float) -> bool:
 
     All cards of a panel have the same form.
     """
-    said = (DOT.join(filter(None, _parts(facts))) for facts in seats)
+    said = (DOT.join(filter(None, _facts_in_words(facts))) for facts in seats)
     if all(fits(words, room) for words in said):
         return False
     return all(facts.counts and fit_small(room, facts.counts) for facts in seats)
@@ -44,7 +44,7 @@ def line_in(seats: Sequence[SeatFacts], room: float) -> bool:
 def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:
     """Return the most important facts in words, as many as fit in a type size."""
     metrics = QFontMetricsF(serif(size))
-    said = [part for part in _parts(facts) if part]
+    said = [part for part in _facts_in_words(facts) if part]
     while len(said) > 1 and metrics.horizontalAdvance(DOT.join(said)) > room:
         said.pop()
     words = DOT.join(said)
@@ -54,7 +54,7 @@ def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:
     return str(len(facts.hand)) if facts.hand is not None else str(facts.counts[0].number)
 
 
-def _parts(facts: SeatFacts) -> list[str]:
+def _facts_in_words(facts: SeatFacts) -> list[str]:
     return [held_said(facts), *(count.said for count in facts.counts)]
 
 

@@ -96,9 +96,9 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self._table, self._looks = table, looks
         self._view: View | None = None
         #: Whether the view is of something held up to be read, so that no seat decides.
-        self._held = False
+        self._is_held_up = False
         #: The boxes with contents.
-        self._told: list[Box] = []
+        self._filled_boxes: list[Box] = []
         seats = range(session.match.seats)
         cards = table.cards(session.match.options) if table.cards is not None else None
         self.seats = [SeatCard(looks[seat], cards, self) for seat in seats]
@@ -117,7 +117,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.chronicle.view.notation = self._notation
         self.moves = Moves(table.texts, pages)
         self.advice = AdviceBox(table.texts, pages)
-        self._advised = False
+        self._is_advice_shown = False
         for page in (self.chronicle, self.moves, self.advice):
             self._pages.addWidget(page)
         self.step_button = Button(self)
@@ -143,7 +143,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         for button in self._buttons():
             foot.addWidget(button, 1)
         column.addLayout(foot)
-        session.thinking.connect(self._thinking)
+        session.thinking.connect(self._on_thinking)
         self.restyle()
         self.retranslate()
 
@@ -171,24 +171,24 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
 
     def show_view(self, view: View, *, held: bool = False) -> None:
         """Show the facts of a view; `held` if it is held up to be read, so that no seat decides."""
-        self._view, self._held = view, held
+        self._view, self._is_held_up = view, held
         self.refresh()
 
     def refresh(self) -> None:
         """Update every fact."""
         view = self._view
-        self._offer_to_go_back()
+        self._update_undo_buttons()
         if view is None:
             return
         facts = self.facts(view)
         result = self._session.match.result
-        asked = view.decision if result is None and not self._held else None
+        asked = view.decision if result is None and not self._is_held_up else None
         digits = digits_of([seat.holdings for seat in facts.seats])
         names = [name or you() for name in self._session.names()]
         notes, briefs = [""] * len(names), [""] * len(names)
         if asked is not None:
             notes[asked.seat] = self._note(asked.seat)
-        elif result is not None and self._over:
+        elif result is not None and self._is_end_shown:
             places = ranking(result, facts.seats)
             notes = [place_name(place, places) for place in places]
             briefs = [brief_place(place, places) for place in places]
@@ -197,7 +197,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             card.show_state(
                 SeatState(
                     name=names[seat],
-                    about=self._about(seat),
+                    about=self._describe_player(seat),
                     facts=facts.seats[seat],
                     note=notes[seat],
                     active=asked is not None and asked.seat == seat,
@@ -214,7 +214,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self._make_room()
         self.told.emit()
 
-    def _offer_to_go_back(self) -> None:
+    def _update_undo_buttons(self) -> None:
         """Update the buttons to look back and to take back, or explain why they are disabled."""
         undone, begun = self._session.can_undo(), self._session.match.ply > 0
         self.undo_button.setEnabled(undone)
@@ -243,7 +243,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         turn_card = facts.turn_card if facts.ladder is None else None
         told = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
         boxes = zip(self._boxes(), told, strict=True)
-        self._told = [box for box, fact in boxes if fact is not None]
+        self._filled_boxes = [box for box, fact in boxes if fact is not None]
 
     def facts(self, view: View) -> Facts:
         """Return the facts of a view, in the current language."""
@@ -254,7 +254,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         """The view shown."""
         return self._view
 
-    def _about(self, seat: int) -> str:
+    def _describe_player(self, seat: int) -> str:
         charge = self._looks[seat].name()
         entry = self._session.match.attendance.player(seat)
         if entry.get("kind") == "bot":
@@ -288,7 +288,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             return translate("Panel", "your turn")
         return translate("Panel", "to play")
 
-    def _thinking(self, seat: int, on: bool) -> None:
+    def _on_thinking(self, seat: int, on: bool) -> None:
         self.seats[seat].set_thinking(on)
 
     def show_advice(
@@ -296,32 +296,32 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     ) -> None:
         """Show a hint in place of the chronicle; None for no hint."""
         self.advice.set_thinking(thinking)
-        self._advised = advice is not None
+        self._is_advice_shown = advice is not None
         view, names = self._session.view(), self._session.names()
         self.advice.show_advice(advice, view, seat, names, tempo)
         self._show_page()
 
     def show_review(self, reviewed: Reviewed | None) -> None:
         """Show the advice on a past answer in place of the chronicle; None for none."""
-        self._advised = reviewed is not None
+        self._is_advice_shown = reviewed is not None
         if reviewed is not None:
             self.advice.show_review(reviewed, self._session.names())
         self._show_page()
 
     def _show_moves(self, on: bool) -> None:
-        self._advised = False
+        self._is_advice_shown = False
         self._show_page()
         if on:
             self.moves.setFocus()
 
     def _show_page(self) -> None:
         page: QWidget = self.moves if self.moves_button.isChecked() else self.chronicle
-        page = self.advice if self._advised else page
+        page = self.advice if self._is_advice_shown else page
         self._pages.setCurrentWidget(page)
         # Qt would only place it after the first paint event.
         page.setGeometry(self._pages.rect())
         self._make_room()
-        if self._advised:
+        if self._is_advice_shown:
             self.advised.emit()
 
     # -- Layout ------------------------------------------------------------------------------------
@@ -331,17 +331,17 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     @property
-    def _high(self) -> int:
+    def _visible_height(self) -> int:
         """The visible height of the panel."""
         parent = self.parentWidget()
         return min(self.height(), unscaled(parent.height())) if parent else self.height()
 
-    def _measured(self) -> Needs:
+    def _measure(self) -> Needs:
         width = self.width() - 28
         goal = unscaled(self.goal.heightForWidth(scaled(width))) + 6 if self.goal.text() else 0
         held = any(card.state.facts.holdings for card in self.seats)
         return Needs(
-            high=self._high,
+            high=self._visible_height,
             goal=goal,
             seats=len(self.seats),
             cards={
@@ -350,41 +350,44 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                 Size.LOW: sum(card.low_height() for card in self.seats),
             },
             # With large text, cards become low before the panel scrolls.
-            may_be_low=held or self._advised or len(self.seats) >= _MANY or text_scale() > 1,
+            may_be_low=held
+            or self._is_advice_shown
+            or len(self.seats) >= _MANY
+            or text_scale() > 1,
             boxes=[
                 Need(
                     box.needed(width, tall=False),
                     box.needed(width, tall=True),
                     first=box in (self.turn_card, self.ladder),
                 )
-                for box in self._told
+                for box in self._filled_boxes
             ],
-            advised=self.advice.needed() if self._advised else 0,
+            advised=self.advice.needed() if self._is_advice_shown else 0,
             listed=self._pages.currentWidget() is self.moves,
-            ended=self.chronicle.wanted_height if self._over else 0,
+            ended=self.chronicle.wanted_height if self._is_end_shown else 0,
         )
 
     @property
-    def _over(self) -> bool:
+    def _is_end_shown(self) -> bool:
         """Whether the end of a match is shown."""
         ended = self._session.match.result is not None
         shown = self._view is not None and self._view.decision is None
-        return ended and shown and not self._held
+        return ended and shown and not self._is_held_up
 
     def _make_room(self) -> None:
         """Show as much as the chronicle leaves room for."""
-        plan = planned(self._measured())
+        plan = planned(self._measure())
         self.goal.setVisible(plan.goal)
         for card in self.seats:
             card.set_size(plan.size)
-        shown = self._told[: len(plan.tall)]
+        shown = self._filled_boxes[: len(plan.tall)]
         for box in self._boxes():
             box.setVisible(box in shown)
         for box, tall in zip(shown, plan.tall, strict=True):
             box.set_tall(tall)
         self._column.setSpacing(scaled(SPACING[plan.size]))
         # With large text in a low window the panel scrolls.
-        least = scaled(self._high + plan.missing) if plan.missing else 0
+        least = scaled(self._visible_height + plan.missing) if plan.missing else 0
         if least != self.least:
             self.least = least
             self.needs.emit()
@@ -414,16 +417,16 @@ class SideScroll(QScrollArea):
         """Set the panel to scroll."""
         self.setWidget(sidebar)
         sidebar.needs.connect(self._fit)
-        sidebar.advised.connect(self._bring_advice)
+        sidebar.advised.connect(self._scroll_to_advice)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
         sidebar = self.widget()
         if isinstance(sidebar, Sidebar) and not sidebar.advice.isHidden():
-            self._bring_advice()
+            self._scroll_to_advice()
 
-    def _bring_advice(self) -> None:
+    def _scroll_to_advice(self) -> None:
         """Scroll to the end of the advice, but not past its beginning.
 
         The button that gives the answer is always fully visible.

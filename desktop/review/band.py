@@ -54,11 +54,11 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
     ) -> None:
         """Create a band; `hands` is True if the game has hands."""
         super().__init__(parent)
-        self._replay, self._looks, self._hidden = replay, looks, hands
+        self._replay, self._looks, self._has_hands = replay, looks, hands
         self._findings: Findings | None = None
         self._chapters: Sequence[Chapter] = ()
         self._names: Sequence[str] = ()
-        self._broken = False
+        self._is_broken = False
         self.back_button = SignButton("back", self)
         self.play_button = SignButton("play", self)
         self.on_button = SignButton("on", self)
@@ -66,7 +66,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
             # The board keeps the keyboard focus.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.plot = Plot(self)
-        self.plot.valueChanged.connect(self._slide)
+        self.plot.valueChanged.connect(self._on_slider)
         self.plot.turn_picked.connect(self.turn_picked)
         self.back_button.clicked.connect(self._step_back)
         self.play_button.clicked.connect(replay.toggle)
@@ -90,7 +90,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
     ) -> None:
         """Show what has been found so far; `broken` if no more will be."""
         self._findings, self._chapters, self._names = findings, chapters, names
-        self._broken = broken
+        self._is_broken = broken
         called = [name or you() for name in names]
         won, nobody = translate("Review", "won"), translate("Review", "nobody won")
         moves = translate("Review", "move")
@@ -104,7 +104,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
             self.plot.choose(number)
             self.retranslate()
 
-    def _slide(self, ply: int) -> None:
+    def _on_slider(self, ply: int) -> None:
         if ply != self._replay.ply:
             self._replay.go(ply)
 
@@ -211,7 +211,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
 
     def caption(self) -> list[str]:
         """Return the explanation of the curve in two or three lines."""
-        lines = [caption(hidden=self._hidden), effort(hidden=self._hidden)]
+        lines = [caption(hidden=self._has_hands), effort(hidden=self._has_hands)]
         findings = self._findings
         if findings is not None and self.plot.branched:
             lines.append(branch())

@@ -125,13 +125,13 @@ class CardTold(Block):
         self.setVisible(bool(head or text))
         self.fit()
 
-    def _picture(self) -> QSizeF:
+    def _card_picture_of(self) -> QSizeF:
         """Return the size of the card, empty if there is none."""
         if self._card is None:
             return QSizeF(0, 0)
         return QSizeF(self._wide, self._wide * CARD_SIZE[1] / CARD_SIZE[0])
 
-    def _said(self) -> tuple[Sequence[Piece], Sequence[Piece]]:
+    def _texts(self) -> tuple[Sequence[Piece], Sequence[Piece]]:
         """Return the heading, and the further text."""
         theme = current_theme()
         head = [Piece(self._head, serif(16), theme.text)]
@@ -145,13 +145,13 @@ class CardTold(Block):
         told = Piece(self._text, serif(15.5), theme.quiet if quiet else theme.text)
         return head, [told] if self._text else []
 
-    def _laid(self, width: float) -> tuple[QSizeF, list[tuple[QPointF, Flow]]]:
+    def _lay_out(self, width: float) -> tuple[QSizeF, list[tuple[QPointF, Flow]]]:
         """Return the size of the card, and the texts with their positions.
 
         The text is beside the card, or around it, or the part that would extend further down is
         below a smaller card.
         """
-        (head, told), card = self._said(), self._picture()
+        (head, told), card = self._texts(), self._card_picture_of()
         beside = QPointF(card.width() + _BESIDE, -2) if self._card is not None else QPointF(0, -2)
         lines = [*head, Piece(NEW_LINE, head[-1].font, head[-1].colour), *told] if told else head
         whole = Flow(lines, width - beside.x())
@@ -170,12 +170,12 @@ class CardTold(Block):
         return card, [(beside, title), (QPointF(0, below), Flow(told, width))]
 
     def needed(self, width: float) -> float:
-        card, flows = self._laid(width)
+        card, flows = self._lay_out(width)
         at, flow = flows[-1]
         return max(card.height() + 2, at.y() + flow.height + 2)
 
     def paint(self, p: QPainter) -> None:
-        card, flows = self._laid(self.width())
+        card, flows = self._lay_out(self.width())
         if self._cards is not None and self._card is not None:
             self._cards.paint(p, QRectF(1, 1, card.width() - 2, card.height()), self._card)
         for at, flow in flows:
@@ -297,22 +297,22 @@ class Rows(Block):
         self._words = max((_width(row) for row in self._rows), default=0)
         room = width - self._figures - 2 * _APART
         self.stacked = self._words > room - width * _LEAST
-        return sum(self._high(row) for row in self._rows)
+        return sum(self._row_height(row) for row in self._rows)
 
-    def _high(self, row: Row) -> float:
+    def _row_height(self, row: Row) -> float:
         if not self.stacked:
             return _ROW
-        lines = QFontMetricsF(_font(row)).boundingRect(self._above(row), _WRAPPED, row.words)
+        lines = QFontMetricsF(_font(row)).boundingRect(self._label_rect(row), _WRAPPED, row.words)
         return _HIGH - _LINE + max(_LINE, lines.height())
 
-    def _above(self, row: Row) -> QRectF:
+    def _label_rect(self, row: Row) -> QRectF:
         """Return the rect of a label above its bar, beside the figures."""
         wide = self.width() - row.inset - self._figures - _APART
         return QRectF(row.inset, 1, max(1.0, wide), 1000)
 
     def paint(self, p: QPainter) -> None:
         for row in self._rows:
-            high = self._high(row)
+            high = self._row_height(row)
             self._paint(p, QRectF(0, 0, self.width(), high), row)
             p.translate(0, high)
 
@@ -321,7 +321,7 @@ class Rows(Block):
         p.setFont(_font(row))
         p.setPen(QColor(theme.text))
         if self.stacked:
-            p.drawText(self._above(row), _WRAPPED, row.words)
+            p.drawText(self._label_rect(row), _WRAPPED, row.words)
             line.setBottom(_LINE + 1)
             below = room.bottom() - _HIGH + _LINE + 2
             bar = QRectF(row.inset, below, room.width() - row.inset, _BAR)
@@ -411,9 +411,9 @@ class Hands(SelfUpdating, Block):
         if self._cards is None:
             return []
         shown = dict.fromkeys(held.card or held.back for hand in hands for held in hand.cards)
-        return [partial(self._picture, card) for card in shown]
+        return [partial(self._card_picture_of, card) for card in shown]
 
-    def _picture(self, card: str | None) -> QPixmap:
+    def _card_picture_of(self, card: str | None) -> QPixmap:
         """Return the cached picture of a card."""
         assert self._cards is not None
         size = QSizeF(_CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0])
@@ -440,9 +440,9 @@ class Hands(SelfUpdating, Block):
     def needed(self, width: float) -> float:
         return sum(_HAND + _NEXT * (len(self._lines(hand, width)) - 1) for hand in self._hands)
 
-    def _left(self, width: float) -> float:
+    def _cards_left(self, width: float) -> float:
         """Return the left edge of the cards."""
-        return 32 + self._named(width) + 8
+        return 32 + self._names_width(width) + 8
 
     def _lines(self, hand: Hand, width: float) -> list[list[_Pile]]:
         """Return the cards of a hand in lines; equal cards form piles if not all of them fit.
@@ -460,7 +460,7 @@ class Hands(SelfUpdating, Block):
 
     def _room(self, width: float) -> float:
         """Return the maximum distance from the first card of a line to the last."""
-        return width - self._left(width) - _CARD - 6
+        return width - self._cards_left(width) - _CARD - 6
 
     def paint(self, p: QPainter) -> None:
         for hand in self._hands:
@@ -468,7 +468,9 @@ class Hands(SelfUpdating, Block):
             lines = self._lines(hand, self.width())
             step = min(_STEP, self._room(self.width()) / max(1, len(lines[0]) - 1))
             for line in lines:
-                lefts = [self._left(self.width()) + number * step for number in range(len(line))]
+                lefts = [
+                    self._cards_left(self.width()) + number * step for number in range(len(line))
+                ]
                 for left, (card, count) in zip(lefts, line, strict=True):
                     self._paint_pile(p, left, card, count)
                 for left, (card, count) in zip(lefts, line, strict=True):
@@ -479,11 +481,11 @@ class Hands(SelfUpdating, Block):
     def _paint_name(self, p: QPainter, hand: Hand) -> None:
         theme, width = current_theme(), self.width()
         hand.look.shield(p, 12, _HAND / 2, 22)
-        words = QRectF(32, 0, self._named(width), _HAND)
+        words = QRectF(32, 0, self._names_width(width), _HAND)
         write_fitted(p, words, hand.name or you(), 16, theme.text, weight=600)
         if not hand.cards:
             none = translate("Review", "no cards")
-            rest = QRectF(self._left(width), 0, width - self._left(width), _HAND)
+            rest = QRectF(self._cards_left(width), 0, width - self._cards_left(width), _HAND)
             write_fitted(p, rest, none, 15, theme.quiet, italic=True)
 
     def _paint_pile(self, p: QPainter, left: float, card: Held, count: int) -> None:
@@ -492,13 +494,13 @@ class Hands(SelfUpdating, Block):
         for below in range(min(_BELOW, count - 1), -1, -1):
             lies = box.translated(_OUT * below, -_OUT * below)
             if self._cards is not None:
-                p.drawPixmap(lies.topLeft(), self._picture(card.card or card.back))
+                p.drawPixmap(lies.topLeft(), self._card_picture_of(card.card or card.back))
             if card.veiled:
                 veil = rounded(lies, 2)
                 p.fillPath(veil, tint("#27406b", 70))
                 outline(p, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
 
-    def _named(self, width: float) -> float:
+    def _names_width(self, width: float) -> float:
         """Return the width of the names; the rest is for cards."""
         metrics = QFontMetricsF(serif(16, 600))
         widths = [metrics.horizontalAdvance(hand.name or you()) for hand in self._hands]

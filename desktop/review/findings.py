@@ -74,7 +74,7 @@ class Findings:
     stood_in: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.stood_in = frozenset(_stood_in(self.match, self.seat))
+        self.stood_in = frozenset(_bot_plies(self.match, self.seat))
         self.moments = [None] * (self.match.ply + 1)
         if self.moves.ends[-1] < self.match.ply:
             self.moves = each_move(self.match.ply)
@@ -118,8 +118,8 @@ class Findings:
         """Return the evaluation of a moment, interpolated between the nearest evaluated ones; or
         None.
         """
-        before = self._nearest(range(ply, -1, -1))
-        after = self._nearest(range(ply, len(self.moments)))
+        before = self._first_evaluated(range(ply, -1, -1))
+        after = self._first_evaluated(range(ply, len(self.moments)))
         if before is None or after is None:
             return None
         if before.ply == after.ply:
@@ -162,7 +162,7 @@ class Findings:
         ]
         return -max(falls)[1] if falls else None
 
-    def _nearest(self, plies: range) -> Moment | None:
+    def _first_evaluated(self, plies: range) -> Moment | None:
         """Return the first evaluated moment of these plies, or None."""
         return next((moment for ply in plies if (moment := self._moment(ply)) is not None), None)
 
@@ -182,7 +182,7 @@ class Findings:
         self.moments[moment.ply] = moment
         return True
 
-    def _led(self, said: Json) -> Moment | None:
+    def _read_moment(self, said: Json) -> Moment | None:
         """Return the moment after an answer that was not given; None if there is none or it is
         invalid.
         """
@@ -205,13 +205,13 @@ class Findings:
                 return False
             self.looked = done, of
             return True
-        turn = self._turn(said)
+        turn = self._read_turn(said)
         if turn is None or len(self._turns) >= MOST_HEARD:
             return False
         self._turns.append(turn)
         return True
 
-    def _turn(self, said: dict[str, Json]) -> Turn | None:
+    def _read_turn(self, said: dict[str, Json]) -> Turn | None:
         ply, loss, doubt = whole(said.get("turn")), said.get("loss"), said.get("doubt")
         match = self.match
         if ply is None or not 0 <= ply < match.ply or match.steps[ply].seat != self.seat:
@@ -222,11 +222,11 @@ class Findings:
         if advice is None:
             return None
         step = match.steps[ply]
-        led = self._led(said.get("led"))
+        led = self._read_moment(said.get("led"))
         return Turn(ply, step.seat, step.action, loss, float(doubt), advice, led)
 
 
-def _stood_in(match: Match, seat: Seat) -> Iterator[int]:
+def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:
     """Yield the plies of the answers a bot gave for the person in a seat."""
     away = False
     for ply, step in enumerate(match.steps):

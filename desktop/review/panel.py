@@ -76,7 +76,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     ) -> None:
         """Create the panel; `hands` is True if the game has hands."""
         super().__init__(parent)
-        self._table, self._looks, self._hidden = table, looks, hands
+        self._table, self._looks, self._has_hands = table, looks, hands
         self._cards = cards
         #: The name of the seat whose knowledge is shown; "" for the person's own.
         self._name = ""
@@ -96,14 +96,14 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.play_on, self.try_button = Button(self, main=True), Button(self)
         self.next_button, self.save_button = Button(self), SaveButton(self)
         self.play_on.fix(height=_MAIN)
-        for button in self._plain():
+        for button in self._plain_buttons():
             button.fix(height=_PLAIN)
-        for widget in (self.play_on, *self._plain(), self.known_button, self.open_button):
+        for widget in (self.play_on, *self._plain_buttons(), self.known_button, self.open_button):
             # The board keeps the keyboard focus.
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._arrange()
-        self.known_button.clicked.connect(self._know)
-        self.open_button.clicked.connect(self._open)
+        self.known_button.clicked.connect(self._show_known)
+        self.open_button.clicked.connect(self._show_open)
         self.play_on.clicked.connect(self.play_on_requested)
         self.try_button.clicked.connect(self.try_requested)
         self.next_button.clicked.connect(self.next_requested)
@@ -114,7 +114,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def _label(self, role: str = "sentence") -> QLabel:
         return plain_label(self, role, wrapped=True)
 
-    def _plain(self) -> tuple[Button, ...]:
+    def _plain_buttons(self) -> tuple[Button, ...]:
         return self.try_button, self.next_button, self.save_button
 
     def _arrange(self) -> None:
@@ -151,7 +151,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         foot.addWidget(self.play_on)
         low = QHBoxLayout()
         low.setSpacing(8)
-        for button in self._plain():
+        for button in self._plain_buttons():
             low.addWidget(button, 0 if button is self.save_button else 1)
         foot.addLayout(low)
         whole = QVBoxLayout(self)
@@ -164,24 +164,24 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         whole.addLayout(beside, 1)
         whole.addLayout(foot)
 
-    def _know(self) -> None:
+    def _show_known(self) -> None:
         self.hands_requested.emit(False)
 
-    def _open(self) -> None:
+    def _show_open(self) -> None:
         self.hands_requested.emit(True)
 
     def retranslate(self) -> None:
         self.play_on.set_label(
             translate("Review", "Play on from here"), shortcuts.cap_of("confirm")
         )
-        self._segments.say(self._known(), translate("Review", "Open"))
+        self._segments.say(self._known_label(), translate("Review", "Open"))
         self._segments.setAccessibleName(translate("Review", "Hands"))
         self.open_button.setToolTip(f"{self.open_button.text()} ({shortcuts.cap_of('hands')})")
         self.save_button.set_label(translate("Review", "Save…"))
         self.save_button.setToolTip(translate("Review", "Save the review as a picture or as text"))
         self._make_room()
 
-    def _known(self) -> str:
+    def _known_label(self) -> str:
         """Return the label of the button for hands that are not opened."""
         if self._name:
             return translate("Review", "As known then")
@@ -256,7 +256,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.gain.say(told.gain, told.doubt)
         self.gold.show()
         self._write(self.answers_title, told.moves)
-        self._write(self.answers_note, judged(hidden=self._hidden))
+        self._write(self.answers_note, judged(hidden=self._has_hands))
         called = self._table.texts.advised
         best = BEST_LIT if current_theme().dark else BEST
         own = self._looks[turn.seat]
@@ -270,7 +270,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                     rank == 1 or answer.action == turn.given,
                     # With hidden information nothing is proven, however often it occurs.
                     seal=rank,
-                    proven=not self._hidden and answer.doubt == 0 and answer.value in (0, 1),
+                    proven=not self._has_hands and answer.doubt == 0 and answer.value in (0, 1),
                 )
                 for rank, answer in displayed(turn, self.most)
             ]
@@ -307,7 +307,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         certain = moment is not None and not any(moment.doubts)
         rows = self._chances(moment, names, own) if moment is not None else []
         self._write(self.answers_title, translate("Review", "Chances now") if known else "")
-        made = horizon or source(hidden=self._hidden, played_on=played_on, certain=certain)
+        made = horizon or source(hidden=self._has_hands, played_on=played_on, certain=certain)
         self._write(self.answers_note, made if known else "")
         self.rows.show_rows(rows)
 
@@ -340,7 +340,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def show_hands(self, hands: Sequence[Hand], *, name: str, opened: bool, coached: bool) -> None:
         """Show the hands of a seat's rivals; `name` is the seat's, "" for the person's own."""
         self._name = name
-        self._segments.say(self._known(), translate("Review", "Open"))
+        self._segments.say(self._known_label(), translate("Review", "Open"))
         self._segments.choose(int(opened))
         self.hands.show_hands(hands)
         self._write(self.note, _about(hands, name, opened=opened, coached=coached))

@@ -100,7 +100,7 @@ class Plot(TextScaled, QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._findings: Findings | None = None
         self._chapters: Sequence[Chapter] = ()
-        self._sitting = ReviewView((), (), "", "", "")
+        self._review_view = ReviewView((), (), "", "", "")
         self._axis: Axis | None = None
         #: Whether there is room for names.
         self._roomy = True
@@ -113,11 +113,11 @@ class Plot(TextScaled, QSlider):
         self._valued = False
         #: The chance at the top; if all chances are small, the scale is enlarged.
         self._highest = 1.0
-        self._grown = QVariantAnimation(self)
-        self._grown.setDuration(_GROWING)
-        self._grown.setStartValue(0.0)
-        self._grown.setEndValue(1.0)
-        self._grown.valueChanged.connect(self._grow)
+        self._growth = QVariantAnimation(self)
+        self._growth.setDuration(_GROWING)
+        self._growth.setStartValue(0.0)
+        self._growth.setEndValue(1.0)
+        self._growth.valueChanged.connect(self._on_grown)
         self.setPageStep(1)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -127,7 +127,7 @@ class Plot(TextScaled, QSlider):
     ) -> None:
         """Show the findings with the given seats and words."""
         fresh = findings is not self._findings
-        self._findings, self._chapters, self._sitting = findings, chapters, sitting
+        self._findings, self._chapters, self._review_view = findings, chapters, sitting
         self.setRange(0, findings.match.ply)
         if fresh or findings.known != self._known or findings.valued != self._valued:
             self._measure(findings)
@@ -152,8 +152,8 @@ class Plot(TextScaled, QSlider):
 
     def unroll(self) -> None:
         """Let the lines grow from the left once."""
-        self._grown.stop()
-        self._grown.start()
+        self._growth.stop()
+        self._growth.start()
 
     def choose(self, number: int | None) -> None:
         """Mark the turning point shown, or none."""
@@ -170,10 +170,10 @@ class Plot(TextScaled, QSlider):
     def move_number(self) -> int:
         """The number of the move that led to the moment, or of the turning point shown."""
         assert self._findings is not None
-        return self._findings.moves.number(self._answer)
+        return self._findings.moves.number(self._answer_ply)
 
     @property
-    def _answer(self) -> int:
+    def _answer_ply(self) -> int:
         """The ply after the move that the texts are about."""
         return self.value() + (self.chosen is not None)
 
@@ -181,10 +181,10 @@ class Plot(TextScaled, QSlider):
     def column(self) -> int:
         """The number of the highlighted chapter: that of the move."""
         assert self._axis is not None
-        return self._axis.at(max(0, self._answer - 1))
+        return self._axis.at(max(0, self._answer_ply - 1))
 
     @property
-    def _counted(self) -> bool:
+    def _is_numbered(self) -> bool:
         """Whether moves are numbered because no chapter has a name."""
         return self._axis is not None and not any(
             column.chapter.name for column in self._axis.columns
@@ -202,7 +202,7 @@ class Plot(TextScaled, QSlider):
             return False
         return self._findings.turns[self.chosen].led is not None
 
-    def _grow(self) -> None:
+    def _on_grown(self) -> None:
         self.update()
 
     def _lay_out(self) -> None:
@@ -235,13 +235,13 @@ class Plot(TextScaled, QSlider):
         if chapter is None:
             return ""
         seat = chapter.seat
-        name = translate("Review", "nobody") if seat is None else self._sitting.names[seat]
+        name = translate("Review", "nobody") if seat is None else self._review_view.names[seat]
         return translate("Review", "{place}: {name}").format(place=chapter.name, name=name)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self._axis is None:
             return
-        for number, place in enumerate(self._seals()):
+        for number, place in enumerate(self._badge_positions()):
             if (self.at(event.position()) - place).manhattanLength() < _NEAR:
                 self.turn_picked.emit(number)
                 return
@@ -269,7 +269,7 @@ class Plot(TextScaled, QSlider):
         share = chance / self._highest
         return self._foot + (self._top - self._foot) * min(1.0, max(0.0, share))
 
-    def _seals(self) -> list[QPointF]:
+    def _badge_positions(self) -> list[QPointF]:
         """Return the positions of the turning points' badges, on the own line."""
         findings, axis = self._findings, self._axis
         if findings is None or axis is None:
@@ -307,9 +307,9 @@ class Plot(TextScaled, QSlider):
             if seat is None:
                 p.fillRect(bar, tint(theme.text, _NOBODYS))
             else:
-                self._sitting.looks[seat].fill_rect(p, bar)
+                self._review_view.looks[seat].fill_rect(p, bar)
         self._paint_names(p, axis, here)
-        if self._counted:
+        if self._is_numbered:
             self._paint_numbers(p, axis)
         if self.hasFocus():
             frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)
@@ -340,7 +340,7 @@ class Plot(TextScaled, QSlider):
             if not label.marked:
                 pass
             elif chapter.seat is not None:
-                self._sitting.looks[chapter.seat].shield(p, left + _SMALL / 2, middle, _SMALL)
+                self._review_view.looks[chapter.seat].shield(p, left + _SMALL / 2, middle, _SMALL)
             else:
                 # Nobody won the chapter.
                 outline(p, disc(left + _SMALL / 2, middle, 4), pen(theme.quiet, 1.3))
@@ -360,7 +360,7 @@ class Plot(TextScaled, QSlider):
         if not self._roomy:
             what = QRectF(0, middle - 10, axis.left - _BESIDE, 20)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        write_fitted(p, what, self._sitting.moves, 13, theme.quiet, italic=True, align=align)
+        write_fitted(p, what, self._review_view.moves, 13, theme.quiet, italic=True, align=align)
         # There is no move before the first.
         for move in sorted({*axis.numbers(_COUNTED), *([here] if here else [])}):
             x = axis.x_of_move(move)
@@ -381,7 +381,7 @@ class Plot(TextScaled, QSlider):
         known = self._known
         if not known:
             return
-        grown = self._grown.currentValue() if self._unrolling else 1.0
+        grown = self._growth.currentValue() if self._unrolling else 1.0
         p.save()
         room = (axis.right - axis.left) * float(grown)
         p.setClipRect(QRectF(axis.left - 2, 0, room + 4, self.height()))
@@ -418,10 +418,10 @@ class Plot(TextScaled, QSlider):
 
     @property
     def _unrolling(self) -> bool:
-        return self._grown.state() == QVariantAnimation.State.Running
+        return self._growth.state() == QVariantAnimation.State.Running
 
     def _ink(self, seat: int) -> str:
-        look = self._sitting.looks[seat]
+        look = self._review_view.looks[seat]
         return look.light if current_theme().dark else look.colour
 
     def _paint_ends(self, p: QPainter, axis: Axis, findings: Findings) -> None:
@@ -429,7 +429,7 @@ class Plot(TextScaled, QSlider):
         last = findings.moments[-1]
         if last is None:
             return
-        theme, apart = current_theme(), self._apart(findings.match.seats)
+        theme, apart = current_theme(), self._shield_distance(findings.match.seats)
         places: dict[int, float] = {}
         low = self._foot - 4
         for seat in sorted(range(findings.match.seats), key=lambda seat: last.chances[seat]):
@@ -437,7 +437,7 @@ class Plot(TextScaled, QSlider):
             low = places[seat] - apart
         if findings.match.result is not None and not findings.match.result.winners:
             self._paint_aside(
-                p, axis.right + 22, min(places.values()) - _APART, self._sitting.nobody
+                p, axis.right + 22, min(places.values()) - _APART, self._review_view.nobody
             )
         for seat, y in places.items():
             end = QPointF(axis.right, self._y(last.chances[seat]))
@@ -445,7 +445,7 @@ class Plot(TextScaled, QSlider):
             way.cubicTo(end.x() + 14, end.y(), end.x() + 8, y, end.x() + 22, y)
             # A leader to the name, not part of the curve.
             outline(p, way, pen(tint(self._ink(seat), 170), 1.1, dash=(1.5, 2.5)))
-            self._sitting.looks[seat].shield(p, end.x() + 34, y, min(_SHIELD, apart - 2))
+            self._review_view.looks[seat].shield(p, end.x() + 34, y, min(_SHIELD, apart - 2))
             if not self._roomy:
                 continue
             won = last.chances[seat] >= 0.5
@@ -453,14 +453,16 @@ class Plot(TextScaled, QSlider):
             room = QRectF(end.x() + 50, y - 11, self.width() - end.x() - 54, 22)
             font = serif(15.5, bold)
             elide = Qt.TextElideMode.ElideRight
-            name = QFontMetricsF(font).elidedText(self._sitting.names[seat], elide, room.width())
+            name = QFontMetricsF(font).elidedText(
+                self._review_view.names[seat], elide, room.width()
+            )
             p.setFont(font)
             p.setPen(QColor(theme.text))
             p.drawText(room, int(_LEFT), name)
             below = y + apart if apart >= _APART else 0.0
             free = all(abs(other - y - 17) > 16 for key, other in places.items() if key != seat)
             if won and free and below:
-                self._paint_aside(p, room.left(), y + 17, self._sitting.won)
+                self._paint_aside(p, room.left(), y + 17, self._review_view.won)
 
     def _paint_aside(self, p: QPainter, left: float, middle: float, said: str) -> None:
         """Paint the outcome beside the names, if there is room for words."""
@@ -468,13 +470,13 @@ class Plot(TextScaled, QSlider):
             room = QRectF(left, middle - 11, self.width() - left - 4, 22)
             write_fitted(p, room, said, 14, current_theme().accent, italic=True)
 
-    def _apart(self, seats: int) -> float:
+    def _shield_distance(self, seats: int) -> float:
         """Return the distance of the shields at which all of them fit."""
         return min(_APART, (self._foot - self._top + 20) / max(1, seats))
 
     def _paint_cursor(self, p: QPainter, axis: Axis, findings: Findings) -> None:
         theme, x = current_theme(), axis.x(self.value())
-        seals = self._seals()
+        seals = self._badge_positions()
         top = self._top - 8
         outline(p, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
         # The chosen badge comes last, so that its branch lies above the others.

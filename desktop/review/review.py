@@ -65,7 +65,7 @@ class Review(QObject):
         super().__init__(page)
         self._session, self._table, self._looks = session, table, looks
         self._replay, self._lookback, self._settings = replay, lookback, settings
-        self._page, self._hidden = page, not session.match.game.perfect_information
+        self._page, self._has_hands = page, not session.match.game.perfect_information
         self.reviewing = Reviewing(self)
         self.trial = Trial(session, table, director, self)
         #: Returns the events of the last step in words.
@@ -91,7 +91,7 @@ class Review(QObject):
     @cached_property
     def band(self) -> CurveBand:
         """The curve below the board."""
-        band = CurveBand(self._replay, self._looks, self._page, hands=self._hidden)
+        band = CurveBand(self._replay, self._looks, self._page, hands=self._has_hands)
         band.turn_picked.connect(self.go_to_turn)
         band.step_requested.connect(self.next_move)
         return band
@@ -99,7 +99,9 @@ class Review(QObject):
     @cached_property
     def panel(self) -> ReviewPanel:
         """The panel beside the board."""
-        panel = ReviewPanel(self._table, self._cards, self._looks, self._page, hands=self._hidden)
+        panel = ReviewPanel(
+            self._table, self._cards, self._looks, self._page, hands=self._has_hands
+        )
         panel.next_requested.connect(self.next_turn)
         panel.play_on_requested.connect(self.play_on)
         panel.save_requested.connect(self.save_requested)
@@ -165,9 +167,9 @@ class Review(QObject):
             version = partial(import_module, "email.message"), edition.version
             parts = (lambda: self.chapters, lambda: self.band, lambda: self.panel)
             painted = (lambda: self.panel.eyes.grab(),)
-            one_by_one(self, *version, *parts, *painted, self._seek, self._deal)
+            one_by_one(self, *version, *parts, *painted, self._start_reviewing, self._paint_cards)
 
-    def _seek(self) -> None:
+    def _start_reviewing(self) -> None:
         """Start to find what is not known yet."""
         known = self.findings
         if known is None or self._unfinished(known):
@@ -177,7 +179,7 @@ class Review(QObject):
         elif known.seat != self.seat:
             self.reviewing.judge(self.seat)
 
-    def _deal(self) -> None:
+    def _paint_cards(self) -> None:
         """Paint the cards that are shown first, then open."""
         painted = self.panel.hands.paint_ahead(self._hands(self._replay.ply))
         one_by_one(self, *painted, self._open)
@@ -327,14 +329,16 @@ class Review(QObject):
         shown = (ply, number, opened, known, found, self.panel.most, language_key())
         if shown != self._shown:
             self._shown = shown
-            self._tell(findings, number, ply, names)
+            self._write_panel(findings, number, ply, names)
 
-    def _tell(self, findings: Findings, number: int | None, ply: int, names: Sequence[str]) -> None:
+    def _write_panel(
+        self, findings: Findings, number: int | None, ply: int, names: Sequence[str]
+    ) -> None:
         """Write the panel."""
         turns, counted = findings.turns, findings.moves
         # The ply after the answer in question: the turning point's, or the last one.
         answer = ply if number is None else ply + 1
-        place = self._place(max(0, answer - 1))
+        place = self._chapter_name(max(0, answer - 1))
         if number is not None:
             turn = turns[number]
             view = self._view(turn)
@@ -375,7 +379,7 @@ class Review(QObject):
             self._hands(ply), name=names[self.seat], opened=opened, coached=number is not None
         )
 
-    def _place(self, ply: int) -> str:
+    def _chapter_name(self, ply: int) -> str:
         """Return the name of the chapter that the answer after `ply` belongs to, or ""."""
         axis = self.band.plot.axis
         return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""

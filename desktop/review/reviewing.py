@@ -52,23 +52,23 @@ class Reviewing(QObject):
         self.findings: Findings | None = None
         #: Whether a part of the review failed.
         self.broken = False
-        self._asked: dict[str, LineProcess] = {}
+        self._processes: dict[str, LineProcess] = {}
         self._lines: dict[str, list[Json]] = {}
         #: The match as sent to the processes.
         self._text = ""
 
     @property
     def busy(self) -> bool:
-        return bool(self._asked)
+        return bool(self._processes)
 
     def begin(self, match: Match, seat: Seat, moves: Moves | None = None) -> None:
         """Start a review of a finished match unless it is stored; `moves` are its moves."""
         self.stop()
         self.findings = Findings(match, seat, moves or each_move(match.ply))
         self.broken = False
-        self._text = to_text(_bare(match.record))
+        self._text = to_text(_without_names(match.record))
         for part in (CURVE, COACH):
-            if not self._read(part):
+            if not self._load(part):
                 self._start(part)
         self.grown.emit()
 
@@ -76,43 +76,43 @@ class Reviewing(QObject):
         """Find the turning points of another seat; the moments stay as they are."""
         known = self.findings
         assert known is not None
-        judging = self._asked.pop(COACH, None)
+        judging = self._processes.pop(COACH, None)
         if judging is not None:
             judging.stop()
         self.findings = known.seen_by(seat)
-        self.broken = not known.valued and CURVE not in self._asked
-        if not self._read(COACH):
+        self.broken = not known.valued and CURVE not in self._processes
+        if not self._load(COACH):
             self._start(COACH)
         self.grown.emit()
 
     def stop(self) -> None:
         """Stop the processes."""
-        for asked in self._asked.values():
+        for asked in self._processes.values():
             asked.stop()
-        self._asked.clear()
+        self._processes.clear()
 
     def _start(self, part: str) -> None:
         assert self.findings is not None
         asked = LineProcess(command(), request(self._text, part, self.findings.seat), self)
         asked.said.connect(partial(self._on_said, part))
         asked.ended.connect(partial(self._on_ended, part))
-        self._asked[part], self._lines[part] = asked, []
+        self._processes[part], self._lines[part] = asked, []
 
     def _on_said(self, part: str, said: object) -> None:
-        if self.findings is None or part not in self._asked:
+        if self.findings is None or part not in self._processes:
             return
-        if not _hearing(part, self.findings)(said):
+        if not _reader_of(part, self.findings)(said):
             log.warning("the review's process spoke nonsense: %s", one_line(repr(said)))
-            self._asked.pop(part).stop()
+            self._processes.pop(part).stop()
             self.broken = True
         else:
             self._lines[part].append(said)
             if said == {"done": True}:
-                self._write(part)
+                self._store(part)
         self.grown.emit()
 
     def _on_ended(self, part: str) -> None:
-        self._asked.pop(part, None)
+        self._processes.pop(part, None)
         findings = self.findings
         if findings is not None and not (findings.valued if part == CURVE else findings.judged):
             self.broken = True
@@ -129,7 +129,7 @@ class Reviewing(QObject):
         name = sha256(told.encode()).hexdigest()[:32]
         return self.folder / f"{name}.{part}{_ENDING}"
 
-    def _read(self, part: str) -> bool:
+    def _load(self, part: str) -> bool:
         """Load a stored part; return False if it is missing or invalid."""
         file = self._file(part)
         if file is None:
@@ -141,13 +141,13 @@ class Reviewing(QObject):
         except ConquistaError:
             return False
         whole = bool(said) and said[-1] == {"done": True}
-        if not whole or not all(_hearing(part, trial)(line) for line in said):
+        if not whole or not all(_reader_of(part, trial)(line) for line in said):
             return False
         for line in said:
-            _hearing(part, self.findings)(line)
+            _reader_of(part, self.findings)(line)
         return True
 
-    def _write(self, part: str) -> None:
+    def _store(self, part: str) -> None:
         file = self._file(part)
         if file is None:
             return
@@ -160,11 +160,11 @@ class Reviewing(QObject):
                 old.unlink(missing_ok=True)
 
 
-def _bare(record: Record) -> Record:
+def _without_names(record: Record) -> Record:
     """Return the record without what cannot influence the review, such as names and hints."""
     players = tuple({**player, "name": ""} for player in record.players)
     return replace(record, players=players, marks=(), thoughts=(), secret=0, routines=())
 
 
-def _hearing(part: str, findings: Findings) -> Callable[[Json], bool]:
+def _reader_of(part: str, findings: Findings) -> Callable[[Json], bool]:
     return findings.hear_moment if part == CURVE else findings.hear_coach

@@ -44,11 +44,11 @@ def followed(
     end = next(chapter.last for chapter in whole(chapters, match.ply) if chapter.last > turn.ply)
     later = (ply for ply in answered(match, turn.seat) if ply > turn.ply)
     until = max(end, next(later, match.ply))
-    ply, said = _settled(match, turn, range(turn.ply, until), texts, names)
+    ply, said = _first_settled(match, turn, range(turn.ply, until), texts, names)
     text = translate("Review", "What followed: {told}")
     if not said and match.game.perfect_information:
         soon = range(until, min(match.ply, until + _SOON))
-        ply, said = _settled(match, turn, soon, texts, names)
+        ply, said = _first_settled(match, turn, soon, texts, names)
         text = translate("Review", "What followed at move {number}: {told}")
     if not said:
         return ""
@@ -73,7 +73,7 @@ def compared(findings: Findings, turn: Turn) -> str:
     return led(before.chances[seat], after.chances[seat], turn.led.chances[seat], doubt)
 
 
-def _settled(
+def _first_settled(
     match: Match, turn: Turn, plies: range, texts: GameTexts, names: Sequence[str]
 ) -> tuple[int, str]:
     """Return the ply and the sentences of what was settled first; "" if nothing was."""
@@ -279,10 +279,12 @@ def favourite(findings: Findings, name: str) -> str:
     """
     if not findings.valued or not findings.match.ply:
         return ""
-    return f"{_ahead(findings, name)} {_stood_in(findings.moves_stood_in, name)}".strip()
+    return (
+        f"{_favourite_moves(findings, name)} {_moves_by_bot(findings.moves_stood_in, name)}".strip()
+    )
 
 
-def _stood_in(count: int, name: str) -> str:
+def _moves_by_bot(count: int, name: str) -> str:
     """Return how many moves a bot played for a seat; "" for none."""
     if not count:
         return ""
@@ -292,7 +294,7 @@ def _stood_in(count: int, name: str) -> str:
     return text.format(name=name)
 
 
-def _ahead(findings: Findings, name: str) -> str:
+def _favourite_moves(findings: Findings, name: str) -> str:
     moments = [moment for moment in map(findings.at, findings.moves.ends) if moment is not None]
     seat = findings.seat
     ahead = sum(

@@ -39,11 +39,11 @@ class Trial(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._table, self._director = session, table, director
-        self._last = _FIRST_TICKET
+        self._last_ticket = _FIRST_TICKET
         self._ticket: int | None = None
         #: The copy; None if there is no trial.
         self.match: Match | None = None
-        self._from = 0
+        self._first_ply = 0
         self._viewer: Seat = 0
         #: Whether the trial has reached its end.
         self.over = False
@@ -69,9 +69,9 @@ class Trial(QObject):
     def begin(self, turn: Turn) -> None:
         """Give the coach's answer instead of the one in the match."""
         self.stop()
-        self.match, self._from = self._session.match.at(turn.ply), turn.ply
+        self.match, self._first_ply = self._session.match.at(turn.ply), turn.ply
         self._viewer, self.over = turn.seat, False
-        self._give(turn.seat, turn.best)
+        self._submit(turn.seat, turn.best)
 
     def stop(self) -> None:
         """Drop the trial; listeners show the match again."""
@@ -83,7 +83,7 @@ class Trial(QObject):
             self._director.skip()
             self.changed.emit()
 
-    def _give(self, seat: Seat, action: Action) -> None:
+    def _submit(self, seat: Seat, action: Action) -> None:
         match = self.match
         assert match is not None
         before = self._view()
@@ -107,13 +107,13 @@ class Trial(QObject):
         match = self.match
         if match is None or self.over or self._ticket is not None:
             return
-        done = any(chapter.last > self._from for chapter in self._table.chapters(match))
-        if match.decision is None or done or match.ply - self._from >= LONGEST:
+        done = any(chapter.last > self._first_ply for chapter in self._table.chapters(match))
+        if match.decision is None or done or match.ply - self._first_ply >= LONGEST:
             self._end()
             return
         seat = match.decision.seat
-        self._last -= 1
-        self._ticket = self._last
+        self._last_ticket -= 1
+        self._ticket = self._last_ticket
         seed = bot_seed(match.record.secret, seat, match.ply)
         request = Request(match.game, match.view(seat), match.legal(), self._level(seat), seed)
         self._session.process.ask(self._ticket, request)
@@ -135,7 +135,7 @@ class Trial(QObject):
         except CodecError:
             self._end()
             return
-        self._give(match.decision.seat, action)
+        self._submit(match.decision.seat, action)
 
     def _end(self) -> None:
         self.over = True

@@ -52,9 +52,9 @@ class TurnList(QWidget):
         self.buttons = [TurnButton(number, self) for number in range(1, MOST_TURNS + 1)]
         for button in self.buttons:
             column.addWidget(button)
-            button.clicked.connect(partial(self._pick, button))
+            button.clicked.connect(partial(self._on_clicked, button))
 
-    def _pick(self, button: TurnButton) -> None:
+    def _on_clicked(self, button: TurnButton) -> None:
         self.picked.emit(button.ply)
 
     def show_turns(self, turns: Sequence[Listed]) -> None:

@@ -18,7 +18,7 @@ def told(action: Action, name: str) -> str:
     """Return the sentence about a resignation, a departure or a return; "" for any other action."""
     match action:
         case Resign():
-            return _gave_up(name)
+            return _resigned(name)
         case Leave(level):
             return left(name, level)
         case Return():
@@ -26,7 +26,7 @@ def told(action: Action, name: str) -> str:
     return ""
 
 
-def _gave_up(name: str) -> str:
+def _resigned(name: str) -> str:
     if not name:
         return translate("Chronicle", "You give up the game.")
     return translate("Chronicle", "{name} gives up the game.").format(name=name)

@@ -38,10 +38,10 @@ class BoardScene(QGraphicsScene):
         self._catch_up = QTimer(self)
         self._catch_up.setSingleShot(True)
         self._catch_up.timeout.connect(self.catch_up)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._rested)
+        self._settle_timer = QTimer(self)
+        self._settle_timer.setSingleShot(True)
+        self._settle_timer.setInterval(REST)
+        self._settle_timer.timeout.connect(self._on_size_settled)
         #: Factor on the duration of animations; 0 makes everything jump.
         self.tempo = 1.0
         #: Whether the items have been laid out; False before the first viewport size is known.
@@ -65,43 +65,43 @@ class BoardScene(QGraphicsScene):
         """Fit everything into a viewport of this size."""
         self.arranged = not size.isEmpty()
         self.setSceneRect(QRectF(QPointF(), size))
-        self._restless()
+        self._keep_rough()
         self._stop_gliding()
         self._home = self.place(size)
-        self._keep_in_sight()
+        self._limit_zoom()
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Enlarge the board around a point in scene coordinates."""
-        self._restless()
+        self._keep_rough()
         now = self._zoom.m11()
         factor = max(FARTHEST, min(NEAREST, now * factor)) / now
         around = QTransform().translate(at.x(), at.y()).scale(factor, factor)
         self._zoom = self._zoom * around.translate(-at.x(), -at.y())
-        self._keep_in_sight()
+        self._limit_zoom()
 
     def pan(self, by: QPointF) -> None:
         """Move the board by a distance in scene coordinates."""
         self._zoom = self._zoom * QTransform.fromTranslate(by.x(), by.y())
-        self._keep_in_sight()
+        self._limit_zoom()
 
     def fit(self) -> None:
         """Show the whole board again."""
-        self._restless()
+        self._keep_rough()
         self._zoom = QTransform()
-        self._keep_in_sight()
+        self._limit_zoom()
 
     def move_home(self, home: QTransform) -> None:
         """Set the unzoomed transform of a board that grew or shrank.
 
         If the board is zoomed in, its visible part stays where it is.
         """
-        self._restless()
+        self._keep_rough()
         if self.zoomed():
             back, _ = home.inverted()
             zoom = back * self._home * self._zoom
             self._zoom = zoom if FARTHEST < zoom.m11() <= NEAREST else QTransform()
         self._home = home
-        self._keep_in_sight()
+        self._limit_zoom()
 
     def glide_home(self, start: QTransform, home: QTransform, ms: int) -> None:
         """Animate `move_home` from `start`, in `ms` milliseconds at normal tempo."""
@@ -110,7 +110,7 @@ class BoardScene(QGraphicsScene):
         if ms <= 0:
             self.move_home(home)
             return
-        self._glide = Vary(0, 1, ms, lambda share: self.move_home(_between(start, home, share)))
+        self._glide = Vary(0, 1, ms, lambda share: self.move_home(_interpolate(start, home, share)))
         self._glide.setParent(self)
         self._glide.start()
 
@@ -127,12 +127,12 @@ class BoardScene(QGraphicsScene):
     def zoom_changed(self, zoom: float) -> None:
         """React to a new zoom factor; 1 shows the whole board."""
 
-    def _restless(self) -> None:
+    def _keep_rough(self) -> None:
         """Keep the existing pictures while sizes change, until they have settled."""
         self.pictures.rough = True
-        self._rest.start()
+        self._settle_timer.start()
 
-    def _rested(self) -> None:
+    def _on_size_settled(self) -> None:
         self.pictures.rough = False
         self.update()
 
@@ -170,7 +170,7 @@ class BoardScene(QGraphicsScene):
             self.pictures.rest(WHOLE)
         super().drawBackground(p, rect)
 
-    def _keep_in_sight(self) -> None:
+    def _limit_zoom(self) -> None:
         """Limit the zoom so that no edge of the board moves into the viewport."""
         scale = self._zoom.m11()
         width, height = self.sceneRect().width(), self.sceneRect().height()
@@ -182,7 +182,7 @@ class BoardScene(QGraphicsScene):
         self.rearranged.emit()
 
 
-def _between(start: QTransform, end: QTransform, share: float) -> QTransform:
+def _interpolate(start: QTransform, end: QTransform, share: float) -> QTransform:
     """Return the transform at `share` (0 to 1) of the way between two transforms."""
     scale = start.m11() + (end.m11() - start.m11()) * share
     dx = start.dx() + (end.dx() - start.dx()) * share

@@ -71,11 +71,11 @@ class Button(TextScaled, QPushButton):
         return bool(self._key) and self._key_shown
 
     @property
-    def _written(self) -> str:
+    def _shown_text(self) -> str:
         return self.text() if self._key_shown or not self._brief else self._brief
 
     def wanted(self) -> QSize:
-        width = QFontMetricsF(control(_TYPE, self._main)).horizontalAdvance(self._written)
+        width = QFontMetricsF(control(_TYPE, self._main)).horizontalAdvance(self._shown_text)
         if self.keyed:
             width += _GAP + self._key_width()
         return QSize(round(width) + 2 * _PAD, HEIGHT)
@@ -140,18 +140,18 @@ class Button(TextScaled, QPushButton):
 
     def _paint_label(self, p: QPainter, ink: QColor) -> None:
         font = control(_TYPE, self._main)
-        width = QFontMetricsF(font).horizontalAdvance(self._written)
+        width = QFontMetricsF(font).horizontalAdvance(self._shown_text)
         room = self.width() - 2 * _CLOSE
         if not self.keyed and width > room > 0:
             # Shrink the text slightly rather than cut it off.
             font = control(_TYPE * max(_SMALLEST, room / width), self._main)
-            width = QFontMetricsF(font).horizontalAdvance(self._written)
+            width = QFontMetricsF(font).horizontalAdvance(self._shown_text)
         total = width + (_GAP + self._key_width() if self.keyed else 0)
         x = (self.width() - total) / 2
         p.setFont(font)
         p.setPen(ink)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        p.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self._written)
+        p.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self._shown_text)
         if self.keyed:
             cap = QRectF(x + width + _GAP, self.height() / 2 - 9, self._key_width(), 17)
             outline(p, rounded(cap, 3.5), pen(tint(ink, 110), 0.9))

@@ -298,7 +298,7 @@ class ChoiceController(QObject, Generic[C]):
         #: Whether the hand is covered, so that none of its cards can be chosen.
         self.covered = False
         #: The half-made choice when the hand was covered.
-        self._under_cover: C | None = None
+        self._covered_choice: C | None = None
         #: The answers that belong to the same act as the last answer.
         self.following: Sequence[Action] = ()
         #: Which answers a lesson asks for; None for any.
@@ -315,16 +315,16 @@ class ChoiceController(QObject, Generic[C]):
 
     def cover(self) -> None:
         """Hide the half-made choice because the hand is covered."""
-        self._under_cover, self.choosing = self.choosing, None
+        self._covered_choice, self.choosing = self.choosing, None
 
     def uncover(self) -> None:
         """Restore the half-made choice because the hand is shown."""
-        if self._under_cover is not None:
-            self.choosing, self._under_cover = self._under_cover, None
+        if self._covered_choice is not None:
+            self.choosing, self._covered_choice = self._covered_choice, None
 
     def withdraw(self) -> None:
         """Close the decision."""
-        self.choosing = self._under_cover = None
+        self.choosing = self._covered_choice = None
         self.change()
 
     def want(self, wanted: Callable[[Action], bool] | None) -> None:
@@ -337,7 +337,7 @@ class ChoiceController(QObject, Generic[C]):
         """Give an answer; the table keeps its state until the session replies."""
         if self.choosing is not None:
             self.following = self.part.given(self.choosing, action)
-            self.choosing = self._under_cover = None
+            self.choosing = self._covered_choice = None
             self.forget_refusal()
             self.chosen.emit(action)
 
@@ -375,9 +375,9 @@ class ChoiceController(QObject, Generic[C]):
 
     def go_back(self) -> None:
         """Go one stage back."""
-        self._went_back()
+        self._step_back()
 
-    def _went_back(self) -> bool:
+    def _step_back(self) -> bool:
         choosing = self.choosing
         if choosing is None or not choosing.back():
             return False
@@ -472,7 +472,7 @@ class ChoiceController(QObject, Generic[C]):
         """Handle Esc; return whether there was something to take back or close."""
         if self.part.close():
             return True
-        return self._went_back() or self.part.close_last()
+        return self._step_back() or self.part.close_last()
 
     def type_key(self, key: str) -> bool:
         """Handle a capital letter or a digit; return whether it had a meaning."""

@@ -87,27 +87,27 @@ class Director(QObject):
         self._events: deque[Event] = deque()
         self._animation: QAbstractAnimation | None = None
         #: When each thinking bot was asked, by seat.
-        self._asked: dict[Seat, float] = {}
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._play)
+        self._asked_at: dict[Seat, float] = {}
+        self._pace_timer = QTimer(self)
+        self._pace_timer.setSingleShot(True)
+        self._pace_timer.timeout.connect(self._show_next_event)
         #: The next act starts in the next turn of the event loop, so that a click is answered at
         #: once.
-        self._begin = QTimer(self)
-        self._begin.setSingleShot(True)
-        self._begin.timeout.connect(self._next)
+        self._next_timer = QTimer(self)
+        self._next_timer.setSingleShot(True)
+        self._next_timer.timeout.connect(self._show_next_act)
         #: Whether something is held up to be read, and whether its time has run out.
         self.reading = self._overdue = False
         #: The event held up.
         self.held_event: Event | None = None
-        self._until = QTimer(self)
-        self._until.setSingleShot(True)
-        self._until.timeout.connect(self._read_out)
+        self._reading_timer = QTimer(self)
+        self._reading_timer.setSingleShot(True)
+        self._reading_timer.timeout.connect(self._end_reading)
         scene.has_read.connect(self.go_on)
         session.holding = True
-        session.started.connect(self._started)
-        session.advanced.connect(self._advanced)
-        session.thinking.connect(self._thinking)
+        session.started.connect(self._on_started)
+        session.advanced.connect(self._on_advanced)
+        session.thinking.connect(self._on_thinking)
         session.rewound.connect(self.jump)
         settings.changed.connect(self._on_setting)
 
@@ -118,23 +118,23 @@ class Director(QObject):
 
     # -- Signals of the session --------------------------------------------------------------------
 
-    def _started(self) -> None:
+    def _on_started(self) -> None:
         if not self._session.match.ply:
             self._acts.append(Act(None, self._session.opening()))
-        self._next()
+        self._show_next_act()
 
-    def _thinking(self, seat: Seat, on: bool) -> None:
+    def _on_thinking(self, seat: Seat, on: bool) -> None:
         if on:
-            self._asked[seat] = monotonic()
+            self._asked_at[seat] = monotonic()
 
-    def _advanced(self, step: Step) -> None:
+    def _on_advanced(self, step: Step) -> None:
         # Mask the events now: the viewer may be another by the time they are shown.
         self._acts.append(Act(step, self._session.events_of(step)))
         if len(self._acts) > 1:
             self._skip_to_last()
         if not self._busy:
             self._busy = True
-            self._begin.start()
+            self._next_timer.start()
 
     @property
     def pace(self) -> str:
@@ -172,7 +172,7 @@ class Director(QObject):
         if held == self.holding:
             return
         if held and not self._busy:
-            self._next()
+            self._show_next_act()
         if self._overdue and not self.paused:
             self.go_on()
         self.held.emit(self.holding)
@@ -181,26 +181,26 @@ class Director(QObject):
 
     def play_missed(self, ply: int) -> None:
         """Show the steps the viewer has missed after the first `ply` answers, then go on."""
-        self._stop()
+        self._drop_everything()
         session = self._session
         self._scene.sync(session.view_at(ply))
         if not ply:
             self._acts.append(Act(None, session.opening()))
         for number, step in enumerate(session.match.steps[ply:], ply + 1):
             self._acts.append(Act(step, session.events_of(step), session.view_at(number)))
-        self._next()
+        self._show_next_act()
 
     def play_again(self, events: Sequence[Event], before: View, after: View) -> None:
         """Replay one step of the past."""
-        self._stop()
+        self._drop_everything()
         self._scene.sync(before)
         self._acts.append(Act(None, tuple(events), after, again=True))
-        self._next()
+        self._show_next_act()
 
     # -- Playing -----------------------------------------------------------------------------------
 
-    def _next(self) -> None:
-        if self._holds and not self._again():
+    def _show_next_act(self) -> None:
+        if self._holds and not self._is_replay_next():
             self._act, self._busy = None, False
             return
         if not self._acts:
@@ -216,26 +216,26 @@ class Director(QObject):
         tempo = TEMPOS[self._settings.animation]
         self._scene.set_tempo(tempo * _BRISK if self.brisk else tempo)
         if act.step is None:
-            self._play()
+            self._show_next_event()
             return
         self.began.emit(act.step)
-        self._pause.start(round(self._due(act, act.step.seat) * 1000))
+        self._pace_timer.start(round(self._delay(act, act.step.seat) * 1000))
 
-    def _again(self) -> bool:
+    def _is_replay_next(self) -> bool:
         """Return whether the next act is a replay, which holding does not stop."""
         return bool(self._acts) and self._acts[0].again
 
-    def _due(self, act: Act, seat: Seat) -> float:
+    def _delay(self, act: Act, seat: Seat) -> float:
         """Return the seconds to wait before a step is shown, so that people can follow."""
         least = PACES[self.pace] * (1.0 if act.events else UNSEEN)
-        return least if act.view is not None else self._still_due(seat, least)
+        return least if act.view is not None else self._remaining_delay(seat, least)
 
-    def _still_due(self, seat: Seat, least: float) -> float:
+    def _remaining_delay(self, seat: Seat, least: float) -> float:
         """Return the seconds left until the bot's answer has taken `least` seconds in all."""
-        asked = self._asked.pop(seat, None)
+        asked = self._asked_at.pop(seat, None)
         return 0.0 if asked is None else max(0.0, least - (monotonic() - asked))
 
-    def _play(self) -> None:
+    def _show_next_event(self) -> None:
         """Show the next event, or finish the step."""
         while self._events:
             event = self._events.popleft()
@@ -247,17 +247,17 @@ class Director(QObject):
                 # The animation must die with the table, not after it.
                 animation.setParent(self)
                 self._scene.playing = True
-                animation.finished.connect(partial(self._played, event))
+                animation.finished.connect(partial(self._on_event_shown, event))
                 animation.start()
                 return
             if self._hold_up(event):
                 return
-        self._finish()
+        self._finish_act()
 
-    def _played(self, event: Event) -> None:
+    def _on_event_shown(self, event: Event) -> None:
         self._drop_animation()
         if not self._hold_up(event):
-            self._play()
+            self._show_next_event()
 
     # -- Holding up events to be read --------------------------------------------------------------
 
@@ -277,7 +277,7 @@ class Director(QObject):
         self.held_event = event
         if not asks:
             time = (_READ + _READ_CARD * reading.cards) * _READ_PACES[pace]
-            self._until.start(round(time))
+            self._reading_timer.start(round(time))
         self._scene.hold_up(event, asks=asks)
         self.read.emit()
         return True
@@ -287,11 +287,11 @@ class Director(QObject):
         if not self.reading:
             return False
         self._put_down()
-        self._play()
+        self._show_next_event()
         return True
 
     def _put_down(self) -> None:
-        self._until.stop()
+        self._reading_timer.stop()
         self._overdue = False
         if self.reading:
             self.reading = False
@@ -299,13 +299,13 @@ class Director(QObject):
             self.held_event = None
             self.read.emit()
 
-    def _read_out(self) -> None:
+    def _end_reading(self) -> None:
         """Go on because the time to read is over, unless the match is paused."""
         self._overdue = self.paused
         if not self._overdue:
             self.go_on()
 
-    def _finish(self) -> None:
+    def _finish_act(self) -> None:
         self._scene.playing = False
         act = self._act
         assert act is not None
@@ -321,7 +321,7 @@ class Director(QObject):
             self._scene.sync(self._session.view())
         if act.step is not None:
             self.step_shown.emit(act.step)
-        self._next()
+        self._show_next_act()
 
     def _drop_animation(self) -> None:
         animation, self._animation = self._animation, None
@@ -336,42 +336,42 @@ class Director(QObject):
         """Show the result of all pending steps at once; return whether there were any."""
         if not self._busy:
             return False
-        self._cut()
-        while self._missed():
-            self._cut()
+        self._finish_at_once()
+        while self._is_showing_missed():
+            self._finish_at_once()
         return True
 
-    def _missed(self) -> bool:
+    def _is_showing_missed(self) -> bool:
         return self._busy and self._act is not None and self._act.view is not None
 
-    def _cut(self) -> None:
+    def _finish_at_once(self) -> None:
         """Show the result of the current step at once."""
-        if self._begin.isActive():
-            self._begin.stop()
-            self._next()
-        self._pause.stop()
+        if self._next_timer.isActive():
+            self._next_timer.stop()
+            self._show_next_act()
+        self._pace_timer.stop()
         self._drop_animation()
         self._put_down()
         self._events.clear()
-        self._finish()
+        self._finish_act()
 
     def _skip_to_last(self) -> None:
         """Finish all steps but the last at once, because the scene lags behind."""
         while self._busy and self._acts:
-            self._cut()
+            self._finish_at_once()
 
     def jump(self) -> None:
         """Show nothing more of answers that were taken back."""
-        self._stop()
+        self._drop_everything()
 
-    def _stop(self) -> None:
+    def _drop_everything(self) -> None:
         """Drop everything that is still to be shown."""
-        self._begin.stop()
-        self._pause.stop()
+        self._next_timer.stop()
+        self._pace_timer.stop()
         self._drop_animation()
         self._put_down()
         self._events.clear()
         self._acts.clear()
-        self._asked.clear()
+        self._asked_at.clear()
         self._act, self._busy = None, False
         self._scene.playing = False

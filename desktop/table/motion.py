@@ -69,7 +69,7 @@ class Breath(QObject):
         self._on = True
         self._timer = QTimer(self)
         self._timer.setInterval(_BREATH_STEP)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._advance)
 
     @property
     def breathing(self) -> bool:
@@ -90,13 +90,13 @@ class Breath(QObject):
             self._timer.start()
         else:
             self._timer.stop()
-        self._shine()
+        self._set_opacity()
 
-    def _go_on(self) -> None:
+    def _advance(self) -> None:
         self._steps += 1
-        self._shine()
+        self._set_opacity()
 
-    def _shine(self) -> None:
+    def _set_opacity(self) -> None:
         if self._item is not None:
             turn = 2 * math.pi * self._steps * _BREATH_STEP / (_BREATH * 1000)
             self._item.setOpacity(0.5 - 0.5 * math.cos(turn))

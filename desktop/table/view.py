@@ -91,23 +91,23 @@ class TableView(SelfUpdating, QGraphicsView):
         self.viewport().setMouseTracking(True)
         #: Whether the table is still veiled, and the frame of the waiting animation.
         self._veiled, self._frame = True, 0
-        self._turn = QTimer(self)
-        self._turn.setInterval(FRAME)
-        self._turn.timeout.connect(self._on_turn)
+        self._frame_timer = QTimer(self)
+        self._frame_timer.setInterval(FRAME)
+        self._frame_timer.timeout.connect(self._next_frame)
         self._press: QPointF | None = None
         self._last = QPointF()
         self._panning = False
         #: Turned notches that are not yet whole, where the wheel counts whole notches.
-        self._turned = 0.0
+        self._partial_notches = 0.0
         self._peeking = False
         #: The scan code of that key; 0 if the system reports none.
-        self._peek_place = 0
+        self._peek_scan_code = 0
         #: Whether the hand is shown without a held key; Esc covers it.
         self.kept_up = False
         #: When the peek key was released, in the platform's milliseconds.
-        self._let_go = 0
+        self._peek_released_at = 0
         #: Whether the hand has changed since that key was pressed.
-        self._stale = False
+        self._is_hand_changed = False
         #: Whether the past is shown: arrows go through its moments instead of hit targets.
         self.in_past = False
         self._reviewing = False
@@ -151,15 +151,15 @@ class TableView(SelfUpdating, QGraphicsView):
             paint_ground(p, room)
             frame = self._frame if self.table.tempo else 0
             paint_waiting(p, room.center().x(), room.center().y(), frame)
-            if not self._turn.isActive():
-                self._turn.start()
+            if not self._frame_timer.isActive():
+                self._frame_timer.start()
             return
         self._veiled = False
-        self._turn.stop()
+        self._frame_timer.stop()
         # Repaint everything, not only the part painted last.
         self.viewport().update()
 
-    def _on_turn(self) -> None:
+    def _next_frame(self) -> None:
         self._frame += 1
         middle, reach = self.viewport().rect().center(), QPoint(2 * ROUND, 2 * ROUND)
         self.viewport().update(QRect(middle - reach, middle + reach))
@@ -168,12 +168,12 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120
-        self._turned += steps
-        whole = int(self._turned)
+        self._partial_notches += steps
+        whole = int(self._partial_notches)
         if self.table.scroll(event.position(), whole):
-            self._turned -= whole
+            self._partial_notches -= whole
         elif steps:
-            self._turned = 0.0
+            self._partial_notches = 0.0
             self.table.zoom(NOTCH**steps, event.position())
         event.accept()
 
@@ -256,9 +256,9 @@ class TableView(SelfUpdating, QGraphicsView):
         elif name in _PACES:
             self.pace_requested.emit(_PACES[name])
         else:
-            self._do(name)
+            self._perform(name)
 
-    def _do(self, name: str) -> None:
+    def _perform(self, name: str) -> None:
         match name:
             case "confirm" if self.table.held_up:
                 self.table.has_read.emit()
@@ -289,9 +289,9 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         # The keyboard layout may have changed since the press; the scan code has not.
-        same = self._peeking and 0 != event.nativeScanCode() == self._peek_place
+        same = self._peeking and 0 != event.nativeScanCode() == self._peek_scan_code
         if (same or keyboard.meant(event) == shortcuts.PEEK) and not event.isAutoRepeat():
-            self._let_go = event.timestamp()
+            self._peek_released_at = event.timestamp()
             self.stop_peeking()
         else:
             super().keyReleaseEvent(event)
@@ -307,16 +307,16 @@ class TableView(SelfUpdating, QGraphicsView):
     def _press_peek(self, event: QKeyEvent) -> None:
         # X11 repeats a held key as release and press, and a busy window does not mark these as
         # repeats.
-        held = 0 != event.timestamp() == self._let_go
-        if event.isAutoRepeat() or (held and self._stale):
+        held = 0 != event.timestamp() == self._peek_released_at
+        if event.isAutoRepeat() or (held and self._is_hand_changed):
             return
-        self._peeking, self._stale = True, False
-        self._peek_place = event.nativeScanCode()
+        self._peeking, self._is_hand_changed = True, False
+        self._peek_scan_code = event.nativeScanCode()
         self.peek_requested.emit(True)
 
     def forget_peek(self) -> None:
         """Ignore the held key because another hand lies there, which must not be seen."""
-        self._peeking, self._stale = False, True
+        self._peeking, self._is_hand_changed = False, True
 
     def stop_peeking(self) -> None:
         """Cover the hand that is held up."""

@@ -226,10 +226,12 @@ def read(thought: Json, game: Game, legal: Sequence[Code] | None, seats: int) ->
     """
     if not isinstance(thought, dict) or not isinstance(thought.get("moves"), list):
         return None
-    worlds = _count(thought.get("worlds"), 1, MOST_WORLDS) or 0
+    worlds = _read_count(thought.get("worlds"), 1, MOST_WORLDS) or 0
     if worlds < FEWEST_WORLDS and not game.perfect_information:
         worlds = 0
-    answers = [_advised(move, game, legal, seats, worlds) for move in thought["moves"][:MOST_READ]]
+    answers = [
+        _read_answer(move, game, legal, seats, worlds) for move in thought["moves"][:MOST_READ]
+    ]
     known = [answer for answer in answers if answer is not None]
     iterations, seconds = whole(thought.get("iterations")), thought.get("seconds")
     if not known or iterations is None or not isinstance(seconds, (int, float)):
@@ -239,12 +241,12 @@ def read(thought: Json, game: Game, legal: Sequence[Code] | None, seats: int) ->
     return found.in_order()
 
 
-def _advised(
+def _read_answer(
     move: Json, game: Game, legal: Sequence[Code] | None, seats: int, worlds: int
 ) -> Advised | None:
     if not isinstance(move, dict):
         return None
-    value, doubt = _share(move.get("value")), _share(move.get("doubt"))
+    value, doubt = _read_share(move.get("value")), _read_share(move.get("doubt"))
     try:
         action = decode_kind(game.actions, move.get("action"))
         if value is None or (legal is not None and game.code(action) not in legal):
@@ -252,16 +254,16 @@ def _advised(
     except (CodecError, IllegalAnswerError):
         return None
     given = move.get("chances")
-    chances = [_share(chance) for chance in given[:seats]] if isinstance(given, list) else []
+    chances = [_read_share(chance) for chance in given[:seats]] if isinstance(given, list) else []
     told = tuple(chance for chance in chances if chance is not None)
-    facts = _facts(move.get("facts"), seats, worlds)
+    facts = _read_facts(move.get("facts"), seats, worlds)
     near = move.get("near", 0.0)
     if type(near) not in (int, float) or not 0 <= near <= WINS:
         near = 0.0
     return Advised(action, value, doubt, told if len(told) == seats else (), facts, float(near))
 
 
-def _facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | None:
+def _read_facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | None:
     """Return the effects of an answer; invalid entries are dropped."""
     if not isinstance(given, list) or not worlds:
         return None
@@ -270,24 +272,24 @@ def _facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | None:
         if not isinstance(item, dict):
             continue
         kind, about, seat = item.get("fact"), item.get("about"), item.get("seat")
-        number = _count(item.get("number"), 0, MOST_COUNTED)
-        often = _count(item.get("worlds"), 1, worlds)
+        number = _read_count(item.get("number"), 0, MOST_COUNTED)
+        often = _read_count(item.get("worlds"), 1, worlds)
         if not isinstance(kind, str) or not isinstance(about, str):
             continue
-        if seat is not None and _count(seat, 0, seats - 1) is None:
+        if seat is not None and _read_count(seat, 0, seats - 1) is None:
             continue
         if number is not None and often is not None:
             facts[Effect(kind, about, seat, number)] = often
     return facts
 
 
-def _count(value: Json, least: int, most: int) -> int | None:
+def _read_count(value: Json, least: int, most: int) -> int | None:
     """Return a whole number within bounds, or None."""
     number = whole(value)
     return number if number is not None and least <= number <= most else None
 
 
-def _share(value: Json) -> float | None:
+def _read_share(value: Json) -> float | None:
     """Return a number from 0 to 1, or None."""
     if type(value) not in (int, float) or not 0 <= value <= 1:
         return None
@@ -317,7 +319,7 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Seque
     return replace(advice, answers=tuple(answer for answer in advice.answers if answer in kept))
 
 
-def _any_of(advice: Advice) -> str:
+def _about_several(advice: Advice) -> str:
     """Return the sentence about several answers of which none is surely better."""
     alike, shown = advice.alike, len(advice.answers)
     if advice.highest < POOR:
@@ -339,7 +341,7 @@ def _any_of(advice: Advice) -> str:
     return text.format(number=alike)
 
 
-def _any_of_past(advice: Advice) -> str:
+def _about_several_past(advice: Advice) -> str:
     """Return the same sentence about a past decision."""
     alike, shown = advice.alike, len(advice.answers)
     if advice.highest < POOR:
@@ -361,7 +363,7 @@ def standing(advice: Advice) -> Iterator[str]:
     if not any(answer.most for answer in advice.answers):
         yield translate("Hint", "No answer wins any more.")
     elif advice.alike > 1:
-        yield _any_of(advice)
+        yield _about_several(advice)
     elif all(advice.hardly_tried(other) for other in advice.answers[1:]):
         if len(advice.answers) == 2:
             yield translate("Hint", "The other was hardly tried.")
@@ -394,7 +396,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     less, off = given.behind_as_written(best)
     worse = advice.worse(given)
     if advice.vain or advice.as_good(advice.answers.index(given)):
-        return _any_of_past(advice)
+        return _about_several_past(advice)
     # An answer ranked below others by its figure is not called the coach's choice.
     if action == best.action or (action == advice.own and less <= 0):
         said, own = (
@@ -409,7 +411,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     elif advice.hardly_tried(given) and given.most >= best.least:
         said = own = translate("Hint", "The coach tried what was played too little to judge it.")
     elif not worse and advice.highest < POOR:
-        return _any_of_past(advice)
+        return _about_several_past(advice)
     elif not worse and less < TELLING and not advice.near(given):
         said, own = (
             translate("Hint", "{name}'s move and the coach's are too close to call."),
@@ -430,7 +432,9 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
             translate("Hint", "The coach saw something better for {name}: +{gain}."),
             translate("Hint", "The coach saw something better for you: +{gain}."),
         )
-    return (said if name else own).format(name=name, gain=f"{percent(less)} {_margin(off)}".strip())
+    return (said if name else own).format(
+        name=name, gain=f"{percent(less)} {_margin_text(off)}".strip()
+    )
 
 
 def percent(share: float) -> str:
@@ -445,8 +449,8 @@ def chance(answer: Advised) -> str:
 
 def doubt(answer: Advised) -> str:
     """Return the doubt of an answer's chance, at least 1 per cent; "" if the chance is exact."""
-    return "±\u00a0?" if answer.doubt is None else _margin(answer.doubt)
+    return "±\u00a0?" if answer.doubt is None else _margin_text(answer.doubt)
 
 
-def _margin(doubt: float) -> str:
+def _margin_text(doubt: float) -> str:
     return f"±\u00a0{max(1, round(100 * doubt))}" if doubt else ""

@@ -42,21 +42,21 @@ class Seal(Overlay):
         super().__init__(None, QRectF(-reach, reach))
         self.number, self.chosen = number, chosen
         #: The end of its pin relative to the centre; None for no pin.
-        self._points = points
+        self._pin_end = points
         self.setPos(at)
         self.setZValue(items.SEALS - number * 0.01)
 
     @property
     def box(self) -> QRectF:
-        return _round(self.pos())
+        return _box_around(self.pos())
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._points is not None:
-            p.fillPath(self._pin(self._points, _PIN + 1.2), QColor("#2a2118"))
-            p.fillPath(self._pin(self._points, _PIN), QColor("#f5ead0"))
+        if self._pin_end is not None:
+            p.fillPath(self._pin(self._pin_end, _PIN + 1.2), QColor("#2a2118"))
+            p.fillPath(self._pin(self._pin_end, _PIN), QColor("#f5ead0"))
         if self.chosen:
             outline(p, disc(0, 0, 13.0), pen("#2a2118", 5.2))
             for radius, colour, wide in _RINGS:
@@ -103,10 +103,10 @@ class Badges:
             taken = [seal.box for seal in self.shown]
             place = touched.target
             if touched.above:
-                at = _over(place, clear, taken)
+                at = _position_above(place, clear, taken)
             else:
                 box = (led or {}).get(number)
-                at = _beside(place, clear, taken, room, box, names)
+                at = _position_beside(place, clear, taken, room, box, names)
             # The pin shows which of several small places is meant.
             pinned = not touched.above and place.height() < _LARGE
             points = place.center() - at if pinned else None
@@ -115,25 +115,25 @@ class Badges:
             self.shown.append(seal)
 
 
-def _round(at: QPointF) -> QRectF:
+def _box_around(at: QPointF) -> QRectF:
     reach = QPointF(_REACH, _REACH)
     return QRectF(at - reach, at + reach)
 
 
-def _over(card: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPointF:
+def _position_above(card: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPointF:
     """Return a point above a card of the hand, or on the card if something lies above it."""
     foot, off = QPointF(card.left() + 0.42 * card.width(), card.top()), _REACH + _ABOVE
     above = foot - QPointF(0, off)
     # Neighbours in a fan are not above the card.
-    others = [rect for rect in clear if _share(card, rect) < _BESIDE]
-    covered = any(map(_round(above).intersects, others))
+    others = [rect for rect in clear if _covered_share(card, rect) < _BESIDE]
+    covered = any(map(_box_around(above).intersects, others))
     at = foot + QPointF(0, off) if covered else above
-    while any(map(_round(at).intersects, taken)):
+    while any(map(_box_around(at).intersects, taken)):
         at += QPointF(2 * _REACH + 1, 0)
     return at
 
 
-def _beside(
+def _position_beside(
     place: QRectF,
     clear: Sequence[QRectF],
     taken: Sequence[QRectF],
@@ -145,7 +145,7 @@ def _beside(
 
     The best position covers least, stays in the room, and the line from `led` crosses fewest names.
     """
-    middle = _round(place.center())
+    middle = _box_around(place.center())
     if place.height() >= _LARGE and not any(map(middle.intersects, (*clear, *taken))):
         return place.center()
     out = _OUT if place.height() >= _LARGE else _OFF
@@ -153,17 +153,17 @@ def _beside(
     best, least = place.topRight(), float("inf")
     for order, (x, y) in enumerate(_SIDES):
         at = place.center() + QPointF(x * (wide if y else wide + _OFF), y * high)
-        box = _round(at)
-        cost = order * _WORSE + sum(_share(box, rect) for rect in (*clear, place))
-        cost += sum(4 * _share(box, rect) for rect in taken)
-        cost += 4 * (1 - _share(box, room))
+        box = _box_around(at)
+        cost = order * _WORSE + sum(_covered_share(box, rect) for rect in (*clear, place))
+        cost += sum(4 * _covered_share(box, rect) for rect in taken)
+        cost += 4 * (1 - _covered_share(box, room))
         cost += _STRUCK * crossed(led, at, names, _LINE) if led is not None else 0
         if cost < least:
             best, least = at, cost
     return best
 
 
-def _share(box: QRectF, other: QRectF) -> float:
+def _covered_share(box: QRectF, other: QRectF) -> float:
     """Return the share of a box that lies over another."""
     both = box & other
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0

@@ -84,7 +84,7 @@ _SHORTER, _ELSEWHERE = 700.0, 60.0
 #: Factors on the cost of what is left out for the best answer, and for one that settles something.
 _FIRST, _SETTLES = 10, 3
 #: The contents of the callouts, and their places.
-_Wanted = Sequence[tuple[Spoken, Touched]]
+_Wishes = Sequence[tuple[Spoken, Touched]]
 
 
 class Callout(Spot):
@@ -96,8 +96,8 @@ class Callout(Spot):
         self.spoken = spoken
         self.spot = (PLAQUE, spoken.number)
         self.setZValue(items.PLAQUES - spoken.number * 0.01)
-        self._title = _lines(spoken.title, *_TITLE, longest)
-        self._why = _lines(spoken.why, *_REASON, longest)
+        self._title = _wrap_evenly(spoken.title, *_TITLE, longest)
+        self._why = _wrap_evenly(spoken.why, *_REASON, longest)
         #: The previous evaluation, and the share of the transition from there that is done.
         self.before: Advised | None = None
         self.share = 1.0
@@ -108,27 +108,35 @@ class Callout(Spot):
         self.box = QRectF(QPointF(), self._size())
 
     @property
-    def _beside(self) -> bool:
+    def _is_chance_beside(self) -> bool:
         """Whether the chance is beside the title instead of below it."""
         wide = self._title_width() + self._chance_width()
         return len(self._title) <= 1 and wide < self._longest + _MORE
 
     def _title_width(self) -> float:
-        return max((_wide(line, *_TITLE) for line in self._title), default=-_GAP)
+        return max((_line_width(line, *_TITLE) for line in self._title), default=-_GAP)
 
     def _chance_width(self) -> float:
         if not self.spoken.weighed:
             return 0.0
         answer = self.spoken.answer
-        figures = _wide(percent(answer.value), *_CHANCE) + _wide(doubt(answer), *_DOUBT)
+        figures = _line_width(percent(answer.value), *_CHANCE) + _line_width(doubt(answer), *_DOUBT)
         return _BAR.width() + figures + 3 * _GAP
 
     def _size(self) -> QSizeF:
         wide = self._title_width()
-        wide = wide + self._chance_width() if self._beside else max(wide, self._chance_width())
+        wide = (
+            wide + self._chance_width()
+            if self._is_chance_beside
+            else max(wide, self._chance_width())
+        )
         if self._why:
-            wide = max(wide, *(_wide(line, *_REASON) for line in self._why))
-        rows = 24.0 * max(1, len(self._title)) + (0 if self._beside else 25) + 20.0 * len(self._why)
+            wide = max(wide, *(_line_width(line, *_REASON) for line in self._why))
+        rows = (
+            24.0 * max(1, len(self._title))
+            + (0 if self._is_chance_beside else 25)
+            + 20.0 * len(self._why)
+        )
         return QSizeF(_WORDS + wide + _PAD + 4, rows + 2 * _PAD)
 
     @property
@@ -177,9 +185,9 @@ class Callout(Spot):
         x, y = box.left() + _WORDS, box.top() + _PAD
         p.setPen(QColor(_INK))
         for line in self._title or [""]:
-            _set(p, QRectF(x, y, box.width(), 24), line, serif(*_TITLE))
+            _draw_line(p, QRectF(x, y, box.width(), 24), line, serif(*_TITLE))
             y += 24
-        if self._beside:
+        if self._is_chance_beside:
             right = box.right() - _PAD - 2 - self._chance_width() + _GAP
             self._write_chance(p, right, box.top() + _PAD)
         else:
@@ -187,7 +195,7 @@ class Callout(Spot):
             y += 25
         p.setPen(QColor(_INK))
         for line in self._why:
-            _set(p, QRectF(x, y, box.width(), 20), line, serif(*_REASON))
+            _draw_line(p, QRectF(x, y, box.width(), 20), line, serif(*_REASON))
             y += 20
 
     def _write_chance(self, p: QPainter, x: float, y: float) -> None:
@@ -201,10 +209,10 @@ class Callout(Spot):
         said = percent(answer.value)
         x = bar.right() + _GAP
         p.setPen(QColor(_INK))
-        _set(p, QRectF(x, y, 90, 24), said, serif(*_CHANCE))
-        x += _wide(said, *_CHANCE) + 4
+        _draw_line(p, QRectF(x, y, 90, 24), said, serif(*_CHANCE))
+        x += _line_width(said, *_CHANCE) + 4
         p.setPen(QColor(_QUIET))
-        _set(p, QRectF(x, y, 90, 25), doubt(answer), serif(*_DOUBT))
+        _draw_line(p, QRectF(x, y, 90, 25), doubt(answer), serif(*_DOUBT))
 
     def _tail(self) -> QPainterPath:
         """Return the tail from the box to just before its place; empty if there is none."""
@@ -223,7 +231,7 @@ class Callout(Spot):
 
 
 #: A callout, its placement, and the place it points at.
-_Hung = tuple[Callout, Found, Touched]
+_Placed = tuple[Callout, Found, Touched]
 
 
 class Callouts:
@@ -236,21 +244,21 @@ class Callouts:
         self.seals = Badges(floor)
         self._rising: QAbstractAnimation | None = None
         #: The evaluations before the current ones, and the progress of the transition to these.
-        self._before: dict[Action, Advised] = {}
+        self._advice_before: dict[Action, Advised] = {}
         self._share = 1.0
         #: The arguments of the last call of `show`.
         self._asked: object = None
         #: Callouts made during the search, by number, parts left out and line length.
-        self._made: dict[tuple[int, int, float], Callout] = {}
+        self._sized_callouts: dict[tuple[int, int, float], Callout] = {}
         #: Candidate positions on an empty table.
         self._rankings: dict[tuple[Callout, int, float], Ranking] = {}
         #: Whether the best answer's callout may cover what must be kept clear, rather than be left
         #: out.
-        self._anywhere = False
+        self._may_cover = False
         #: Whether lines are short and only the best answer has a reason.
-        self._brief = False
-        self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
-        # The constructor of `Vary` has already called `_narrow` with 0.
+        self._is_brief = False
+        self._transition = Vary(0.0, 1.0, NARROWING, self._show_transition)
+        # The constructor of `Vary` has already called `_show_transition` with 0.
         self._share = 1.0
 
     def reasons(self) -> frozenset[str]:
@@ -259,7 +267,7 @@ class Callouts:
 
     def clear(self) -> None:
         """Remove all callouts."""
-        self._narrowing.stop()
+        self._transition.stop()
         self._share = 1.0
         self._remove()
 
@@ -267,7 +275,7 @@ class Callouts:
         if self._rising is not None:
             self._rising.stop()
             self._rising = None
-        self._take_down(self.shown)
+        self._remove_items(self.shown)
         self.shown = []
         self.seals.show(())
 
@@ -295,16 +303,16 @@ class Callouts:
         targets = [touched.target for _, touched in spoken if touched is not None]
         around = replace(around, clear=[*around.clear, *targets], kept=[*around.kept, *targets])
         wanted = [(said, touched) for said, touched in spoken if touched is not None]
-        for plaque, found, touched in self._best_hung(wanted, around):
+        for plaque, found, touched in self._place_best(wanted, around):
             plaque.setParentItem(self._floor)
             plaque.put(found.box, touched, tail=found.tail)
             self.shown.append(plaque)
         if fresh and tempo > 0:
-            self._before = known
-            self._narrowing.stop()
-            self._narrowing.setDuration(round(NARROWING * tempo))
-            self._narrowing.start()
-        self._narrow(self._share)
+            self._advice_before = known
+            self._transition.stop()
+            self._transition.setDuration(round(NARROWING * tempo))
+            self._transition.start()
+        self._show_transition(self._share)
         if rising:
             self._rise(tempo)
 
@@ -336,11 +344,14 @@ class Callouts:
             if not plaque.tailed and not plaque.touched.above:
                 plaque.lead(marks[plaque.spoken.number])
 
-    def _narrow(self, share: float) -> None:
+    def _show_transition(self, share: float) -> None:
         """Show the evaluations at `share` of the transition."""
         self._share = share
         for plaque in self.shown:
-            plaque.before, plaque.share = self._before.get(plaque.spoken.answer.action), share
+            plaque.before, plaque.share = (
+                self._advice_before.get(plaque.spoken.answer.action),
+                share,
+            )
             plaque.update()
 
     def _rise(self, tempo: float) -> None:
@@ -355,55 +366,58 @@ class Callouts:
         self._rising = together(*ways)
         self._rising.start()
 
-    def _best_hung(self, wanted: _Wanted, around: Surroundings) -> list[_Hung]:
+    def _place_best(self, wanted: _Wishes, around: Surroundings) -> list[_Placed]:
         """Return the placed callouts that leave out as little as possible.
 
         Returns none if the best answer has no room. The first callout gets the best position: the
         best answer, then those that can have a tail. More may fit in another order, if callouts
         above cards lean away from each other, or if only the best answer has a reason.
         """
-        hung = self._arranged(wanted, around)
+        hung = self._place_in_best_order(wanted, around)
         first = [wish for wish in wanted if wish[0].number == 1]
         if first and not any(plaque.spoken.number == 1 for plaque, _, _ in hung):
-            self._anywhere = True
-            hung = self._arranged(wanted, around)
-            self._anywhere = False
+            self._may_cover = True
+            hung = self._place_in_best_order(wanted, around)
+            self._may_cover = False
             if not any(plaque.spoken.number == 1 for plaque, _, _ in hung):
                 return []
         return sorted(hung, key=lambda entry: entry[0].spoken.number)
 
-    def _arranged(self, wanted: _Wanted, around: Surroundings) -> list[_Hung]:
+    def _place_in_best_order(self, wanted: _Wishes, around: Surroundings) -> list[_Placed]:
         """Return the callouts that fit, in the order that leaves out least."""
-        self._made, self._rankings = {}, {}
+        self._sized_callouts, self._rankings = {}, {}
         wanted = [(said, touched) for said, touched in wanted if self._fits(said, touched, around)]
         wanted = sorted(
             wanted,
-            key=lambda wish: (wish[0].number > 1, not self._points(wish[0], wish[1], around)),
+            key=lambda wish: (
+                wish[0].number > 1,
+                not self._can_have_tail(wish[0], wish[1], around),
+            ),
         )
-        lost, hung = self._all_hung(wanted, around)
-        for arranged, brief in _ARRANGED:
-            self._brief = brief
+        lost, hung = self._place_in_turn(wanted, around)
+        for arranged, brief in _ALTERNATIVES:
+            self._is_brief = brief
             # Short callouts are placed better, but they must not leave out more.
             worth = lost[0] if brief else any(lost)
             if worth and (other := arranged(wanted)):
-                less, others = self._all_hung(other, around)
+                less, others = self._place_in_turn(other, around)
                 if less < lost:
                     lost, hung = less, others
-        self._made, self._rankings, self._brief = {}, {}, False
+        self._sized_callouts, self._rankings, self._is_brief = {}, {}, False
         return hung
 
     def _fits(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
         """Return whether the shortest form of a callout fits on an otherwise empty table."""
-        told = _told(said)
-        least = self._sized(told[-1], len(told) - 1, _LENGTHS[-1])
+        told = _forms(said)
+        least = self._callout_for(told[-1], len(told) - 1, _LENGTHS[-1])
         return any(
             self._ranking(least, touched, row, around).best(around.said) is not None
             for row in range(len(touched.places))
         )
 
-    def _points(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
+    def _can_have_tail(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
         """Return whether a callout on an otherwise empty table would have a tail."""
-        ranking = self._ranking(self._sized(said, 0, _LENGTHS[0]), touched, 0, around)
+        ranking = self._ranking(self._callout_for(said, 0, _LENGTHS[0]), touched, 0, around)
         best = ranking.best(around.said)
         return best is not None and best.tail
 
@@ -420,20 +434,20 @@ class Callouts:
             beside = any(not place.above and not place.below for place in touched.places)
             first = beside and plaque.spoken.number == 1
             size = plaque.box.size()
-            anywhere = first and self._anywhere
+            anywhere = first and self._may_cover
             self._rankings[known] = Ranking(
                 size, place, around, far=True, first=first, anywhere=anywhere
             )
         return self._rankings[known]
 
-    def _all_hung(
-        self, wanted: _Wanted, around: Surroundings
-    ) -> tuple[tuple[int, int], list[_Hung]]:
+    def _place_in_turn(
+        self, wanted: _Wishes, around: Surroundings
+    ) -> tuple[tuple[int, int], list[_Placed]]:
         """Return what is left out and how many callouts have no tail, and the callouts in turn."""
-        hung: list[_Hung] = []
+        hung: list[_Placed] = []
         lost = loose = 0
         for said, touched in wanted:
-            less, found = self._hung(said, touched, around)
+            less, found = self._place_callout(said, touched, around)
             lost += less * (_FIRST if said.number == 1 else _SETTLES if said.settles else 1)
             if found is None:
                 continue
@@ -449,15 +463,15 @@ class Callouts:
             around = replace(around, said=[*around.said, air, *led])
         return (lost, loose), hung
 
-    def _hung(
+    def _place_callout(
         self, said: Spoken, touched: Touched, around: Surroundings
-    ) -> tuple[int, _Hung | None]:
+    ) -> tuple[int, _Placed | None]:
         """Return the cost of what is left out, and the callout in its best position or None.
 
         A shorter or more distant callout is better than none.
         """
         best, found = inf, None
-        for less, plaque in self._sizes(said):
+        for less, plaque in self._sized_forms(said):
             for row, place in enumerate(touched.places):
                 worse = _SHORTER * less + _ELSEWHERE * row
                 ranking = self._ranking(plaque, touched, row, around)
@@ -465,35 +479,35 @@ class Callouts:
                     best, found = known.cost + worse, (less, (plaque, known, place))
         return found or (_UNSAID, None)
 
-    def _sizes(self, said: Spoken) -> Iterator[tuple[int, Callout]]:
+    def _sized_forms(self, said: Spoken) -> Iterator[tuple[int, Callout]]:
         """Yield a callout with all parts, then with fewer, and the number of parts left out."""
-        told = list(enumerate(_told(said)))
-        for less, spoken in told[-1:] if self._brief and said.number > 1 else told:
-            for longest in _LENGTHS[self._brief :]:
-                yield less, self._sized(spoken, less, longest)
+        told = list(enumerate(_forms(said)))
+        for less, spoken in told[-1:] if self._is_brief and said.number > 1 else told:
+            for longest in _LENGTHS[self._is_brief :]:
+                yield less, self._callout_for(spoken, less, longest)
 
-    def _sized(self, spoken: Spoken, less: int, longest: float) -> Callout:
+    def _callout_for(self, spoken: Spoken, less: int, longest: float) -> Callout:
         size = spoken.number, less, longest
-        if size not in self._made:
-            self._made[size] = Callout(spoken, longest)
-        return self._made[size]
+        if size not in self._sized_callouts:
+            self._sized_callouts[size] = Callout(spoken, longest)
+        return self._sized_callouts[size]
 
-    def _take_down(self, plaques: Sequence[Callout]) -> None:
+    def _remove_items(self, plaques: Sequence[Callout]) -> None:
         for plaque in plaques:
             self._floor.scene().removeItem(plaque)
 
 
-def _told(said: Spoken) -> list[Spoken]:
+def _forms(said: Spoken) -> list[Spoken]:
     """Return the full contents, then those without the reason."""
     return [said, replace(said, why="")] if said.why else [said]
 
 
-def _backwards(wanted: _Wanted) -> _Wanted:
+def _in_reverse(wanted: _Wishes) -> _Wishes:
     """Return the reverse order; nothing if that is the same."""
     return wanted[::-1] if len(wanted) > 1 else ()
 
 
-def _making_way(wanted: _Wanted) -> _Wanted:
+def _leaning_apart(wanted: _Wishes) -> _Wishes:
     """Return callouts that lean away from each other; nothing unless two stand above cards."""
     if sum(touched.above for _, touched in wanted) < 2:
         return ()
@@ -501,34 +515,34 @@ def _making_way(wanted: _Wanted) -> _Wanted:
     return [(said, place) for (said, _), place in zip(wanted, touched, strict=True)]
 
 
-def _settling(wanted: _Wanted) -> _Wanted:
+def _settling_first(wanted: _Wishes) -> _Wishes:
     """Return those that settle something first; nothing if that is the same."""
     first = sorted(wanted, key=lambda wish: not wish[0].settles)
     return first if first != list(wanted) else ()
 
 
 #: Alternatives tried when something is left out, and whether they use short callouts.
-_ARRANGED = (
-    (_settling, False),
-    (_backwards, False),
-    (_making_way, False),
-    (_backwards, True),
-    (_making_way, True),
+_ALTERNATIVES = (
+    (_settling_first, False),
+    (_in_reverse, False),
+    (_leaning_apart, False),
+    (_in_reverse, True),
+    (_leaning_apart, True),
 )
 
 
-def _set(p: QPainter, room: QRectF, text: str, font: QFont) -> None:
+def _draw_line(p: QPainter, room: QRectF, text: str, font: QFont) -> None:
     p.setFont(font)
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     p.drawText(room, int(flags | Qt.TextFlag.TextDontClip), text)
 
 
 @lru_cache(maxsize=128)
-def _lines(text: str, size: float, weight: int, longest: float) -> list[str]:
+def _wrap_evenly(text: str, size: float, weight: int, longest: float) -> list[str]:
     """Return a text on the fewest possible lines, all of similar length."""
-    lines = _wrapped(text, size, weight, longest)
+    lines = _wrap(text, size, weight, longest)
     while longest > _STEP:
-        shorter = _wrapped(text, size, weight, longest - _STEP)
+        shorter = _wrap(text, size, weight, longest - _STEP)
         if len(shorter) > len(lines):
             break
         lines, longest = shorter, longest - _STEP
@@ -536,17 +550,17 @@ def _lines(text: str, size: float, weight: int, longest: float) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def _wide(text: str, size: float, weight: int) -> float:
+def _line_width(text: str, size: float, weight: int) -> float:
     """Return the length of a line; cached, as the same beginnings are measured repeatedly."""
     return QFontMetricsF(serif(size, weight)).horizontalAdvance(text)
 
 
-def _wrapped(text: str, size: float, weight: int, longest: float) -> list[str]:
+def _wrap(text: str, size: float, weight: int, longest: float) -> list[str]:
     """Return a text wrapped at a length; a single word may be longer."""
     lines: list[str] = []
     for word in text.split(" ") if text else ():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and _wide(longer, size, weight) <= longest:
+        if lines and _line_width(longer, size, weight) <= longest:
             lines[-1] = longer
         else:
             lines.append(word)

@@ -128,7 +128,7 @@ def tip(touched: Touched, box: QRectF) -> QPointF:
     return nearest(target.adjusted(inside, inside, -inside, -inside), box.center())
 
 
-def _reaches(touched: Touched, box: QRectF) -> bool:
+def _is_in_reach(touched: Touched, box: QRectF) -> bool:
     """Return whether a box is close and straight enough above or beside its place for a tail."""
     at = tip(touched, box)
     away = at - nearest(box, at)
@@ -163,21 +163,23 @@ class Ranking:
         anywhere: bool = False,
     ) -> None:
         self._touched = touched
-        self._more = _ranked(size, touched, around, far=far, first=first, anywhere=anywhere)
+        self._remaining = _rank_boxes(
+            size, touched, around, far=far, first=first, anywhere=anywhere
+        )
         self._found: list[Found] = []
 
     def best(self, said: Sequence[QRectF] = (), most: float = math.inf) -> Found | None:
         """Return the cheapest box below the cost `most` that avoids `said`, or None."""
-        for found in self._all():
+        for found in self._rank_lazily():
             if found.cost >= most:
                 break
             if not any(map(found.box.intersects, said)) and not self._crosses(found, said):
                 return found
         return None
 
-    def _all(self) -> Iterator[Found]:
+    def _rank_lazily(self) -> Iterator[Found]:
         yield from self._found
-        for found in self._more:
+        for found in self._remaining:
             self._found.append(found)
             yield found
 
@@ -188,7 +190,7 @@ class Ranking:
         return leads and bool(crossed(found.box, at, said, half))
 
 
-def _ranked(
+def _rank_boxes(
     size: QSizeF,
     touched: Touched,
     around: Surroundings,
@@ -206,11 +208,11 @@ def _ranked(
     rather = [rect for rect in around.rather if rect.intersects(near)]
     names = [rect for rect in around.names if rect.intersects(near)]
     if touched.above:
-        ways = _above(size, touched, far=far)
+        ways = _boxes_above(size, touched, far=far)
     elif touched.below:
-        ways = _below(size, touched)
+        ways = _boxes_below(size, touched)
     else:
-        ways = _beside(size, touched, _FARTHEST if anywhere else _FAR if far else _NEAR)
+        ways = _boxes_beside(size, touched, _FARTHEST if anywhere else _FAR if far else _NEAR)
     waiting: list[tuple[float, int, Found]] = []
     for number, (box, cost) in enumerate(ways):
         # Covering items only increases the cost, so a cheaper box cannot follow.
@@ -223,7 +225,7 @@ def _ranked(
             continue
         cost += _COVERED * covered
         at = tip(touched, box)
-        tail = _reaches(touched, box)
+        tail = _is_in_reach(touched, box)
         over = crossed(box, at, clear) if tail else 0
         tail = tail and (not over or (far and first))
         struck = 0
@@ -238,22 +240,22 @@ def _ranked(
         else:
             continue
         cost += _STRUCK * struck + _DEAR * sum(map(box.intersects, dear))
-        cost += _OVER * sum(_shared(box, rect) for rect in rather if rect.intersects(box))
+        cost += _OVER * sum(_covered_share(box, rect) for rect in rather if rect.intersects(box))
         heappush(waiting, (cost, number, Found(cost, box, tail)))
     while waiting:
         yield heappop(waiting)[-1]
 
 
-def _length(pixels: float) -> float:
+def _tail_cost(pixels: float) -> float:
     """Return the cost of a tail of a length."""
     return pixels + _WORSE * max(0.0, pixels - _LONG)
 
 
 @lru_cache(maxsize=32)
-def _over(lean: float, far: bool) -> list[tuple[float, float, float]]:
+def _positions_above(lean: float, far: bool) -> list[tuple[float, float, float]]:
     """Return cost, rise and share of every position above a card, the cheapest first."""
     return sorted(
-        (_length(rise) + _ASKEW * abs(share - lean), rise, share)
+        (_tail_cost(rise) + _ASKEW * abs(share - lean), rise, share)
         for rise in (_FAR_RISES if far else _RISES)
         for share in (_FAR_SHARES if far else _SHARES)
     )
@@ -263,15 +265,15 @@ _UNDER = sorted(
     (drop + _ASKEW * abs(share - 0.5), drop, share) for drop in _DROPS for share in _ASIDE
 )
 _NEAR, _FAR, _FARTHEST = (
-    sorted((_length(gap) + _BESIDE * abs(y), gap, x, y) for gap in gaps for x, y in _DIRECTIONS)
+    sorted((_tail_cost(gap) + _BESIDE * abs(y), gap, x, y) for gap in gaps for x, y in _DIRECTIONS)
     for gaps in (_GAPS, _FAR_GAPS, _FARTHEST_GAPS)
 )
 
 
-def _above(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple[QRectF, float]]:
+def _boxes_above(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple[QRectF, float]]:
     at, wide = tip(touched, touched.target), size.width()
     foot = at.y() - size.height()
-    for cost, rise, share in _over(touched.lean, far):
+    for cost, rise, share in _positions_above(touched.lean, far):
         yield QRectF(QPointF(at.x() - share * wide, foot - rise), size), cost
 
 
@@ -285,7 +287,7 @@ def leaning(touched: Sequence[Touched]) -> list[Touched]:
     return [replace(place, lean=leans.get(id(place), place.lean)) for place in touched]
 
 
-def _below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
+def _boxes_below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
     target = touched.target
     for cost, drop, share in _UNDER:
         left = target.left() + share * (target.width() - size.width())
@@ -294,7 +296,7 @@ def _below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
             yield box, cost
 
 
-def _beside(
+def _boxes_beside(
     size: QSizeF, touched: Touched, ways: Sequence[tuple[float, float, float, float]]
 ) -> Iterator[tuple[QRectF, float]]:
     target = touched.target
@@ -305,7 +307,7 @@ def _beside(
         yield QRectF(corner, size), cost
 
 
-def _shared(box: QRectF, other: QRectF) -> float:
+def _covered_share(box: QRectF, other: QRectF) -> float:
     """Return the share of a box that lies over another."""
     both = box & other
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0

@@ -81,7 +81,7 @@ class Tag(Overlay):
             return
         self.prepareGeometryChange()
         wide = min(self.widest, room.width() - 2 * (_PAD_X + _EDGE))
-        ways = [(variant, wide * share) for variant in _sayings(saying) for share in _SHARES]
+        ways = [(variant, wide * share) for variant in _alternatives(saying) for share in _SHARES]
         covered: list[float] = []
         for way in ways:
             covered.append(self._lay_out(*way, room))
@@ -102,10 +102,10 @@ class Tag(Overlay):
         document.setTextWidth(-1)
         document.setHtml(f'<div style="line-height:{_LEADING}%; color:{_INK}">{saying.html}</div>')
         document.setTextWidth(min(widest, document.idealWidth() + 1))
-        size = _balanced(document)
+        size = _narrow_document(document)
         box = QRectF(0, 0, size.width() + 2 * _PAD_X, size.height() + 2 * _PAD_Y)
-        self._box, self._tip = _place(box, saying, room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
-        return sum(_shared(self._box, rect) for rect in saying.clear)
+        self._box, self._tip = _find_place(box, saying, room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
+        return sum(_covered_area(self._box, rect) for rect in saying.clear)
 
     def boundingRect(self) -> QRectF:
         return including(self._box, self._tip).adjusted(-16, -16, 16, 20)
@@ -140,12 +140,12 @@ class Tag(Overlay):
         return polygon([(x, y - _FOOT), (tip.x(), tip.y()), (x, y + _FOOT)])
 
 
-def _sayings(saying: Saying) -> list[Saying]:
+def _alternatives(saying: Saying) -> list[Saying]:
     """Return the alternative texts, the longest first."""
-    return [saying, *(_sayings(saying.instead) if saying.instead is not None else [])]
+    return [saying, *(_alternatives(saying.instead) if saying.instead is not None else [])]
 
 
-def _balanced(document: QTextDocument) -> QSizeF:
+def _narrow_document(document: QTextDocument) -> QSizeF:
     """Narrow the document as far as its line count allows; return its size."""
     high, width = document.size().height(), document.textWidth()
     while width > 2 * _STEP:
@@ -157,7 +157,7 @@ def _balanced(document: QTextDocument) -> QSizeF:
     return document.size()
 
 
-def _place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPointF]:
+def _find_place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPointF]:
     """Return the position of the box with the lowest cost, and the end of its pointer."""
     top = saying.at - QPointF(0, saying.above)
     wide, high = box.width(), box.height()
@@ -178,24 +178,24 @@ def _place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPointF]:
     best: tuple[float, QRectF, QPointF] | None = None
     for order, (corner, tip) in enumerate(ways):
         moved = QRectF(corner, box.size())
-        inside = _within(moved, room)
+        inside = _moved_within(moved, room)
         cost = order * 40.0 + 6 * (moved.topLeft() - inside.topLeft()).manhattanLength()
         own = QRectF(saying.at - QPointF(16, saying.above), saying.at + QPointF(16, 12))
-        cost += sum(_shared(inside, rect) for rect in (*saying.clear, own))
-        cost += _LESS * sum(_shared(inside, rect) for rect in saying.rather)
+        cost += sum(_covered_area(inside, rect) for rect in (*saying.clear, own))
+        cost += _LESS * sum(_covered_area(inside, rect) for rect in saying.rather)
         if best is None or cost < best[0]:
             best = cost, inside, tip
     assert best is not None
     return best[1], best[2]
 
 
-def _within(box: QRectF, room: QRectF) -> QRectF:
+def _moved_within(box: QRectF, room: QRectF) -> QRectF:
     x = max(room.left(), min(room.right() - box.width(), box.left()))
     y = max(room.top(), min(room.bottom() - box.height(), box.top()))
     return QRectF(QPointF(x, y), box.size())
 
 
-def _shared(a: QRectF, b: QRectF) -> float:
+def _covered_area(a: QRectF, b: QRectF) -> float:
     both = a & b
     return both.width() * both.height() if both.isValid() else 0.0
 

@@ -56,37 +56,37 @@ class Hint(QObject):
         #: Whether a person who may be helped has a decision.
         self.possible = False
         #: Hints count their tickets downwards, so that no player mistakes the answer for their own.
-        self._last = 0
+        self._last_ticket = 0
         self._ticket: int | None = None
         self._seconds = SECONDS
         #: The budget of the last search.
         self._budget = Budget()
         #: The result of the first search while the second is running.
-        self._first: Advice | None = None
+        self._first_advice: Advice | None = None
         #: The first answer shown while the second search runs unasked; None if it does not.
-        self._onward: Action | None = None
+        self._first_shown: Action | None = None
         #: The answer that is hinted at on the board; the advice about all answers, shown or not.
         self._action: Action | None = None
-        self._found: Advice | None = None
+        self._advice: Advice | None = None
         self._shown = False
         #: The hinted answer when a past moment was opened.
-        self._aside: Action | None = None
+        self._hinted_before_past: Action | None = None
         #: The half-made choice to restore after an answer of the list was considered.
-        self._before: HalfMade | None = None
+        self._choice_before: HalfMade | None = None
         #: The answer Enter would have given when the hint appeared, which was not chosen because of
         #: it.
-        self._offered: Action | None = None
+        self._offered_before: Action | None = None
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.forget)
         scene.changed_choice.connect(self._on_choice)
-        scene.message_shown.connect(self._give_way)
+        scene.message_shown.connect(self._drop_hint)
         scene.lifted.connect(self.lift)
-        scene.rearranged.connect(self._set_up)
+        scene.rearranged.connect(self._update_callouts)
 
     @property
     def advice(self) -> Advice | None:
         """The advice shown on the current decision, or None."""
-        return self._found if self._shown else None
+        return self._advice if self._shown else None
 
     @property
     def shown(self) -> bool:
@@ -113,13 +113,13 @@ class Hint(QObject):
             if self.shown:
                 self._stop()
             return
-        if self._found is None:
+        if self._advice is None:
             self._seconds = SECONDS
             self._think(Budget(seconds=self._seconds))
-        elif self.shown and self._of_hint():
+        elif self.shown and self._is_hint_considered():
             self._put_away()
         else:
-            self._show(self._found.answers[0].action)
+            self._show_hint(self._advice.answers[0].action)
 
     def think_longer(self) -> None:
         """Search again for twice as long; the current advice stays until then."""
@@ -132,19 +132,19 @@ class Hint(QObject):
         advice = self.advice
         if advice is not None and 0 < number <= len(advice.answers):
             self.consider(advice.answers[number - 1].action)
-            self._tell()
+            self._announce_change()
 
     def consider(self, action: Action) -> None:
         """Consider one of the shown answers, so that Enter gives it."""
         choice = self._scene.choice
         if choice.choosing is not None and self.shown:
-            self._before = self._before or copy(choice.choosing)
+            self._choice_before = self._choice_before or copy(choice.choosing)
             self._action = action
         choice.consider(action)
 
     def dismiss(self) -> bool:
         """Hide the advice unless another answer is considered; return whether it was hidden."""
-        if not self.shown or not self._of_hint():
+        if not self.shown or not self._is_hint_considered():
             return False
         self._stop()
         self._put_away()
@@ -154,31 +154,31 @@ class Hint(QObject):
         """Hide the advice until `resume`, because a past moment is shown."""
         self.possible = False
         if self._action is not None or self._shown:
-            self._aside = self._action
-            self._action, self._shown, self._before = None, False, None
-            self._tell()
+            self._hinted_before_past = self._action
+            self._action, self._shown, self._choice_before = None, False, None
+            self._announce_change()
 
     def resume(self) -> None:
         """Show the advice again because the decision is open again."""
-        aside, self._aside = self._aside, None
+        aside, self._hinted_before_past = self._hinted_before_past, None
         if aside is not None and self.possible:
-            self._show(aside)
+            self._show_hint(aside)
 
     def forget(self) -> None:
         """Drop the advice because the decision is closed."""
-        self._before = self._aside = None
+        self._choice_before = self._hinted_before_past = None
         ticket, self._ticket = self._ticket, None
-        known = self._action is not None or self._found is not None
-        self._action, self._found, self._first, self._shown = None, None, None, False
-        self._onward = None
+        known = self._action is not None or self._advice is not None
+        self._action, self._advice, self._first_advice, self._shown = None, None, None, False
+        self._first_shown = None
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
-            self._tell()
+            self._announce_change()
 
     def _stop(self) -> None:
         """Cancel the search; its results so far stay."""
-        ticket, self._ticket, self._onward = self._ticket, None, None
+        ticket, self._ticket, self._first_shown = self._ticket, None, None
         if ticket is not None:
             self._session.process.cancel(ticket)
             self.changed.emit()
@@ -210,8 +210,8 @@ class Hint(QObject):
         question = self._session.question
         if question is None:
             return
-        self._last -= 1
-        self._ticket, self._budget = self._last, budget
+        self._last_ticket -= 1
+        self._ticket, self._budget = self._last_ticket, budget
         request = Request(
             question.game, question.view, question.legal, LEVELS[-1], question.seed,
             budget, SEARCHES,
@@ -220,36 +220,36 @@ class Hint(QObject):
         self._session.process.ask(self._ticket, request)
         self.changed.emit()
 
-    def _show(self, action: Action) -> None:
+    def _show_hint(self, action: Action) -> None:
         """Hint at an answer; the half-made choice is kept until an answer is taken up."""
         if self._scene.choice.choosing is None:
             # It was found while a past moment is shown.
-            self._aside = action
-            self._tell()
+            self._hinted_before_past = action
+            self._announce_change()
             return
-        self._action, self._shown = action, self._found is not None
-        self._offered = self._scene.choice.considered()
-        self._tell()
+        self._action, self._shown = action, self._advice is not None
+        self._offered_before = self._scene.choice.considered()
+        self._announce_change()
 
     def _put_away(self) -> None:
         """Hide the advice and restore the half-made choice from before one of its answers was
         considered.
         """
-        self._action, self._shown, self._offered = None, False, None
-        before, self._before = self._before, None
+        self._action, self._shown, self._offered_before = None, False, None
+        before, self._choice_before = self._choice_before, None
         if before is not None:
             self._scene.choice.restore(before)
-        self._tell()
+        self._announce_change()
 
-    def _tell(self) -> None:
+    def _announce_change(self) -> None:
         """Update callouts and listeners after a change."""
-        self._set_up()
+        self._update_callouts()
         self.changed.emit()
 
-    def _of_hint(self) -> bool:
+    def _is_hint_considered(self) -> bool:
         """Return whether a hinted answer is considered, or nothing since the hint appeared."""
         considered, advice = self._scene.choice.considered(), self.advice
-        return considered in (None, self._offered, self._action) or (
+        return considered in (None, self._offered_before, self._action) or (
             advice is not None and any(answer.action == considered for answer in advice.answers)
         )
 
@@ -259,13 +259,17 @@ class Hint(QObject):
         Answers in the list are hints themselves.
         """
         considered = self._scene.choice.considered()
-        if self._action is not None and considered not in (None, self._offered, self._action):
-            self._action = considered if self._of_hint() else None
-        if not self._of_hint():
-            self._before = None
-        self._set_up()
+        if self._action is not None and considered not in (
+            None,
+            self._offered_before,
+            self._action,
+        ):
+            self._action = considered if self._is_hint_considered() else None
+        if not self._is_hint_considered():
+            self._choice_before = None
+        self._update_callouts()
 
-    def _set_up(self) -> None:
+    def _update_callouts(self) -> None:
         """Show the callouts while no other answer is considered, else remove them."""
         scene, advice = self._scene, self.advice
         weighed = advice is not None and advice.weighed
@@ -273,15 +277,15 @@ class Hint(QObject):
         before = bool(scene.plaques.shown or scene.plaques.seals.shown)
         if advice is None and not before:
             return
-        if advice is None or scene.view is None or scene.playing or not self._of_hint():
+        if advice is None or scene.view is None or scene.playing or not self._is_hint_considered():
             scene.plaques.clear()
             if before:
                 scene.choice.part.preview()
         else:
-            self._hang(advice)
-            self._seal(advice)
+            self._show_callouts(advice)
+            self._show_badges(advice)
 
-    def _hang(self, advice: Advice) -> None:
+    def _show_callouts(self, advice: Advice) -> None:
         """Show callouts for the best answers, at most one at a place; the table's own texts give
         way.
 
@@ -290,7 +294,7 @@ class Hint(QObject):
         """
         scene, part = self._scene, self._scene.choice.part
         around = part.surroundings()
-        places = [self._touched(answer.action, around) for answer in advice.answers[:PLAQUES]]
+        places = [self._place_of(answer.action, around) for answer in advice.answers[:PLAQUES]]
         # The place of every answer stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
@@ -298,7 +302,9 @@ class Hint(QObject):
         around = replace(around, clear=[*around.clear, *targets], kept=kept, said=names)
         said = [
             (spoken, place)
-            for row, (spoken, place) in enumerate(zip(self._spoken(advice), places, strict=False))
+            for row, (spoken, place) in enumerate(
+                zip(self._callout_contents(advice), places, strict=False)
+            )
             if place is not None and place.target not in targets[:row]
         ]
         told, best = [[spoken.why] for spoken, _ in said], advice.answers[0].action
@@ -312,11 +318,11 @@ class Hint(QObject):
             scene.plaques.show(said, around, scene.tempo)
             part.preview()
 
-    def _seal(self, advice: Advice) -> None:
+    def _show_badges(self, advice: Advice) -> None:
         """Put badges on the answers without a callout."""
         scene, around = self._scene, self._scene.choice.part.surroundings()
         places = [
-            (row, self._touched(answer.action, around))
+            (row, self._place_of(answer.action, around))
             for row, answer in enumerate(advice.answers[:PLAQUES], 1)
         ]
         boxes = [plaque.box for plaque in scene.plaques.shown]
@@ -324,7 +330,7 @@ class Hint(QObject):
         clear = [*around.seen, *names, *boxes, *scene.said_at()]
         scene.plaques.seal(places, clear, [*names, *around.names])
 
-    def _touched(self, action: Action, around: Surroundings) -> Touched | None:
+    def _place_of(self, action: Action, around: Surroundings) -> Touched | None:
         """Return where an answer lands on the table, or its button in the strip, or None."""
         touched = self._scene.choice.part.touched(action)
         if touched is not None and not touched.strip:
@@ -333,7 +339,7 @@ class Hint(QObject):
         given = None if button is None else below_button(around.room, button)
         return given if touched is None else replace(touched, other=given)
 
-    def _spoken(self, advice: Advice) -> list[Spoken]:
+    def _callout_contents(self, advice: Advice) -> list[Spoken]:
         """Return the contents of the callouts; in a small window of the best only."""
         scene, view, names = self._scene, self._session.view(), self._session.names()
         best, size = advice.alike, scene.sceneRect()
@@ -343,12 +349,12 @@ class Hint(QObject):
         for row, answer in enumerate(advice.answers[:count]):
             _, title = scene.texts.advised(answer.action, view, names)
             golden = row < best
-            said = self._reason(advice, row)
+            said = self._reason_for(advice, row)
             settles = scene.texts.settled(answer.action, view)
             spoken.append(Spoken(row + 1, answer, title, said, golden, advice.weighed, settles))
         return spoken
 
-    def _reason(self, advice: Advice, row: int) -> str:
+    def _reason_for(self, advice: Advice, row: int) -> str:
         """Return the reason for an answer: a certain effect, or one more frequent than after
         others.
         """
@@ -358,11 +364,11 @@ class Hint(QObject):
         # Between equally good answers such a difference would be chance.
         return "" if advice.as_good(row) else "".join(why(advice, row, *told)[:1])
 
-    def _give_way(self) -> None:
+    def _drop_hint(self) -> None:
         """Remove the hint because the board shows a newer message."""
         if self._action is not None:
             self._action = None
-            self._tell()
+            self._announce_change()
 
     def _on_answered(self, ticket: int, answer: object) -> None:
         question = self._session.question
@@ -377,41 +383,41 @@ class Hint(QObject):
             # An invalid hint is ignored.
             legal = False
         if not legal:
-            self._action, self._found, self._shown = None, None, False
-            self._tell()
+            self._action, self._advice, self._shown = None, None, False
+            self._announce_change()
             return
         seats = self._session.match.seats
         found = read(answer.get("thought"), question.game, question.codes, seats)
         if found is not None:
             names = self._session.names()
             found = of_different_kind(found, self._scene.texts, self._session.view(), names)
-            known = self._found or self._first
+            known = self._advice or self._first_advice
             if known is not None and known.surpasses(found):
                 # On a busy machine more time need not mean more iterations.
                 found, action = known, known.answers[0].action
             elif found.premature and known is None:
-                self._first = found
-                self._think(_thorough(found))
+                self._first_advice = found
+                self._think(_second_budget(found))
                 return
             elif found.undecided and known is None:
                 # Show what is known so far.
-                self._found = found
-                self._show(found.answers[0].action)
-                self._think(_thorough(found))
-                self._onward = found.answers[0].action
+                self._advice = found
+                self._show_hint(found.answers[0].action)
+                self._think(_second_budget(found))
+                self._first_shown = found.answers[0].action
                 return
         # Advice without a comparison has no figures to show.
-        self._found = found if found is not None and found.weighed else unweighed(action)
-        onward, self._onward = self._onward, None
-        if onward is not None and not self._of_hint():
+        self._advice = found if found is not None and found.weighed else unweighed(action)
+        onward, self._first_shown = self._first_shown, None
+        if onward is not None and not self._is_hint_considered():
             # The further search was not requested: what is considered now stays.
-            self._tell()
+            self._announce_change()
             return
         # The first of the list is the hint, so that the words, the board and Enter agree.
-        self._show(self._found.answers[0].action)
+        self._show_hint(self._advice.answers[0].action)
 
 
-def _thorough(found: Advice) -> Budget:
+def _second_budget(found: Advice) -> Budget:
     """Return the budget of the second search after one that found no winning answer."""
     iterations = max(THOROUGH.iterations or 0, LONGER * found.iterations)
     return replace(THOROUGH, iterations=iterations)

@@ -78,13 +78,13 @@ def why(
         if certain:
             found = [difference for difference in found if difference.certain(advice.worlds)]
         found = [difference for difference in found if kept or not difference.reason.own]
-        if told := _told(found, advice.worlds, side):
+        if told := _select_differences(found, advice.worlds, side):
             beside = texts.subject(answers[other].action, view, names)
-            return _joined(told, advice.worlds, called, beside)
+            return _join_sentences(told, advice.worlds, called, beside)
     return []
 
 
-def _told(
+def _select_differences(
     found: Sequence[_Difference], worlds: int, side: int = 1, figures: int = 2 * MOST_SAID
 ) -> list[_Difference]:
     """Return the differences to tell: the strongest for one `side`, then the weightiest others.
@@ -104,7 +104,9 @@ def _told(
     for difference in found if told else ():
         more = [*told, difference]
         new = difference.reason.topic not in (other.reason.topic for other in told)
-        few = len(more) <= MOST_SAID and sum(_counts(each, worlds) for each in more) <= figures
+        few = (
+            len(more) <= MOST_SAID and sum(_count_figures(each, worlds) for each in more) <= figures
+        )
         # The chance already says who wins; another figure beside it would look like a
         # contradiction.
         agrees = difference.weight * side > 0 or difference.reason.topic != END
@@ -136,7 +138,7 @@ def foremost(
     surely = tell(kept=False)
     if first := settled(advice, row, texts, view, names, called=called):
         return with_first(first, surely)
-    return surely or ([] if _futile(advice, row) else does) or tell()
+    return surely or ([] if _is_futile(advice, row) else does) or tell()
 
 
 def settled(
@@ -156,8 +158,8 @@ def settled(
     for fact, often in (answer.facts or {}).items():
         reason = texts.reason(fact, view, names)
         if reason is not None and reason.first and often >= NEARLY * worlds:
-            return [translate("Hint", "{fact}.").format(fact=_by(reason.clause, called))]
-    if _futile(advice, row) or not texts.settled(answer.action, view):
+            return [translate("Hint", "{fact}.").format(fact=_with_subject(reason.clause, called))]
+    if _is_futile(advice, row) or not texts.settled(answer.action, view):
         return []
     return at_once(answer.action, texts, view, names, called=called)
 
@@ -169,7 +171,7 @@ def with_first(first: Sequence[str], told: Sequence[str]) -> list[str]:
     return [*first, *told][:MOST_SAID]
 
 
-def _futile(advice: Advice, row: int) -> bool:
+def _is_futile(advice: Advice, row: int) -> bool:
     """Return whether an answer wins nothing while another does."""
     return advice.answers[row].figure == 0 < max(answer.figure for answer in advice.answers)
 
@@ -230,7 +232,7 @@ def at_once(
         return []
     subject = translate("Hint", "It {does}").partition("{does}")[0]
     if subject and said.startswith(subject):
-        return [_by(said, called)]
+        return [_with_subject(said, called)]
     if not called:
         return [said]
     # A sentence without a subject would seem to be about all answers.
@@ -256,7 +258,10 @@ def beside(
     """
     does = at_once(best.action, texts, view, names)
     alike = does == at_once(given.action, texts, view, names)
-    does = [_either(sentence, best, given, worlds, texts, view, names, name) for sentence in does]
+    does = [
+        _with_given_elsewhere(sentence, best, given, worlds, texts, view, names, name)
+        for sentence in does
+    ]
     for plain in (False, True) if alike or not does else (False,):
         found = list(_differences(best, given, worlds, texts, view, names, plain=plain))
         # The certain effects of the worse answer are visible on the board, and the chances already
@@ -267,22 +272,23 @@ def beside(
             if difference.weight > 0
             or not (difference.reason.certain or difference.reason.topic == END)
         ]
-        told = _told(found, worlds, figures=_MOST_COUNTED)
+        told = _select_differences(found, worlds, figures=_MOST_COUNTED)
         if not told:
             continue
         said = [
-            _compared(difference, last, worlds, name)
+            _compare_in_sentence(difference, last, worlds, name)
             for last, difference in zip((None, *told), told, strict=False)
         ]
         if any(difference.more for difference in told):
             return said
-        return [*([_too(sentence, name) for sentence in does] if alike else does), *said][
-            :MOST_SAID
-        ]
+        return [
+            *([_with_same_deed(sentence, name) for sentence in does] if alike else does),
+            *said,
+        ][:MOST_SAID]
     return [] if alike else does
 
 
-def _either(
+def _with_given_elsewhere(
     sentence: str,
     best: Advised,
     given: Advised,
@@ -309,11 +315,11 @@ def _either(
         if said == sentence and other.get(kind, clause) != clause:
             yours = translate("Hint", "{fact}; yours {does}.")
             text = translate("Hint", "{fact}; {name}'s {does}.") if name else yours
-            return text.format(fact=clause, does=_does(other[kind]), name=name)
+            return text.format(fact=clause, does=_without_subject(other[kind]), name=name)
     return sentence
 
 
-def _too(sentence: str, name: str) -> str:
+def _with_same_deed(sentence: str, name: str) -> str:
     """Return a sentence on a deed that the given answer does too."""
     text = translate("Hint", "{fact}, as yours does.")
     if name:
@@ -321,14 +327,16 @@ def _too(sentence: str, name: str) -> str:
     return text.format(fact=sentence.removesuffix("."), name=name)
 
 
-def _counts(difference: _Difference, worlds: int) -> int:
+def _count_figures(difference: _Difference, worlds: int) -> int:
     """Return how many figures of worlds a sentence about both answers needs."""
     often, less = sorted((difference.often, difference.other or 0), reverse=True)
     sure = often == worlds and (worlds == 1 or difference.reason.certain) and not less
     return 0 if sure else 1 + bool(less)
 
 
-def _compared(difference: _Difference, last: _Difference | None, worlds: int, name: str) -> str:
+def _compare_in_sentence(
+    difference: _Difference, last: _Difference | None, worlds: int, name: str
+) -> str:
     """Return a sentence about the answer with the more frequent effect, after one about `last`.
 
     What speaks against the better answer begins with "but", unless it is rare.
@@ -342,11 +350,11 @@ def _compared(difference: _Difference, last: _Difference | None, worlds: int, na
             move = translate("Hint", "{name}'s move {does}")
         else:
             move = translate("Hint", "Your move {does}")
-        does = _capital(move.format(name=name, does=_does(does)))
+        does = _capital(move.format(name=name, does=_without_subject(does)))
     seldom = difference.weight < 0 and 2 * often < worlds
     said = does
-    if _counts(difference, worlds):
-        said = _counted(does, often, worlds, seldom=seldom)
+    if _count_figures(difference, worlds):
+        said = _with_worlds(does, often, worlds, seldom=seldom)
     if less:
         other = translate("Hint", "{fact}, the coach's in {less}")
         if difference.more:
@@ -354,10 +362,10 @@ def _compared(difference: _Difference, last: _Difference | None, worlds: int, na
             other = translate("Hint", "{fact}, {name}'s in {less}") if name else yours
         said = other.format(fact=said, less=less, name=name)
     said = translate("Hint", "{fact}.").format(fact=said)
-    return _but(said) if difference.weight < 0 and not seldom else said
+    return _begin_with_but(said) if difference.weight < 0 and not seldom else said
 
 
-def _counted(does: str, often: int, worlds: int, *, seldom: bool) -> str:
+def _with_worlds(does: str, often: int, worlds: int, *, seldom: bool) -> str:
     """Return a clause with the number of worlds in which it holds."""
     if often == worlds:
         text = translate("Hint", "{fact} in all of %n world(s)", "", worlds)
@@ -393,17 +401,17 @@ def _differences(
         # card.
         if reason is None or (not plain and not often and other.facts.get(fact) == worlds):
             continue
-        lays = any(_lays(each.action, fact) for each in (answer, other))
+        lays = any(_is_in_name(each.action, fact) for each in (answer, other))
         if reason.own and lays and not plain:
             continue
         there: int | None = other.facts.get(fact, 0)
         rate = there or 0
-        apart = reason.anywhere and _about_places(answer.action, other.action)
-        if reason.anywhere and not often and (apart or any(_elsewhere(fact, answer))):
+        apart = reason.anywhere and _are_about_places(answer.action, other.action)
+        if reason.anywhere and not often and (apart or any(_similar_effects(fact, answer))):
             # The answer itself has a similar effect, or concerns another place.
             continue
         if reason.anywhere and not there:
-            rate = max(_elsewhere(fact, other), default=0)
+            rate = max(_similar_effects(fact, other), default=0)
             there = None if rate or apart else 0
             if often < rate:
                 # That it does so less often than the other does elsewhere cannot be said briefly.
@@ -414,26 +422,28 @@ def _differences(
             yield _Difference(reason, fact.number, often, there, weight)
 
 
-def _lays(action: Action, fact: Effect) -> bool:
+def _is_in_name(action: Action, fact: Effect) -> bool:
     """Return whether an answer's name implies an effect: laying a card costs it, the other keeps
     it.
     """
     return fact.number <= 1 and fact.about == getattr(action, "card", None)
 
 
-def _about_places(action: Action, other: Action) -> bool:
+def _are_about_places(action: Action, other: Action) -> bool:
     """Return whether both answers name places, whose effects cannot follow the other answer."""
     return hasattr(action, "region") and hasattr(other, "region")
 
 
-def _elsewhere(fact: Effect, other: Advised) -> Iterator[int]:
+def _similar_effects(fact: Effect, other: Advised) -> Iterator[int]:
     """Yield how often another answer had a similar effect."""
     for similar, often in (other.facts or {}).items():
         if (similar.kind, similar.seat) == (fact.kind, fact.seat):
             yield often
 
 
-def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) -> list[str]:
+def _join_sentences(
+    told: Sequence[_Difference], worlds: int, called: str, beside: str
+) -> list[str]:
     """Return sentences about the answer called `called`.
 
     Certain effects of the same tendency share a sentence; a change from pro to con begins with
@@ -445,7 +455,7 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
     ]
     if len(told) > 1 and not any(turns) and all(difference.certain(worlds) for difference in told):
         first, *others = (difference.reason.clause for difference in told)
-        return [reduce(_and, others, _by(first, called)) + "."]
+        return [reduce(_join_clauses, others, _with_subject(first, called)) + "."]
     compared = [
         False,
         *(not difference.certain(worlds) and difference.other is not None for difference in told),
@@ -456,7 +466,9 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
         for number, (turn, again) in enumerate(zip(turns, compared, strict=False))
     ]
     said = [
-        _again(difference, worlds, name) if again else _sentence(difference, worlds, name, beside)
+        _write_follow_up(difference, worlds, name)
+        if again
+        else _write_sentence(difference, worlds, name, beside)
         for difference, again, name in zip(told, compared, named, strict=False)
     ]
     # A sentence that begins with a name has no pronoun for the answer.
@@ -466,32 +478,34 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
         for other, again in zip(theirs, compared, strict=False)
     ]
     return [
-        _but(sentence, name) if turn else sentence
+        _begin_with_but(sentence, name) if turn else sentence
         for sentence, turn, name in zip(said, turns, begun, strict=True)
     ]
 
 
-def _does(clause: str) -> str:
+def _without_subject(clause: str) -> str:
     """Return a clause without its subject."""
     subject = translate("Hint", "It {does}").partition("{does}")[0]
     does = clause.removeprefix(subject)
     return does[0].lower() + does[1:]
 
 
-def _by(clause: str, called: str) -> str:
+def _with_subject(clause: str, called: str) -> str:
     """Return a clause with the answer's name as its subject, if there is one."""
     if not called:
         return clause
     text = translate("Hint", "{answer} {does}")
-    return _capital(text.format(answer=called, does=_does(clause)))
+    return _capital(text.format(answer=called, does=_without_subject(clause)))
 
 
-def _and(clause: str, another: str) -> str:
+def _join_clauses(clause: str, another: str) -> str:
     """Return two clauses joined, with a single subject."""
-    return translate("Hint", "{fact} and {does}").format(fact=clause, does=_does(another))
+    return translate("Hint", "{fact} and {does}").format(
+        fact=clause, does=_without_subject(another)
+    )
 
 
-def _but(sentence: str, name: str = "") -> str:
+def _begin_with_but(sentence: str, name: str = "") -> str:
     """Return a sentence introduced by "but".
 
     In every language reasons begin with a pronoun for the answer, which becomes lower case, or with
@@ -501,18 +515,20 @@ def _but(sentence: str, name: str = "") -> str:
     return translate("Hint", "But {reason}").format(reason=begun + sentence[len(begun) :])
 
 
-def _sentence(difference: _Difference, worlds: int, called: str, beside: str) -> str:
+def _write_sentence(difference: _Difference, worlds: int, called: str, beside: str) -> str:
     """Return a sentence about the answer called `called`, compared with the one called `beside`."""
     clause, often, other = difference.reason.clause, difference.often, difference.other
     if difference.certain(worlds):
-        return translate("Hint", "{fact}.").format(fact=_by(clause, called))
+        return translate("Hint", "{fact}.").format(fact=_with_subject(clause, called))
     if not often and other:
         # If the answer never does it, only the other answer's effect is told.
-        said = _often(_by(clause, beside), other, worlds)
+        said = _with_imagined_games(_with_subject(clause, beside), other, worlds)
         if not called:
             return translate("Hint", "{fact}; this never does.").format(fact=said)
         return translate("Hint", "{fact}; {answer} never does.").format(fact=said, answer=called)
-    said = _often(_by(clause, called), often, worlds, few=often < (other or 0))
+    said = _with_imagined_games(
+        _with_subject(clause, called), often, worlds, few=often < (other or 0)
+    )
     if other is None:
         return translate("Hint", "{fact}.").format(fact=said)
     if other == worlds:
@@ -524,7 +540,7 @@ def _sentence(difference: _Difference, worlds: int, called: str, beside: str) ->
     return text.format(fact=said, answer=beside, other=other)
 
 
-def _often(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
+def _with_imagined_games(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
     """Return a clause with the number of worlds in which it holds."""
     if often == worlds:
         text = translate("Hint", "{fact} in all of %n imagined game(s)", "", worlds)
@@ -535,16 +551,22 @@ def _often(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
     return text.format(fact=clause, often=often)
 
 
-def _again(difference: _Difference, worlds: int, called: str = "") -> str:
+def _write_follow_up(difference: _Difference, worlds: int, called: str = "") -> str:
     """Return a sentence about the same worlds and the same other answer as the one before."""
-    clause, often, other = _by(difference.reason.clause, called), difference.often, difference.other
+    clause, often, other = (
+        _with_subject(difference.reason.clause, called),
+        difference.often,
+        difference.other,
+    )
     if difference.certain(worlds):
         return translate("Hint", "{fact}.").format(fact=clause)
     if not often and other:
-        fact = translate("Hint", "The other {does}").format(does=_does(difference.reason.clause))
-        said = _of_them(fact, other, worlds)
+        fact = translate("Hint", "The other {does}").format(
+            does=_without_subject(difference.reason.clause)
+        )
+        said = _with_same_games(fact, other, worlds)
         return translate("Hint", "{fact}; this never does.").format(fact=said)
-    said = _of_them(clause, often, worlds, few=often < (other or 0))
+    said = _with_same_games(clause, often, worlds, few=often < (other or 0))
     if other is None:
         text = translate("Hint", "{fact}.")
     elif other == worlds:
@@ -556,7 +578,7 @@ def _again(difference: _Difference, worlds: int, called: str = "") -> str:
     return text.format(fact=said, other=other)
 
 
-def _of_them(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
+def _with_same_games(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
     """Return a clause with the number of the worlds already mentioned in which it holds."""
     if often == worlds:
         text = translate("Hint", "{fact} in all {worlds}")

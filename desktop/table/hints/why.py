@@ -56,9 +56,9 @@ class Why(QObject):
         self._session, self._texts = session, texts
         self._replay, self._lookback = replay, lookback
         self._ticket: int | None = None
-        self._last = _FIRST_TICKET
+        self._last_ticket = _FIRST_TICKET
         #: The seat, answer and view of the search in progress.
-        self._asked: tuple[Seat, Action, View] | None = None
+        self._searched: tuple[Seat, Action, View] | None = None
         self.found: Reviewed | None = None
         #: The coach's answer without a comparison; None if it compared answers or was not asked.
         self.at_once: Action | None = None
@@ -92,9 +92,9 @@ class Why(QObject):
         ply, match = self._replay.ply, self._session.match
         step, then = match.steps[ply - 1], match.at(ply - 1)
         view = then.view(step.seat)
-        self._asked = step.seat, step.action, view
-        self._last -= 1
-        self._ticket = self._last
+        self._searched = step.seat, step.action, view
+        self._last_ticket -= 1
+        self._ticket = self._last_ticket
         # The seed is the ply, so that repeated searches of a moment agree.
         budget = Budget(seconds=2 * SECONDS)
         request = Request(
@@ -107,17 +107,17 @@ class Why(QObject):
         """Drop the result because another answer is shown, or none."""
         ticket, self._ticket = self._ticket, None
         known = self.found is not None or self.at_once is not None
-        self.found, self._asked, self.at_once = None, None, None
+        self.found, self._searched, self.at_once = None, None, None
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
             self.changed.emit()
 
     def _on_answered(self, ticket: int, answer: object) -> None:
-        asked = self._asked
+        asked = self._searched
         if ticket != self._ticket or asked is None or not isinstance(answer, dict):
             return
-        self._ticket, self._asked = None, None
+        self._ticket, self._searched = None, None
         seat, action, view = asked
         game = self._session.match.game
         advice = read(answer.get("thought"), game, None, self._session.match.seats)
@@ -125,10 +125,10 @@ class Why(QObject):
             kept = of_different_kind(advice, self._texts, view, self._session.names())
             self.found = Reviewed(seat, action, view, kept.including(action, advice))
         else:
-            self.at_once = self._answered(answer)
+            self.at_once = self._own_answer(answer)
         self.changed.emit()
 
-    def _answered(self, answer: dict[str, Json]) -> Action | None:
+    def _own_answer(self, answer: dict[str, Json]) -> Action | None:
         """Return the coach's own answer, or None if it is invalid."""
         try:
             return decode_kind(self._session.match.game.actions, answer.get("action"))

@@ -123,23 +123,23 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._looks, self._roomy = looks, roomy
         self._compose: Callable[[], Prompt] | None = None
         self._prompt = Prompt()
-        self._stale = QTimer(self)
-        self._stale.setSingleShot(True)
-        self._stale.timeout.connect(self._renew)
+        self._refresh_timer = QTimer(self)
+        self._refresh_timer.setSingleShot(True)
+        self._refresh_timer.timeout.connect(self._update_prompt)
         self._note = ""
-        self._note_rests = QTimer(self)
-        self._note_rests.setSingleShot(True)
-        self._note_rests.setInterval(_NOTE)
-        self._note_rests.timeout.connect(self.note)
+        self._note_timer = QTimer(self)
+        self._note_timer.setSingleShot(True)
+        self._note_timer.setInterval(_NOTE)
+        self._note_timer.timeout.connect(self.note)
         self._buttons: list[Button] = []
         #: Per button, the function that previews its effect on the board.
-        self._points: list[Callable[[bool], None] | None] = []
+        self._previews: list[Callable[[bool], None] | None] = []
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
         #: The largest widths so far of the buttons that stay during the decision, by name, and
         #: their labels.
         self._widths: dict[str, int] = {}
-        self._staying: tuple[str, ...] = ()
+        self._permanent_labels: tuple[str, ...] = ()
         #: Held down to look at the own hand; hidden where hands are not covered.
         self.peek = HeldButton(self, main=True)
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -182,8 +182,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     @property
     def prompt(self) -> Prompt:
         """The current contents."""
-        if self._stale.isActive():
-            self._renew()
+        if self._refresh_timer.isActive():
+            self._update_prompt()
         return self._prompt
 
     @property
@@ -197,31 +197,31 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     @property
     def buttons(self) -> list[Button]:
         """The buttons shown, from left to right."""
-        if self._stale.isActive():
-            self._renew()
+        if self._refresh_timer.isActive():
+            self._update_prompt()
         return list(self._buttons)
 
     def giving(self, action: Action) -> Button | None:
         """Return the button that gives an answer at once, after an update of the strip; None for
         none.
         """
-        self._renew()
+        self._update_prompt()
         options = zip(self._prompt.buttons, self._buttons, strict=True)
         return next((button for option, button in options if option.gives == action), None)
 
     def refresh(self) -> None:
         """Mark the contents as stale."""
-        self._stale.start()
+        self._refresh_timer.start()
 
     def show_prompt(self, prompt: Prompt) -> None:
         """Show these contents until the next `refresh`."""
-        self._stale.stop()
+        self._refresh_timer.stop()
         # Buttons that come and go are at the left.
         ordered = sorted(prompt.buttons, key=lambda option: not option.comes)
         self._prompt = prompt = replace(prompt, buttons=tuple(ordered))
         self.peek.setVisible(prompt.peek)
         self._set_buttons(prompt.buttons)
-        self._tell()
+        self._update_layout()
 
     def say(self, seat: Seat | None, sentence: str) -> None:
         """Show another sentence until the next `refresh`."""
@@ -231,22 +231,22 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         """Show a text instead of the aside for a moment; "" removes it."""
         if text != self._note:
             self._note = text
-            self._tell()
+            self._update_layout()
         if text:
-            self._note_rests.start()
+            self._note_timer.start()
 
-    def _renew(self) -> None:
-        self._stale.stop()
+    def _update_prompt(self) -> None:
+        self._refresh_timer.stop()
         if self._compose is not None:
             self.show_prompt(self._compose())
 
-    def _tell(self) -> None:
-        self.setAccessibleName(f"{self._prompt.sentence} {self._said_aside}".strip())
+    def _update_layout(self) -> None:
+        self.setAccessibleName(f"{self._prompt.sentence} {self._shown_aside}".strip())
         self._make_room()
         self.update()
 
     @property
-    def _said_aside(self) -> str:
+    def _shown_aside(self) -> str:
         return self._note or self._prompt.aside
 
     def _set_buttons(self, options: Sequence[PromptButton]) -> None:
@@ -260,7 +260,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.set_label(option.label, option.key, option.brief)
             button.setCheckable(option.on is not None)
             button.setChecked(bool(option.on))
-        self._points = [option.point for option in options]
+        self._previews = [option.point for option in options]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._make_room()
@@ -273,13 +273,13 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._arrange(way or ways[-1])
         # Buttons close together are better than labels cut off.
         self._row.setSpacing(scaled(_CLOSELY if rows and way is None else _APART))
-        self._keep_places((way or ways[-1]).aside)
+        self._keep_positions((way or ways[-1]).aside)
         top = scaled(HEIGHT - 2) if rows else 0
         self._row.setContentsMargins(scaled(_LEFT), top, scaled(18), scaled(8) if top else 0)
         # The words extend to the buttons, whose positions must be final.
         self._row.activate()
 
-    def _keep_places(self, aside: PromptAside) -> None:
+    def _keep_positions(self, aside: PromptAside) -> None:
         """Keep the positions of the buttons that stay during the decision, as far as words leave
         room.
 
@@ -289,8 +289,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         stay = {name: button for name, button in own.items() if not button.isHidden()}
         stay |= {button.text(): button for button in self._buttons if not button.property("comes")}
         labels = tuple(option.label for option in self._prompt.buttons if not option.comes)
-        if labels != self._staying:
-            self._staying, self._widths = labels, {}
+        if labels != self._permanent_labels:
+            self._permanent_labels, self._widths = labels, {}
         wanted = {name: button.wanted().width() for name, button in stay.items()}
         wide = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
         more = sum(wide[name] - wanted[name] for name in stay)
@@ -327,7 +327,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     def _words(self) -> Words:
         prompt = self._prompt
         names = tuple(map(whole, prompt.names))
-        return Words(whole(prompt.sentence), whole(self._said_aside), names, prompt.festive)
+        return Words(whole(prompt.sentence), whole(self._shown_aside), names, prompt.festive)
 
     def _room(self, *, rows: bool) -> float:
         """Return the pixels left for the words, or in two rows those left over by the buttons.
@@ -343,10 +343,10 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
                 break
         if rows:
             return self.width() * _FULL - taken
-        return self.width() - taken - 22 - self._before
+        return self.width() - taken - 22 - self._text_left
 
     @property
-    def _before(self) -> int:
+    def _text_left(self) -> int:
         """The left edge of the words."""
         return _LEFT if self._prompt.seat is None else _AFTER_SHIELD
 
@@ -376,7 +376,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._buttons = []
         for number, option in enumerate(options):
             button = Button(self, main=option.main)
-            button.pointed.connect(partial(self._point, number))
+            button.pointed.connect(partial(self._preview, number))
             button.setProperty("main", option.main)
             button.setProperty("comes", option.comes)
             # The board keeps the keyboard focus: Enter there presses the main button.
@@ -389,9 +389,9 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.show()
             self._buttons.append(button)
 
-    def _point(self, number: int, on: bool) -> None:
+    def _preview(self, number: int, on: bool) -> None:
         """Handle the pointer entering or leaving a button."""
-        point = self._points[number] if number < len(self._points) else None
+        point = self._previews[number] if number < len(self._previews) else None
         if point is not None:
             point(on)
 
@@ -411,5 +411,5 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         end = self.width() - 14.0
         if not self._two_rows:
             end = min(first, default=self.width()) - 14
-        self._words.write(p, self._before, end - self._before)
+        self._words.write(p, self._text_left, end - self._text_left)
         p.end()

@@ -52,28 +52,28 @@ class Words:
     def fit(self, room: float, aside: PromptAside) -> bool:
         """Return whether all words fit into a width in their normal type."""
         if self.festive:
-            return self._beside(FESTIVE, room)
-        if self._beside(USUAL, room):
+            return self._fits_beside(FESTIVE, room)
+        if self._fits_beside(USUAL, room):
             return True
         if aside is PromptAside.BESIDE:
             return False
-        return self._stacked(USUAL, room) or self._paragraph(USUAL, room) is not None
+        return self._fits_stacked(USUAL, room) or self._paragraph(USUAL, room) is not None
 
     def write(self, p: QPainter, x: float, room: float) -> None:
         """Paint the words from `x` on without cutting any.
 
         Smaller type is tried before the aside is dropped, and that before names are shortened.
         """
-        if self.festive and self._beside(FESTIVE, room):
+        if self.festive and self._fits_beside(FESTIVE, room):
             self._write_beside(p, x, room, FESTIVE)
             return
-        for words in self._ever_fewer():
+        for words in self._shorter_versions():
             for sizes in (USUAL, SMALL):
-                if words._written(p, x, room, sizes):
+                if words._write_fitting(p, x, room, sizes):
                     return
         words._write_tiny(p, x, room)
 
-    def _ever_fewer(self) -> Iterator[Words]:
+    def _shorter_versions(self) -> Iterator[Words]:
         """Yield all words; then fewer sentences of the aside; then shorter names."""
         yield self
         said = _ENDS.split(self.aside) if self.aside else []
@@ -83,11 +83,13 @@ class Words:
         for width in _NAMES if any(self.names) else ():
             yield replace(alone, sentence=elided(self.sentence, self.names, width))
 
-    def _written(self, p: QPainter, x: float, room: float, sizes: tuple[float, float]) -> bool:
+    def _write_fitting(
+        self, p: QPainter, x: float, room: float, sizes: tuple[float, float]
+    ) -> bool:
         """Paint the words in these type sizes if they fit; return whether they did."""
-        if self._beside(sizes, room):
+        if self._fits_beside(sizes, room):
             self._write_beside(p, x, room, sizes)
-        elif self._stacked(sizes, room):
+        elif self._fits_stacked(sizes, room):
             self._write_stacked(p, x, room, sizes)
         elif (document := self._paragraph(sizes, room)) is not None:
             p.save()
@@ -107,12 +109,12 @@ class Words:
         sentence, aside = map(QFontMetricsF, self._fonts(sizes))
         return sentence.horizontalAdvance(self.sentence), aside.horizontalAdvance(self.aside)
 
-    def _beside(self, sizes: tuple[float, float], room: float) -> bool:
+    def _fits_beside(self, sizes: tuple[float, float], room: float) -> bool:
         """Return whether both fit on one line."""
         sentence, aside = self._widths(sizes)
         return sentence + (_GAP + aside if self.aside else 0) <= room
 
-    def _stacked(self, sizes: tuple[float, float], room: float) -> bool:
+    def _fits_stacked(self, sizes: tuple[float, float], room: float) -> bool:
         """Return whether each fits on a line of its own."""
         return bool(self.aside) and max(self._widths(sizes)) <= room
 

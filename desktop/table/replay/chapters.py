@@ -91,7 +91,7 @@ def moves(match: Match[Any], chapters: Sequence[Chapter], texts: GameTexts) -> M
     for ply, step in enumerate(match.steps, 1):
         if ply - 1 in closed:
             mover = None
-        silent = _silent(step, texts)
+        silent = _is_silent(step, texts)
         if ends and (silent or mover == (step.seat, step.asked)):
             ends[-1] = ply
         elif not silent:
@@ -101,7 +101,7 @@ def moves(match: Match[Any], chapters: Sequence[Chapter], texts: GameTexts) -> M
     return Moves(ends or [max(1, match.ply)])
 
 
-def _silent(step: Step, texts: GameTexts) -> bool:
+def _is_silent(step: Step, texts: GameTexts) -> bool:
     """Return whether an answer is no move of its own: it was forced or is not worth a word."""
     coming = isinstance(step.action, (Leave, Return))
     return step.forced or coming or bool(texts.text_without_event(step.action, step.asked, ""))

@@ -24,50 +24,50 @@ class Album(QObject):
         self._answers: object = None
         self._views: dict[tuple[Seat | None, int], View] = {}
         self._seats: tuple[Seat | None, ...] = ()
-        self._walk: Iterator[Match] | None = None
-        self._idle = QTimer(self)
-        self._idle.timeout.connect(self._go_on)
+        self._moments: Iterator[Match] | None = None
+        self._idle_timer = QTimer(self)
+        self._idle_timer.timeout.connect(self._compute_views)
 
     def view(self, match: Match, ply: int, viewer: Seat | None) -> View:
         """Return a viewer's view after `ply` answers."""
         if match is not self._match or match.record.answers is not self._answers:
-            self._begin(match)
+            self._reset(match)
         known = self._views.get((viewer, ply))
         if known is None:
             if viewer not in self._seats:
                 self._seats = (*self._seats, viewer)
-                self._walk = match.moments()
-            known = _seen(match if ply == match.ply else match.at(ply), viewer)
+                self._moments = match.moments()
+            known = _view_of(match if ply == match.ply else match.at(ply), viewer)
             self._views[viewer, ply] = known
-            if match.result is not None and self._walk is not None:
-                self._idle.start(0)
+            if match.result is not None and self._moments is not None:
+                self._idle_timer.start(0)
         return known
 
     @property
     def busy(self) -> bool:
         """Whether views are still being computed in the background."""
-        return self._idle.isActive()
+        return self._idle_timer.isActive()
 
-    def _begin(self, match: Match) -> None:
-        self._idle.stop()
+    def _reset(self, match: Match) -> None:
+        self._idle_timer.stop()
         self._match, self._answers = match, match.record.answers
         self._views.clear()
-        self._seats, self._walk = (), None
+        self._seats, self._moments = (), None
 
-    def _go_on(self) -> None:
+    def _compute_views(self) -> None:
         until = monotonic() + _SLICE
-        while self._walk is not None and monotonic() < until:
-            then = next(self._walk, None)
+        while self._moments is not None and monotonic() < until:
+            then = next(self._moments, None)
             if then is None:
-                self._walk = None
+                self._moments = None
                 break
             for viewer in self._seats:
-                self._views.setdefault((viewer, then.ply), _seen(then, viewer))
-        if self._walk is None:
-            self._idle.stop()
+                self._views.setdefault((viewer, then.ply), _view_of(then, viewer))
+        if self._moments is None:
+            self._idle_timer.stop()
 
 
-def _seen(match: Match, viewer: Seat | None) -> View:
+def _view_of(match: Match, viewer: Seat | None) -> View:
     return match.open_view() if viewer == OMNISCIENT else match.view(viewer)
 
 
@@ -132,12 +132,12 @@ class LookBack(QObject):
             self.changed.emit()
 
     @property
-    def _own(self) -> Seat | None:
+    def _own_seat(self) -> Seat | None:
         """The seat whose hand is known, whether or not all hands are shown."""
         return self._session.viewer if self.eyes is None else self.eyes
 
     @property
-    def _opened(self) -> bool:
+    def _shows_all_hands(self) -> bool:
         """Whether the table itself shows every hand."""
         return self.open_hands and not self.beside
 
@@ -145,7 +145,7 @@ class LookBack(QObject):
     def viewer(self) -> Seat | None:
         """The viewer of the moment shown, `OMNISCIENT` if all hands are shown."""
         over = self._session.match.result is not None and self.ply is not None
-        return OMNISCIENT if over and self._opened else self._own
+        return OMNISCIENT if over and self._shows_all_hands else self._own_seat
 
     def view(self) -> View:
         """Return the view of the moment shown."""
@@ -156,7 +156,7 @@ class LookBack(QObject):
         """Return the view after `ply` answers."""
         if self._session.match.result is None:
             return self._session.view_at(ply)
-        return self.seen_at(ply, OMNISCIENT if self._opened else self._own)
+        return self.seen_at(ply, OMNISCIENT if self._shows_all_hands else self._own_seat)
 
     def seen_at(self, ply: int, viewer: Seat | None) -> View:
         """Return a viewer's view of a finished match after `ply` answers."""
@@ -170,7 +170,7 @@ class LookBack(QObject):
 
     def recent(self) -> list[Event]:
         """Return the events up to that moment since the viewer's own last choice."""
-        return recent(self._session.match.steps[: self.ply], self._own)
+        return recent(self._session.match.steps[: self.ply], self._own_seat)
 
 
 def recent(steps: Sequence[Step], viewer: Seat | None) -> list[Event]:

@@ -30,9 +30,9 @@ class Replay(QObject):
         self.on = False
         self.playing = False
         self._speed = _USUAL
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._advance)
+        self._step_timer = QTimer(self)
+        self._step_timer.setSingleShot(True)
+        self._step_timer.timeout.connect(self._advance)
         director.replayed.connect(self._on_replayed)
 
     @property
@@ -101,7 +101,7 @@ class Replay(QObject):
 
     def pause(self) -> None:
         """Pause at this moment."""
-        self._pause.stop()
+        self._step_timer.stop()
         if self.playing:
             self.playing = False
             self.changed.emit()
@@ -137,6 +137,6 @@ class Replay(QObject):
         if not self.playing:
             return
         if self.ply < self.last:
-            self._pause.start(round(1000 / self.speed))
+            self._step_timer.start(round(1000 / self.speed))
         else:
             self.pause()

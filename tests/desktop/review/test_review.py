@@ -223,7 +223,7 @@ def test_whose_a_named_stretch_was_is_said_below_the_curve(reviewed: Table) -> N
     plot, findings = reviewed.page.review.band.plot, reviewed.page.review.findings
     assert findings is not None
     chapters = [Chapter(3, "Genoa"), Chapter(5, "Parma", 1), Chapter(findings.match.ply)]
-    plot.show_findings(findings, chapters, plot._sitting)
+    plot.show_findings(findings, chapters, plot._review_view)
     assert plot.axis is not None
     said = [plot.said_of(column.middle) for column in plot.axis.columns]
     assert said == ["Genoa: nobody", "Parma: Aldric", ""]
@@ -253,7 +253,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert reviewed.page.replay.ply == first
     press(reviewed, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert reviewed.page.replay.ply == second
-    place = review.band.plot._seals()[0]
+    place = review.band.plot._badge_positions()[0]
     review.next_turn(-1)
     press(reviewed, Qt.Key.Key_End)
     QTest.mouseClick(review.band.plot, Qt.MouseButton.LeftButton, pos=place.toPoint())
@@ -746,6 +746,6 @@ def test_where_no_chapter_has_a_name_moments_are_counted(
     assert counted
     findings, counted[:] = reviewed.page.review.findings, []
     assert findings is not None
-    plot.show_findings(findings, [Chapter(4, "Rome", 0)], plot._sitting)
+    plot.show_findings(findings, [Chapter(4, "Rome", 0)], plot._review_view)
     plot.grab()
     assert not counted

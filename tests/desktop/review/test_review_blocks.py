@@ -79,9 +79,9 @@ def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
     qtbot.addWidget(place)
     hands = Hands(None, place)
     hands.show_hands([Hand("Ada", LOOKS[1], (Held(None, False),) * 10)])
-    short = hands._named(288)
+    short = hands._names_width(288)
     hands.show_hands([Hand("Ada the Great", LOOKS[1], (Held(None, False),) * 10)])
-    assert short < hands._named(288) <= 288 * 0.3
+    assert short < hands._names_width(288) <= 288 * 0.3
 
 
 def test_cards_are_painted_once_each_before_they_are_seen(qtbot: QtBot) -> None:
@@ -153,7 +153,7 @@ def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot)
     told.say(
         "Pay a food for 4 warriors", "Six words have room here.", "food", 62, "The coach's move"
     )
-    card, flows = told._laid(240)
+    card, flows = told._lay_out(240)
     title, text = (at for at, _ in flows)
     assert card.width() < title.x() < 62
     assert text.x() == 0
@@ -166,9 +166,9 @@ def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot)
         62,
         "The coach's move",
     )
-    card, ((place, flow),) = told._laid(240)
+    card, ((place, flow),) = told._lay_out(240)
     assert place.x() == 0
     assert flow.height > card.height()
     told.say("Pay a food", "It wins.", "food", 62, "The coach's move")
-    _, ((place, _),) = told._laid(240)
+    _, ((place, _),) = told._lay_out(240)
     assert place.x() > 62

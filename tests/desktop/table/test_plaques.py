@@ -474,7 +474,7 @@ def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
     assert now.value == pytest.approx(0.55)
     assert now.doubt == pytest.approx(0.05)
     assert now == box.list.item(0).data(Qt.ItemDataRole.UserRole).coming_from(first.before, 0.5)
-    for motion in (plaques._narrowing, box._narrowing):
+    for motion in (plaques._transition, box._transition):
         motion.setCurrentTime(motion.duration())
     assert first.share == box._row.share == 1.0
     made.map.set_tempo(0.0)
