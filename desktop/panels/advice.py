@@ -39,7 +39,8 @@ from desktop.table.motion import Vary
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, Seat, View
 
-_HEADING, _GAP = 34, 6
+_HEADING = 34  # height of the heading
+_GAP = 6  # gap between the parts
 #: Gap between the texts and the buttons at the foot.
 _ABOVE_BUTTONS = 8
 #: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.

@@ -31,17 +31,22 @@ from engine.core.values import Action
 SEALED = 3
 #: The role of a row's `Advised`.
 ANSWER = Qt.ItemDataRole.UserRole
-#: Pixels: the height of a row of one line and of two, the radius of a badge, the height of a bar,
-#: the left edge of the words.
-_LINE, _ROW, _SEAL, _BAR, _WORDS = 34, 46, 11.0, 8.0, 34.0
-#: Length of a bar beside the words: minimum and maximum; its distance from words and figures.
-_LEAST_BAR, _LONGEST_BAR, _APART = 44.0, 84.0, 9.0
+_LINE = 34  # height of a row of one line
+_ROW = 46  # height of a row of two lines
+_BADGE = 11.0  # radius of a badge
+_BAR = 8.0  # height of a bar
+_WORDS = 34.0  # left edge of the words
+_LEAST_BAR = 44.0  # minimum length of a bar beside the words
+_LONGEST_BAR = 84.0  # maximum length of a bar beside the words
+_APART = 9.0  # distance of the bar from words and figures
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_TYPE, _SMALL_TYPE, _MARK_TYPE = 15.0, 13.0, 14.0
+_TYPE = 15.0  # type of the words
+_SMALL_TYPE = 13.0  # type of the doubts and of words that do not fit otherwise
+_MARK_TYPE = 14.0  # type of the mark of the answer played
 #: Forms of a one-line row, tried in order: the type of the words, and whether the doubt is written.
 _ONE_LINE = ((_TYPE, True), (_TYPE, False), (_SMALL_TYPE, False))
-#: Line height and maximum type of words that continue on the second line.
-_RUN_ON, _RUN_ON_TYPE = 15.0, 14.0
+_RUN_ON = 15.0  # line height of words that continue on the second line
+_RUN_ON_TYPE = 14.0  # maximum type of such words
 #: Width for a chance with its doubt, so that all bars have the same length.
 _FIGURES = 76.0
 #: Share of the text colour in the background of a bar.
@@ -117,7 +122,7 @@ class AnswerRow(QStyledItemDelegate):
             p.fillPath(rounded(place, 5), QColor(theme.mark))
             outline(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
         if row < SEALED or row == self.given:
-            paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _SEAL, row + 1)
+            paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _BADGE, row + 1)
         given, golden = row == self.given, row < self.golden
         ink = theme.text if row < SEALED or given else theme.quiet
         line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)

@@ -12,7 +12,8 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Camps
 
 _HEIGHT = 26
-_HEADING, _NUMBER = 15.5, 15.0
+_HEADING = 15.5  # type of the heading
+_NUMBER = 15.0  # type of the numbers
 #: Gap between the heading, the numbers and the bar.
 _GAP = 7.0
 _CELL = 15.0  # height of a cell

@@ -41,7 +41,8 @@ from desktop.table.texts import GameTexts
 from engine.core.values import Event, Seat
 
 _BODY = 14.5
-_INDENT, _PAD = 34, 5
+_INDENT = 34  # left edge of the sentences
+_PAD = 5  # vertical padding of a line
 #: Gap between lines, and at their right.
 _GAP = 2
 #: Height of the heading in pixels.

@@ -11,15 +11,18 @@ from desktop.painting.lettering import write
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import Count
 
-_FIGURE, _CAPTION = 24.0, 14.0
-#: Type of figures and captions where there is little room, and the smallest type of a caption.
-_SMALL_FIGURE, _SMALL_CAPTION, _SMALLEST = 16.5, 12.0, 11.0
-#: Type of figures and captions on one line; minimum gap between counts, and maximum extra gap.
-_LINE_FIGURE, _LINE_CAPTION = 13.0, 11.0
-_BETWEEN, _SPREAD = 6.0, 16.0
+_FIGURE = 24.0  # type of a figure
+_CAPTION = 14.0  # type of a caption
+_SMALL_FIGURE = 16.5  # type of a figure where there is little room
+_SMALL_CAPTION = 12.0  # type of a caption where there is little room
+_SMALLEST = 11.0  # smallest type of a caption
+_LINE_FIGURE = 13.0  # type of a figure on one line
+_LINE_CAPTION = 11.0  # type of a caption on one line
+_BETWEEN = 6.0  # minimum gap between counts on one line
+_SPREAD = 16.0  # maximum extra gap between them
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-#: Margin beside a caption: normal and minimum.
-_AIR, _LEAST_AIR = 6.0, 3.0
+_AIR = 6.0  # margin beside a caption
+_LEAST_AIR = 3.0  # minimum margin beside a caption
 
 
 def paint_figures(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:

@@ -9,8 +9,9 @@ from desktop.painting.shapes import across, down, outline, pen, rounded, tint
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Badge, Tone
 
-#: Type and height of a badge, and the margin beside its words.
-_TYPE, _HIGH, _PAD = 13.0, 20.0, 9.0
+_TYPE = 13.0  # type of a badge
+_HIGH = 20.0  # height of a badge
+_PAD = 9.0  # margin beside the words of a badge
 #: Width of the shadow at the edge of a panel.
 _EDGE = 18.0
 

@@ -9,8 +9,8 @@ from desktop.style.theme import current_theme, serif
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Type of a note beside a heading, and the minimum gap between them.
-_NOTE, _GAP = 14.5, 10.0
+_NOTE = 14.5  # type of a note beside a heading
+_GAP = 10.0  # minimum gap between a heading and its note
 #: The smallest type.
 _TINIEST = 11.0
 

@@ -22,8 +22,8 @@ from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game import Cards
 
 _GAP = 8.0
-#: Radius of the spinner of a thinking seat, and its room.
-_STAR, _STAR_ROOM = 7.0, 20.0
+_SPINNER = 7.0  # radius of the spinner of a thinking seat
+_SPINNER_ROOM = 20.0  # width reserved for the spinner
 #: Minimum visible share of a small card face under the next one.
 _CLOSEST = 0.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -178,8 +178,8 @@ def _paint_end(p: QPainter, line: QRectF, state: SeatState, phase: int | None, s
         end = paint_badge(p, end, line.center().y(), badge) - _GAP
     if phase is not None:
         theme = current_theme()
-        paint_spinner(p, end - _STAR, line.center().y(), _STAR, theme.accent, phase)
-        end -= _STAR_ROOM
+        paint_spinner(p, end - _SPINNER, line.center().y(), _SPINNER, theme.accent, phase)
+        end -= _SPINNER_ROOM
     return end
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Holding
 
-#: Gap between an icon and its number, and minimum gap between two pairs.
-_GAP, _AIR = 4.0, 7.0
+_GAP = 4.0  # gap between an icon and its number
+_AIR = 7.0  # minimum gap between two pairs
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 

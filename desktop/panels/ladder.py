@@ -14,9 +14,13 @@ from desktop.panels.heading import write_fitted
 from desktop.style.theme import current_theme
 from desktop.table.facts import Ladder, LadderStep, Stage
 
-#: Pixels: the height of a step and of the heading, the padding, the radius of the mark of a step.
-_ROW, _HEAD, _PAD, _MARK = 22.0, 34.0, 12.0, 6.5
-_HEADING, _LABEL, _NOTE = 16.5, 15.0, 14.0
+_ROW = 22.0  # height of a step
+_HEAD = 34.0  # height of the heading
+_PAD = 12.0  # padding
+_MARK = 6.5  # radius of the mark of a step
+_HEADING = 16.5  # type of the heading
+_LABEL = 15.0  # type of a step's label
+_NOTE = 14.0  # type of a step's note
 _GAP = 10.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

@@ -32,10 +32,11 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 
-#: Roles of the painted words of an answer, and of the heading above the first answer of a card.
-_WORDS, _HEADING = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_WORDS = Qt.ItemDataRole.UserRole  # role of the painted words of an answer
+_HEADING = Qt.ItemDataRole.UserRole + 1  # role of the heading above the first answer of a card
 _HIGH = 28  # height of a heading
-_TYPE, _HEADING_TYPE = 14.5, 14.0
+_TYPE = 14.5  # type of the answers
+_HEADING_TYPE = 14.0  # type of the headings
 
 
 class _GroupedDelegate(QStyledItemDelegate):

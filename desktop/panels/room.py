@@ -10,8 +10,8 @@ from desktop.panels.held_card import Size
 
 #: Height of the panel below which seats show only the most important facts.
 _TALL: Final = 740
-#: Height the chronicle needs before the seats are shown in full, and before pile or score are.
-_LEFT, _LEFT_MORE = 145, 220
+_SEATS_LEAVE = 145  # height the chronicle needs before the seats are shown in full
+_BOXES_LEAVE = 220  # height the chronicle needs before pile or score are shown in full
 #: With less than this, two whole lines of the chronicle below its heading, seats become low even if
 #: they show nothing else that could be left out.
 _TWO_LINES: Final = 110
@@ -19,9 +19,8 @@ _TWO_LINES: Final = 110
 _ADVISED: Final = 340
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
 _LISTED: Final = 190
-#: If the chronicle has less than the first height, or a hint less than it needs, the panel scrolls;
-#: the chronicle then has the second.
-_LEAST, _SCROLLED = 56, 160
+_LEAST = 56  # height of the chronicle below which the panel scrolls
+_SCROLLED = 160  # height of the chronicle in a panel that scrolls
 #: Height of the margins and the row of buttons.
 _FRAME: Final = 58
 #: Gap between two parts.
@@ -68,7 +67,7 @@ class Needs:
     @property
     def left(self) -> int:
         """The minimum height of the page below."""
-        return max(_ADVISED, self.advised) if self.advised else max(_LEFT, self.ended)
+        return max(_ADVISED, self.advised) if self.advised else max(_SEATS_LEAVE, self.ended)
 
     def taken(self, size: Size) -> int:
         """Return the height of the seats and of all gaps between parts."""
@@ -125,7 +124,7 @@ def _tall_boxes(boxes: Sequence[Need], room: int, left: int) -> tuple[tuple[bool
     for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].first):
         box = boxes[number]
         room -= box.more
-        if room >= (left if box.first else max(left, _LEFT_MORE)):
+        if room >= (left if box.first else max(left, _BOXES_LEAVE)):
             tall[number] = True
             rest -= box.more
     return tuple(tall), rest

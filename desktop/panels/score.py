@@ -31,7 +31,8 @@ from desktop.table.facts import Score
 _BODY = 14.5
 _GAP = 14  # minimum gap between the heading and the link
 _FIGURE = 44.0  # width of the figure at each end
-_BAR, _WORDS = 34.0, 70.0  # tops of the bar's row and of the words
+_BAR = 34.0  # top of the bar's row
+_WORDS = 70.0  # top of the words
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: With fewer points than this, part of the bar stays empty: a lead of 1 to 0 is small.
 _FEW = 6

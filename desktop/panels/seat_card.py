@@ -53,21 +53,27 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.facts import SeatFacts
 from desktop.table.game import Cards
 
-SHORT, LOW = 62, 45
+SHORT = 62  # height of a short card
+LOW = 45  # height of a low card
 #: Minimum width of a card; used before its layout, when its own width means nothing.
 _NARROWEST = 250
 #: Extra height of a card whose note does not fit beside the name.
 _NOTE_LINE = 20
-#: Height of the part always shown, and of each of the facts below it.
-_WHO, _HAND, _COUNTS, _SUPPLY = 62, 44, 60, 19
-#: Width of the shield: in a short card, in a tall one, and in a tall one above figures.
-_SMALL, _LARGE, _ABOVE_FIGURES = 38, 50, 46
+_WHO = 62  # height of the part that is always shown
+_HAND = 44  # height of the hand below it
+_COUNTS = 60  # height of the figures
+_SUPPLY = 19  # height of the supply
+_SMALL = 38  # width of the shield in a short card
+_LARGE = 50  # width of the shield in a tall card
+_ABOVE_FIGURES = 46  # width of the shield in a tall card above figures
 #: Size of the token, in widths of the shield.
 _TOKEN = 0.72
-#: In a low card: the width of the shield, and the type of name, note and facts.
-_LOW_SHIELD, _LOW_NAME, _LOW_NOTE, _LOW_FACTS = 27, 15.0, 13.0, 13.0
-#: Minimum seconds of thinking that are shown, during and after it.
-_WORTH, _WORTH_LATER = 0.1, 0.5
+_LOW_SHIELD = 27  # width of the shield in a low card
+_LOW_NAME = 15.0  # type of the name in a low card
+_LOW_NOTE = 13.0  # type of the note in a low card
+_LOW_FACTS = 13.0  # type of the facts in a low card
+_LEAST_TIME = 0.1  # minimum seconds of thinking that are shown while it lasts
+_LEAST_PAST_TIME = 0.5  # minimum seconds that are shown afterwards
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -367,7 +373,7 @@ class SeatCard(TextScaled, QWidget):
     @property
     def _is_time_shown(self) -> bool:
         """Whether that is long enough to be shown."""
-        return self._seconds() >= (_WORTH if self.thinking else _WORTH_LATER)
+        return self._seconds() >= (_LEAST_TIME if self.thinking else _LEAST_PAST_TIME)
 
     def _paint_time(self, p: QPainter, y: float, least: float = 0.0) -> float:
         """Paint spinner and seconds at the right; return their left edge.

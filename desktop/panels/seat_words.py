@@ -11,8 +11,8 @@ from desktop.panels.figures import fit_line, fit_small
 from desktop.style.theme import serif
 from desktop.table.facts import SeatFacts
 
-#: Type of a name in a tall and a short card, and the smallest type of each before it is cut.
-NAME, SHORT_NAME = 20, 18
+NAME = 20  # type of a name in a tall card
+SHORT_NAME = 18  # type of a name in a short card
 LEAST = {NAME: 15.0, SHORT_NAME: 12.5}
 DOT = " · "
 

@@ -26,9 +26,13 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.facts import TurnCard
 from desktop.table.game import Cards
 
-#: Pixels: the width of the card, the padding, the minimum height, and the height of the short form.
-_CARD, _PAD, _LEAST, _LOW = 78.0, 10.0, 132, 34
-_KICKER, _TITLE, _BODY = 14.0, 19.0, 14.5
+_CARD = 78.0  # width of the card in pixels
+_PAD = 10.0  # padding
+_LEAST = 132  # minimum height of the tall form
+_LOW = 34  # height of the short form
+_KICKER = 14.0  # type of the heading
+_TITLE = 19.0  # type of the title
+_BODY = 14.5  # type of the effect
 _HEAD = 51.0  # height of heading and title
 
 

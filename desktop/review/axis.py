@@ -11,8 +11,8 @@ from desktop.table.replay.chapters import Chapter, Moves, each_move, whole
 
 #: Pixels of each column before the rest is divided by the number of answers.
 _ROOM = 58.0
-#: How far a name may extend beyond its column, and the minimum gap between names.
-_BEYOND, _BETWEEN = 10.0, 7.0
+_BEYOND = 10.0  # how far a name may extend beyond its column
+_BETWEEN = 7.0  # minimum gap between names
 #: Offsets of a label from the middle of its column, tried in order.
 _ASIDE = (0.0, -4.0, 4.0, -8.0, 8.0)
 #: Share of the names that must still fit if all have marks; else only names of lost chapters have

@@ -25,13 +25,14 @@ from desktop.table.replay.chapters import Chapter
 from desktop.table.replay.replay import Replay
 from desktop.table.sign_button import SignButton
 
-#: Pixels: the height of the band in a large and a small window, and the width of its left column
-#: there.
-HIGH, LOW = 178, 112
-_COLUMN, _NARROW = 190, 156
-#: Width and height of the page below which the band is low.
-_WIDE, _TALL = 1100, 760
-_BUTTON, _STEP = 41, 47
+HIGH = 178  # height of the band in a large window
+LOW = 112  # height of the band in a small window
+_COLUMN = 190  # width of the left column in a large window
+_NARROW = 156  # width of the left column in a small window
+_WIDE = 1100  # width of the page below which the band is low
+_TALL = 760  # height of the page below which the band is low
+_BUTTON = 41  # width of a button
+_STEP = 47  # distance of two buttons
 
 
 def band_height(width: int, height: int) -> int:

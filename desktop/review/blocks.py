@@ -37,27 +37,32 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT, Button
 from desktop.table.game import Cards
 
-#: Pixels: the height of a row, of a row with its words above the bar, of a line of words and of a
-#: bar; the type of the words.
-_ROW, _HIGH, _LINE, _BAR, _TYPE = 25, 34.0, 20.0, 9.0, 15.5
-#: Type of a doubt; radius of the badge before a row, and its room.
-_SMALL, _SEAL, _SEALED = 14.0, 9.0, 25.0
-#: Minimum share of the width for a bar beside words; gap between both; room of a shield.
-_LEAST, _APART, _SHIELD = 1 / 4, 8.0, 27.0
+_ROW = 25  # height of a row
+_HIGH = 34.0  # height of a row with its label above the bar
+_LINE = 20.0  # height of a line of text
+_BAR = 9.0  # height of a bar
+_TYPE = 15.5  # type of labels and chances
+_SMALL = 14.0  # type of a doubt
+_BADGE = 9.0  # radius of the badge before a row
+_BADGE_ROOM = 25.0  # width reserved for the badge
+_LEAST_BAR = 1 / 4  # minimum share of the width for a bar beside its label
+_APART = 8.0  # gap between label, bar and figures
+_SHIELD = 27.0  # width reserved for a shield
 #: Gap between a card and the words beside it.
 _BESIDE = 12.0
-#: How much lower than the card the words beside it may end; gap between a card and words below it.
-_LOWER, _UNDER = 22.0, 5.0
+_LOWER = 22.0  # how much lower than the card the text beside it may end
+_UNDER = 5.0  # gap between a card and text below it
 #: Minimum height beside a card for words that continue below it: two lines.
 _LEAST_BESIDE = 36.0
 #: Scale of a card that only has words below it.
 _SMALLER = 0.72
-#: Cards of a hand, in pixels: the width of a card; the height of a seat's row and of each further
-#: row of cards; the normal step to the next card, and the smallest that leaves cards
-#: distinguishable. Below: how many cards of a pile are visible under the first, and the offset of
-#: each.
-_CARD, _HAND, _NEXT, _STEP, _CLOSE = 25.0, 41, 40, 33.0, 21.0
-_BELOW, _OUT = 2, 2.0
+_CARD = 25.0  # width of a card of a hand
+_HAND = 41  # height of a seat's row of cards
+_NEXT = 40  # height of each further row
+_STEP = 33.0  # normal distance of two cards
+_CLOSE = 21.0  # smallest distance at which cards can be distinguished
+_BELOW = 2  # number of cards of a pile visible under the first
+_OUT = 2.0  # offset of each of these
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -238,7 +243,7 @@ class Row:
         """The width of shield or badge in pixels."""
         if self.look is not None or self.indented:
             return _SHIELD
-        return _SEALED if self.seal is not None else 0.0
+        return _BADGE_ROOM if self.seal is not None else 0.0
 
     @property
     def said(self) -> str:
@@ -296,7 +301,7 @@ class Rows(Block):
         self._figures = chances + max(margins, default=0)
         self._words = max((_width(row) for row in self._rows), default=0)
         room = width - self._figures - 2 * _APART
-        self.stacked = self._words > room - width * _LEAST
+        self.stacked = self._words > room - width * _LEAST_BAR
         return sum(self._row_height(row) for row in self._rows)
 
     def _row_height(self, row: Row) -> float:
@@ -333,8 +338,8 @@ class Rows(Block):
         if row.look is not None:
             row.look.shield(p, 10, room.top() + _ROW / 2, 18)
         elif row.seal is not None:
-            middle = QPointF(_SEAL + 1, room.top() + _ROW / 2)
-            paint_wax_seal(p, middle, _SEAL, row.seal)
+            middle = QPointF(_BADGE + 1, room.top() + _ROW / 2)
+            paint_wax_seal(p, middle, _BADGE, row.seal)
         ground = mix(theme.panel, theme.text, 0.22)
         paint_chance_bar(p, bar, row.value, row.doubt or None, row.colour, ground, theme.text)
         self._paint_figures(p, line, row)

@@ -16,7 +16,9 @@ from desktop.style.text_size import scaled
 from desktop.table.buttons import Button
 from engine.core.values import Seat
 
-_SIZE, _SHIELD, _FEW = 34, 19.0, 4
+_SIZE = 34  # size of a button
+_SHIELD = 19.0  # size of the shield on it
+_FEW = 4  # number of seats up to which the label is beside the shields
 
 
 class ViewerSwitch(SelfUpdating, QWidget):

@@ -16,8 +16,8 @@ from engine.play.match import Match
 from engine.review.coach import LEAST_LOSS, TURNING
 from engine.review.curve import Moment, fall
 
-#: Turning points shown, the costliest ones; the maximum accepted from a process.
-MOST_TURNS, MOST_HEARD = TURNING, 40
+MOST_TURNS = TURNING  # turning points that are shown, the costliest ones
+MOST_HEARD = 40  # maximum number accepted from a process
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,14 +40,16 @@ from desktop.table.game import Cards, GameTable
 from engine.core.values import Action, View
 from engine.review.curve import Moment
 
-_MAIN, _PLAIN = 36, 32
-_CARD, _LOW_CARD = 62, 44
+_MAIN = 36  # height of the main button
+_PLAIN = 32  # height of the other buttons
+_CARD = 62  # width of a card
+_LOW_CARD = 44  # width of a card in a low panel
 #: Width of the shadow at the panel's edge in pixels.
 _SHADE = 16
 #: Half a per cent, the smallest chance that is shown.
 _SEEN = 0.005
-#: Heights of the panel below which there is little room, and from which there is much.
-_TALL, _LOFTY = 740, 900
+_TALL = 740  # height below which there is little room
+_LOFTY = 900  # height from which there is much room
 
 
 class ReviewPanel(SelfUpdating, TextScaled, QWidget):

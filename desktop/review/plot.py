@@ -31,22 +31,31 @@ from desktop.table.callouts.advice import percent
 from desktop.table.replay.chapters import Chapter
 from engine.review.curve import Moment
 
-#: Pixels above the highest and below the lowest chance, in a roomy band and in a low one; width of
-#: the figures at the left, and of names or only shields at the right.
-_ABOVE, _BELOW, _LOW_BELOW = 34.0, 42.0, 26.0
-_FIGURES, _NAMES, _SHIELDS = 56.0, 142.0, 48.0
+_ABOVE = 34.0  # pixels above the highest chance
+_BELOW = 42.0  # pixels below the lowest chance
+_LOW_BELOW = 26.0  # pixels below the lowest chance in a low band
+_FIGURES = 56.0  # width of the figures at the left
+_NAMES = 142.0  # width of the names at the right
+_SHIELDS = 48.0  # width of the right side with shields only
 #: Gap between figures and curve, so that the largest badge does not cover a figure.
 _BESIDE = 18.0
-#: Pixels: the size of a shield at the right and the distance of two, the size of one below a
-#: column, the radius of a badge and of the chosen one.
-_SHIELD, _APART, _SMALL, _SEAL, _CHOSEN = 21.0, 27.0, 13.0, 11.0, 14.0
-#: Width of a rival's line, of the own line, and the extra width of the casing.
-_RIVAL, _OWN, _CASING = 2.1, 3.4, 2.0
-#: Opacity of the band of doubt and of its edge, of every other column and of the current one.
-_DOUBT, _DOUBT_EDGE, _OTHER, _HERE = 84, 130, 11, 46
+_SHIELD = 21.0  # size of a shield at the right
+_APART = 27.0  # distance of two shields at the right
+_SMALL = 13.0  # size of a shield below a column
+_BADGE = 11.0  # radius of a badge
+_CHOSEN = 14.0  # radius of the chosen badge
+_RIVAL = 2.1  # width of a rival's line
+_OWN = 3.4  # width of the own line
+_CASING = 2.0  # extra width of the casing
+_DOUBT = 84  # opacity of the band of doubt
+_DOUBT_EDGE = 130  # opacity of its edge
+_OTHER = 11  # opacity of every other column
+_HERE = 46  # opacity of the current column
 #: Opacity of the bar of a chapter that nobody won.
 _NOBODYS = 50
-_BAR, _KNOB, _NEAR = 5.0, 8.0, 14.0
+_BAR = 5.0  # height of the bars below the columns
+_KNOB = 8.0  # radius of the knob
+_NEAR = 14.0  # distance up to which a click hits a badge
 _NAME = 14.0
 #: Gap between a shield below a column and the name.
 _MARKED = 4.0
@@ -55,9 +64,8 @@ _COUNTED = 34.0
 _GROWING = 600
 #: Dashes of the step to the first certain moment.
 SUDDEN = 1.5, 1.5
-#: Number of moments on either side that are averaged; distance in pixels from which moments have
-#: dots.
-_AROUND, _SPARSE = 2, 16.0
+_AROUND = 2  # number of moments on either side that are averaged
+_SPARSE = 16.0  # distance of moments in pixels from which they have dots
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -490,7 +498,7 @@ class Plot(TextScaled, QSlider):
                 outline(p, ring, pen(theme.edge, _CHOSEN * 0.12))
                 paint_wax_seal(p, above, _CHOSEN, number + 1, red=True)
             else:
-                paint_wax_seal(p, place, _SEAL, number + 1, red=True)
+                paint_wax_seal(p, place, _BADGE, number + 1, red=True)
         knob = disc(x, self._foot + 3.5, _KNOB)
         p.fillPath(knob.translated(0, 1), QColor(0, 0, 0, 90))
         p.fillPath(knob, down(self._foot - 4, self._foot + 11, (0, "#f0d48c"), (1, "#b98a35")))

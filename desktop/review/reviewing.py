@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 #: Version of the findings, increased when a review finds different results: stored ones are then
 #: ignored.
 FINDING = 6
-#: Maximum number of stored reviews, and of bytes in a file.
-KEPT, MOST_BYTES = 200, 4_000_000
+KEPT = 200  # maximum number of stored reviews
+MOST_BYTES = 4_000_000  # maximum number of bytes in a file
 _ENDING = ".jsonl"
 #: Names of the files of both parts.
 _OURS = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}){re.escape(_ENDING)}")

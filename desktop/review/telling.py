@@ -88,8 +88,9 @@ def _first_settled(
     return turn.ply, ""
 
 
-#: Numbers of answers shown with much room, some room and little room.
-MANY, SOME, FEW = 5, 4, 3
+MANY = 5  # answers shown with much room
+SOME = 4  # answers shown with some room
+FEW = 3  # answers shown with little room
 
 
 @dataclass(frozen=True, slots=True)

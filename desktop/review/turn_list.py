@@ -18,9 +18,11 @@ from desktop.review.findings import MOST_TURNS
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
-#: Pixels: the height of a row, the radius of its badge, the left edge of the words; type of the
-#: answer played and of its place.
-_ROW, _SEAL, _WORDS, _PLAYED, _WHERE = 44, 11.0, 34.0, 16.0, 14.5
+_ROW = 44  # height of a row
+_BADGE = 11.0  # radius of its badge
+_WORDS = 34.0  # left edge of the words
+_PLAYED = 16.0  # type of the answer played
+_WHERE = 14.5  # type of its place
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +105,9 @@ class TurnButton(Button):
         else:
             p.fillRect(QRectF(_WORDS, _ROW - 1, box.width() - _WORDS, 1), tint(theme.line, 160))
         if listed.look is None:
-            paint_wax_seal(p, QPointF(15, box.center().y()), _SEAL, self._number, red=True)
+            paint_wax_seal(p, QPointF(15, box.center().y()), _BADGE, self._number, red=True)
         else:
-            listed.look.shield(p, 15, box.center().y(), 2 * _SEAL)
+            listed.look.shield(p, 15, box.center().y(), 2 * _BADGE)
         loss = QFontMetricsF(serif(_PLAYED, 700)).horizontalAdvance(listed.loss)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = box.adjusted(_WORDS, 0, -6, 0)

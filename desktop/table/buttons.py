@@ -14,8 +14,8 @@ HEIGHT = 30
 _TYPE = 13
 _PAD = 14
 _GAP = 8
-#: Beside words in a button that is too narrow, and how small they become there.
-_CLOSE, _SMALLEST = 4, 0.8
+_LEAST_PAD = 4  # minimum margin of the text in pixels, where the button is too narrow
+_SMALLEST = 0.8  # minimum scale of a text that does not fit
 
 
 class Button(TextScaled, QPushButton):
@@ -141,7 +141,7 @@ class Button(TextScaled, QPushButton):
     def _paint_label(self, p: QPainter, ink: QColor) -> None:
         font = control(_TYPE, self._main)
         width = QFontMetricsF(font).horizontalAdvance(self._shown_text)
-        room = self.width() - 2 * _CLOSE
+        room = self.width() - 2 * _LEAST_PAD
         if not self.keyed and width > room > 0:
             # Shrink the text slightly rather than cut it off.
             font = control(_TYPE * max(_SMALLEST, room / width), self._main)

@@ -26,7 +26,9 @@ from desktop.table.game import Cards
 _TALLEST = 460.0  # height of the card in pixels
 _WORDS = 330.0
 _PAD = 26.0
-_TITLE, _TEXT, _NOTE = 26, 18, 14.5
+_TITLE = 26  # type of the name
+_TEXT = 18  # type of the rules text
+_NOTE = 14.5  # type of the note at the foot
 
 
 class CardReader(SelfUpdating, QWidget):

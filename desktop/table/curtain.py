@@ -18,7 +18,9 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from engine.core.values import Seat
 
-_WIDEST, _SHARE, _HEIGHT = 420, 0.37, 118
+_WIDEST = 420  # maximum width of the card in pixels
+_SHARE = 0.37  # maximum share of the window's width
+_HEIGHT = 118  # height of the card in pixels
 #: Milliseconds before the curtain can be opened, so that a key still held down does not open it.
 _PAUSE = 500
 

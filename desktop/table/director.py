@@ -22,10 +22,12 @@ PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
 UNSEEN = 0.25
 #: The reason of `Director.hold` while a lesson is read.
 LESSON = "lesson"
-#: Milliseconds for which something is held up if nobody has to confirm it: a base and a part for
-#: each card, both multiplied by the factor of the pace.
-_READ, _READ_CARD = 1200, 180
-_READ_PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.25}
+#: Milliseconds for which something is held up if nobody has to confirm it, before the factor of the
+#: pace.
+_READING_MS = 1200
+#: Further milliseconds for each card.
+_READING_MS_PER_CARD = 180
+_READING_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.25}
 #: Factor on the animations of an act that takes several answers.
 _BRISK = 0.4
 #: Factor on the duration of animations, by setting.
@@ -276,7 +278,7 @@ class Director(QObject):
         self.reading = self._scene.playing = True
         self.held_event = event
         if not asks:
-            time = (_READ + _READ_CARD * reading.cards) * _READ_PACES[pace]
+            time = (_READING_MS + _READING_MS_PER_CARD * reading.cards) * _READING_FACTORS[pace]
             self._reading_timer.start(round(time))
         self._scene.hold_up(event, asks=asks)
         self.read.emit()

@@ -20,8 +20,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-#: Seconds of one breath, and milliseconds between two changes of opacity.
-_BREATH, _BREATH_STEP = 4.0, 80
+_BREATH = 4.0  # seconds of one breath
+_BREATH_STEP = 80  # milliseconds between two changes of opacity
 _EASE = QEasingCurve.Type.OutCubic
 
 

@@ -15,25 +15,28 @@ from engine.core.game import Game
 from engine.core.values import Action, Code, Effect, Json, View
 from engine.data.codec import CodecError, decode_kind
 
-#: Answers that are read from a bot, and answers that are shown: three of different kinds and one
-#: more.
-MOST_READ, SHOWN = 40, 4
-#: Limits on what is read from a bot: effects per answer, worlds, number of an effect.
-MOST_FACTS, MOST_WORLDS, MOST_COUNTED = 24, 10_000, 99
+MOST_READ = 40  # answers that are read from a bot
+SHOWN = 4  # answers that are shown: three of different kinds and one more
+MOST_FACTS = 24  # effects read per answer
+MOST_WORLDS = 10_000  # largest number of worlds accepted
+MOST_COUNTED = 99  # largest number of an effect accepted
 #: Where information is hidden, fewer worlds than this say nothing.
 FEWEST_WORLDS = 10
 #: Difference in chance from which two answers are considered far apart.
 TELLING = 0.08
-#: Doubt up to which an answer counts as tried enough, and the multiple of the first answer's doubt
-#: that is accepted as well.
-ENOUGH, FAR_MORE = 0.1, 2.0
+#: Doubt up to which an answer counts as tried enough.
+ENOUGH = 0.1
+#: Multiple of the first answer's doubt up to which an answer counts as tried enough, too.
+FAR_MORE = 2.0
 #: Below this number of iterations a longer search may separate answers that seem too close to call.
 SCARCE = 400
 #: Maximum of `Advised.near`: the answer wins at once.
 WINS = 2.0
-#: Best chance below which several equal answers are not called good enough; and below which the bot
-#: thinks longer before that is said, where nothing tells the answers apart.
-POOR, DOUBTFUL = 0.06, 0.1
+#: Best chance below which several equal answers are not called good enough.
+POOR = 0.06
+#: Best chance below which the bot thinks longer before that is said, where nothing tells the
+#: answers apart.
+DOUBTFUL = 0.1
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,21 +15,26 @@ from desktop.table import items
 from desktop.table.callouts.placing import Touched, crossed
 from desktop.table.items import Overlay
 
-#: Pixels: the radius of a badge; the radius, colour and width of the cream and the gold ring around
-#: the chosen badge; the radius that is kept free; the gap between a card and the badge above it.
-_SEAL, _RINGS, _REACH, _ABOVE = 10.0, ((12.4, "#f5ead0", 2.4), (14.0, "#c8962f", 1.6)), 12.0, 3.0
+#: Radius of a badge in pixels.
+_RADIUS = 10.0
+#: Radius, colour and width of the rings of the chosen badge.
+_RINGS = ((12.4, "#f5ead0", 2.4), (14.0, "#c8962f", 1.6))
+#: Radius that is kept free.
+_REACH = 12.0
+#: Gap between a card and the badge above it.
+_ABOVE = 3.0
 #: Positions beside a place, best first: right (1) or left (-1), above (-1), below (1) or level (0).
 _SIDES = ((1, -1), (1, 1), (-1, -1), (-1, 1), (1, 0), (-1, 0))
-#: Height in pixels from which a place is large; distance of the badge's centre from the edge of a
-#: large place and of a small one; cost of each further position.
-_LARGE, _OUT, _OFF, _WORSE = 44.0, 3.0, 8.5, 0.04
+_LARGE = 44.0  # height in pixels from which a place is large
+_OUT = 3.0  # distance of a badge's centre from the edge of a large place
+_OFF = 8.5  # the same distance for a small place
+_WORSE = 0.04  # cost of each further position in `_SIDES`
 #: Share of a card up to which another rect over it counts as above, not beside.
 _BESIDE = 0.1
-#: Cost of each name crossed by the line to the badge, where covering a rect costs 1; half the width
-#: of that line.
-_STRUCK, _LINE = 2.0, 2.0
-#: Half the width of the pin at the badge, and how far it sticks out.
-_PIN, _PINNED = 5.0, 7.0
+_STRUCK = 2.0  # cost of each name crossed by the line to the badge, where covering a rect costs 1
+_LINE = 2.0  # half the width of that line
+_PIN = 5.0  # half the width of the pin at the badge
+_PINNED = 7.0  # how far the pin sticks out
 
 
 class Seal(Overlay):
@@ -62,8 +67,8 @@ class Seal(Overlay):
             for radius, colour, wide in _RINGS:
                 outline(p, disc(0, 0, radius), pen(colour, wide))
         else:
-            outline(p, disc(0, 0, _SEAL), pen("#f5ead0", 3.4))
-        paint_wax_seal(p, QPointF(), _SEAL, self.number)
+            outline(p, disc(0, 0, _RADIUS), pen("#f5ead0", 3.4))
+        paint_wax_seal(p, QPointF(), _RADIUS, self.number)
 
     def _pin(self, end: QPointF, half: float) -> QPainterPath:
         """Return the pin from the centre of the badge towards its place."""

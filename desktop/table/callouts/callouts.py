@@ -36,25 +36,34 @@ from desktop.table.items import Spot
 from desktop.table.motion import Vary, one_after_another, slide, together, wait
 from engine.core.values import Action
 
-_INK, _QUIET, _EDGE, _GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
+_INK = "#2a2118"  # titles and reasons
+_QUIET = "#6d5a41"  # doubts
+_EDGE = "#4a3a26"  # edge of a callout
+_GOLD = "#a8782a"  # edge of a best answer's callout
 _GROUND = "#d9c596"
-_SEAL, _RADIUS = 12.5, 7.0
-_PAD, _BAR, _GAP = 9.0, QSizeF(64, 10), 8.0
-#: Left edge of the text, right of the badge; maximum line lengths, the more readable first;
-#: additional length for a title with its chance.
-_WORDS, _LENGTHS, _MORE = 41.0, (250.0, 180.0), 40.0
-#: Size and weight of the type of titles, reasons, chances and doubts.
-_TITLE, _REASON, _CHANCE, _DOUBT = (18.0, 700), (15.5, 400), (20.0, 700), (14.5, 400)
+_BADGE = 12.5  # radius of the badge
+_RADIUS = 7.0  # radius of the corners
+_PAD = 9.0  # padding
+_BAR = QSizeF(64, 10)  # size of the bar
+_GAP = 8.0  # gap between the parts of a line
+_TEXT_LEFT = 41.0  # left edge of the text, right of the badge
+_LENGTHS = (250.0, 180.0)  # maximum line lengths, the more readable first
+_TITLE_EXTRA = 40.0  # additional length for a title with its chance
+_TITLE = (18.0, 700)  # size and weight of the type of titles
+_REASON = (15.5, 400)  # the same of reasons
+_CHANCE = (20.0, 700)  # the same of chances
+_DOUBT = (14.5, 400)  # the same of doubts
 #: Step by which lines are shortened.
 _STEP = 14.0
-#: Length in pixels up to which a tail has full width, and the narrowest share of that width.
-_SHORT, _SLENDER = 70.0, 0.5
+_SHORT = 70.0  # length in pixels up to which a tail has its full width
+_SLENDER = 0.5  # minimum width of a long tail, as a share of the full width
 #: The line to a place out of reach of a tail: colour and width of its edge and of its core.
 _LINE = (("#2a2118", 4.0), ("#f5ead0", 1.8))
 #: Pixels between callouts, and around what they point at.
 _APART = 6.0
-#: Milliseconds a callout takes to rise, and the delay of each further callout; pixels it rises.
-_RISING, _LATER, _LOW = 180.0, 60.0, 16.0
+_RISE_MS = 180.0  # milliseconds a callout takes to rise
+_RISE_DELAY = 60.0  # delay of each further callout in milliseconds
+_RISE = 16.0  # height of the rise in pixels
 #: Milliseconds in which the whiskers move to new values.
 NARROWING = 900
 #: The first part of a callout's hit target; the second is its number.
@@ -79,10 +88,10 @@ class Spoken:
 
 #: Cost of an answer without a callout, where each part left out costs 1.
 _UNSAID = 4
-#: Cost, in pixels of distance, of leaving out the reason, and of using another place of the answer.
-_SHORTER, _ELSEWHERE = 700.0, 60.0
-#: Factors on the cost of what is left out for the best answer, and for one that settles something.
-_FIRST, _SETTLES = 10, 3
+_WITHOUT_REASON = 700.0  # cost of leaving out the reason, in pixels of distance
+_OTHER_PLACE = 60.0  # cost of using another place of the answer, in pixels of distance
+_BEST_FACTOR = 10  # factor on the cost of what is left out for the best answer
+_SETTLING_FACTOR = 3  # the same factor for an answer that settles something
 #: The contents of the callouts, and their places.
 _Wishes = Sequence[tuple[Spoken, Touched]]
 
@@ -111,7 +120,7 @@ class Callout(Spot):
     def _is_chance_beside(self) -> bool:
         """Whether the chance is beside the title instead of below it."""
         wide = self._title_width() + self._chance_width()
-        return len(self._title) <= 1 and wide < self._longest + _MORE
+        return len(self._title) <= 1 and wide < self._longest + _TITLE_EXTRA
 
     def _title_width(self) -> float:
         return max((_line_width(line, *_TITLE) for line in self._title), default=-_GAP)
@@ -137,7 +146,7 @@ class Callout(Spot):
             + (0 if self._is_chance_beside else 25)
             + 20.0 * len(self._why)
         )
-        return QSizeF(_WORDS + wide + _PAD + 4, rows + 2 * _PAD)
+        return QSizeF(_TEXT_LEFT + wide + _PAD + 4, rows + 2 * _PAD)
 
     @property
     def said_at(self) -> QRectF | None:
@@ -168,7 +177,7 @@ class Callout(Spot):
         if self._seal is not None:
             line = QLineF(nearest(box, self._seal), self._seal)
             # The line must not cross the number.
-            line.setLength(max(0.0, line.length() - _SEAL))
+            line.setLength(max(0.0, line.length() - _BADGE))
             for colour, wide in _LINE:
                 p.setPen(pen(colour, wide))
                 p.drawLine(line)
@@ -177,12 +186,12 @@ class Callout(Spot):
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
         outline(p, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
         stress(p, body, CHOSEN, 2)
-        paint_wax_seal(p, box.topLeft() + QPointF(21, 22), _SEAL, spoken.number)
+        paint_wax_seal(p, box.topLeft() + QPointF(21, 22), _BADGE, spoken.number)
         self._write(p)
 
     def _write(self, p: QPainter) -> None:
         box = self.box
-        x, y = box.left() + _WORDS, box.top() + _PAD
+        x, y = box.left() + _TEXT_LEFT, box.top() + _PAD
         p.setPen(QColor(_INK))
         for line in self._title or [""]:
             _draw_line(p, QRectF(x, y, box.width(), 24), line, serif(*_TITLE))
@@ -358,11 +367,11 @@ class Callouts:
         """Let the callouts rise from their places, one after the other."""
         ways = []
         for number, plaque in enumerate(self.shown):
-            plaque.setPos(0, _LOW)
+            plaque.setPos(0, _RISE)
             plaque.setOpacity(0)
-            ms = round(_RISING * tempo)
+            ms = round(_RISE_MS * tempo)
             move = together(slide(plaque, "pos", QPointF(), ms), slide(plaque, "opacity", 1.0, ms))
-            ways.append(one_after_another(wait(round(number * _LATER * tempo)), move))
+            ways.append(one_after_another(wait(round(number * _RISE_DELAY * tempo)), move))
         self._rising = together(*ways)
         self._rising.start()
 
@@ -448,7 +457,9 @@ class Callouts:
         lost = loose = 0
         for said, touched in wanted:
             less, found = self._place_callout(said, touched, around)
-            lost += less * (_FIRST if said.number == 1 else _SETTLES if said.settles else 1)
+            lost += less * (
+                _BEST_FACTOR if said.number == 1 else _SETTLING_FACTOR if said.settles else 1
+            )
             if found is None:
                 continue
             hung.append(found)
@@ -473,7 +484,7 @@ class Callouts:
         best, found = inf, None
         for less, plaque in self._sized_forms(said):
             for row, place in enumerate(touched.places):
-                worse = _SHORTER * less + _ELSEWHERE * row
+                worse = _WITHOUT_REASON * less + _OTHER_PLACE * row
                 ranking = self._ranking(plaque, touched, row, around)
                 if known := ranking.best(around.said, best - worse):
                     best, found = known.cost + worse, (less, (plaque, known, place))

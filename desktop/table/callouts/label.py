@@ -14,8 +14,9 @@ from desktop.style.theme import serif
 from desktop.table import items
 from desktop.table.items import Overlay, Root
 
-#: Pixels on every size of board: the type, the padding and the height of the label.
-_TYPE, _PAD, _HIGH = 12.0, 3.0, 14.0
+_TYPE = 12.0  # type size in pixels, at any zoom of the board
+_PAD = 3.0  # horizontal padding
+_HIGH = 14.0  # height of a label
 
 
 class Naming(NamedTuple):

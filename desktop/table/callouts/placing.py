@@ -18,10 +18,13 @@ _SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.08, 1.08, -0.2, 1.2)
 #: The same for texts that must be shown but have no room nearby.
 _FAR_RISES = (*_RISES, 118.0)
 _FAR_SHARES = (*_SHARES, -0.45, 1.45, -0.7, 1.7, -0.95, 1.95, -1.25, 2.25)
-#: Length in pixels from which a tail is long, the extra cost of each pixel then, and the margin of
-#: the tail's base from the ends of the box. A tail that points down leans at most as far as it is
-#: long.
-_LONG, _WORSE, _BEGINS = 60.0, 2.0, 14.0
+#: Length in pixels from which a tail is long.
+_LONG = 60.0
+#: Extra cost of each pixel of a long tail.
+_WORSE = 2.0
+#: Margin of the tail's base from the ends of the box. A tail that points down leans at most as far
+#: as it is long.
+_TAIL_MARGIN = 14.0
 #: Distances of a box below a button, and positions of the button along its top edge.
 _DROPS = (9.0, 14.0, 24.0, 38.0, 56.0)
 _ASIDE = (*_SHARES, -0.45, 1.45)
@@ -31,16 +34,17 @@ _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0)
 _FAR_GAPS = (*_GAPS, 108.0, 130.0, 160.0, 195.0, 240.0)
 #: The same for the text that takes precedence over all others.
 _FARTHEST_GAPS = (*_FAR_GAPS, 290.0, 350.0, 420.0, 500.0, 590.0, 700.0)
-#: Half the width of a tail at its base, and its maximum length; beyond that there is no tail.
-TAIL, _LONGEST_TAIL = 9.0, 120.0
+TAIL = 9.0  # half the width of a tail at its base
+_LONGEST_TAIL = 120.0  # length in pixels beyond which a box has no tail
 #: Half the width of the line that replaces a distant tail.
 _LINE = 2.0
 _DIRECTIONS = tuple(
     (math.cos(math.tau * number / 20), math.sin(math.tau * number / 20)) for number in range(20)
 )
-#: Costs, in pixels of distance, of a position above or below instead of beside a place, and of a
-#: box that is not centred above a card.
-_BESIDE, _ASKEW = 26.0, 40.0
+#: Cost of a position right above or below instead of beside a place, in pixels of distance.
+_NOT_BESIDE = 26.0
+#: Cost of a box that is not centred above a card, times the offset as a share of its width.
+_ASKEW = 40.0
 #: Cost of covering what should stay visible, in pixels of distance.
 _OVER = 110.0
 #: Cost of covering each item in `Surroundings.dear`.
@@ -132,7 +136,7 @@ def _is_in_reach(touched: Touched, box: QRectF) -> bool:
     """Return whether a box is close and straight enough above or beside its place for a tail."""
     at = tip(touched, box)
     away = at - nearest(box, at)
-    leans = abs(away.x()) + _BEGINS if touched.above and away.x() else 0.0
+    leans = abs(away.x()) + _TAIL_MARGIN if touched.above and away.x() else 0.0
     return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _LONGEST_TAIL
 
 
@@ -265,7 +269,9 @@ _UNDER = sorted(
     (drop + _ASKEW * abs(share - 0.5), drop, share) for drop in _DROPS for share in _ASIDE
 )
 _NEAR, _FAR, _FARTHEST = (
-    sorted((_tail_cost(gap) + _BESIDE * abs(y), gap, x, y) for gap in gaps for x, y in _DIRECTIONS)
+    sorted(
+        (_tail_cost(gap) + _NOT_BESIDE * abs(y), gap, x, y) for gap in gaps for x, y in _DIRECTIONS
+    )
     for gaps in (_GAPS, _FAR_GAPS, _FARTHEST_GAPS)
 )
 

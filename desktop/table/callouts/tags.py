@@ -16,15 +16,20 @@ from desktop.style.theme import serif
 from desktop.table.callouts.placing import including
 from desktop.table.items import Overlay
 
-_WIDEST, _TYPE, _LEADING = 270.0, 15, 114
-_PAD_X, _PAD_Y, _RADIUS = 12.0, 8.0, 7.0
+_WIDEST = 270.0  # maximum length of a line
+_TYPE = 15  # type size
+_LEADING = 114  # line height in per cent
+_PAD_X = 12.0  # horizontal padding
+_PAD_Y = 8.0  # vertical padding
+_RADIUS = 7.0  # radius of the corners
 _GAP = 20.0  # between a tag and what it points at
 _EDGE = 8.0  # between a tag and the edge of the window
-_LESS = 0.15  # cost of covering what should stay visible; what must costs 1
+_COVERING = 0.15  # cost of covering what should stay visible; what must costs 1
 _STEP = 12.0  # by which tags get narrower
 _SHARES = (1.0, 0.9, 0.8, 0.7)  # of the widest lines: narrower ones may cover less
 _FOOT = 9.0  # half the width of the pointer at the tag
-_INK, _RIM = "#2a2118", "#8a6a34"
+_INK = "#2a2118"  # text
+_RIM = "#8a6a34"  # edge
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +187,7 @@ def _find_place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPoi
         cost = order * 40.0 + 6 * (moved.topLeft() - inside.topLeft()).manhattanLength()
         own = QRectF(saying.at - QPointF(16, saying.above), saying.at + QPointF(16, 12))
         cost += sum(_covered_area(inside, rect) for rect in (*saying.clear, own))
-        cost += _LESS * sum(_covered_area(inside, rect) for rect in saying.rather)
+        cost += _COVERING * sum(_covered_area(inside, rect) for rect in saying.rather)
         if best is None or cost < best[0]:
             best = cost, inside, tip
     assert best is not None

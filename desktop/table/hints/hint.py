@@ -25,17 +25,22 @@ from engine.core.errors import IllegalAnswerError
 from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
 
-#: Seconds of the first search, doubled for each longer search, and their maximum.
-SECONDS, LONGEST = 1.5, 96.0
-#: Budget of the second search where no answer seems to win or nothing separates the answers: as
-#: many iterations as the review's second search or `LONGER` times those of the first, within the
-#: seconds.
-THOROUGH, LONGER = Budget(iterations=2400, seconds=16.0), 4
+SECONDS = 1.5  # seconds of the first search; each longer search doubles them
+LONGEST = 96.0  # maximum seconds of a search
+#: Budget of the second search, where no answer seems to win or nothing separates the answers: as
+#: many iterations as the review's second look, or `LONGER` times those of the first search.
+THOROUGH = Budget(iterations=2400, seconds=16.0)
+#: Minimum iterations of the second search, as a multiple of the first.
+LONGER = 4
 #: Independent searches that share the iterations, to estimate their doubt: five, or a few more to
 #: use every processor.
 SEARCHES = filling(5)
-#: Answers with a callout, and the table size in pixels from which there are so many; else only one.
-PLAQUES, _WIDE, _TALL = 3, 900.0, 700.0
+#: Answers with a callout on a table of at least the size below; else only the best has one.
+PLAQUES = 3
+#: Width of the table in pixels from which all callouts are shown.
+_WIDE = 900.0
+#: Height of the table in pixels from which all callouts are shown.
+_TALL = 700.0
 
 
 class Hint(QObject):

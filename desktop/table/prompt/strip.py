@@ -23,16 +23,16 @@ from desktop.table.choice import PromptButton
 from desktop.table.prompt.wording import HEIGHT, PromptAside, Words
 from engine.core.values import Action, Seat
 
-#: Share of the strip that buttons may take before they are crowded: beside words, and in their own
-#: row.
-_CROWDED, _FULL = 0.42, 0.95
+_CROWDED = 0.42  # share of a strip with words that buttons may take before they are crowded
+_FULL = 0.95  # the same share in a row of buttons only
 #: Milliseconds for which a note is shown.
 _NOTE = 8000
-_LEFT, _AFTER_SHIELD = 20, 60
+_LEFT = 20  # left edge of the sentence
+_AFTER_SHIELD = 60  # left edge of a sentence after a shield
 #: Height of the separate row of buttons in a narrow strip.
 _ROW = 40
-#: Gap between two buttons, and the gap if they do not fit otherwise.
-_APART, _CLOSELY = 10, 3
+_APART = 10  # gap between two buttons
+_CLOSELY = 3  # gap between two buttons that do not fit otherwise
 
 
 class Shown(Enum):

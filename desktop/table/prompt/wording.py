@@ -14,9 +14,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextDocument,
 from desktop.style.theme import current_theme, serif
 
 HEIGHT = 48
-#: Type sizes of a sentence and its aside in pixels: normal, where words would be cut otherwise, and
-#: in the line that ends a match.
-USUAL, SMALL, FESTIVE = (18.0, 16.0), (14.0, 13.0), (25.0, 17.0)
+USUAL = (18.0, 16.0)  # type sizes of a sentence and its aside in pixels
+SMALL = (14.0, 13.0)  # the same where the words would be cut otherwise
+FESTIVE = (25.0, 17.0)  # the same in the line that ends a match
 #: The smallest type of a sentence that does not fit otherwise.
 _TINIEST = 10.0
 #: Gap between a sentence and an aside beside it.
