@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.panels.answer_row import ANSWER, SEALED, AnswerRow, played
+from desktop.panels.answer_row import ANSWER, MARKED, AnswerRow, played
 from desktop.panels.heading import paint_heading
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
@@ -271,7 +271,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """
         reviewing, count = self._given is not None, self.list.count()
         self._row.arrange(self.list.model(), self.width())
-        rows = min(count, _FEWEST if reviewing else SEALED)
+        rows = min(count, _FEWEST if reviewing else MARKED)
         spoken = [" ".join(self._sentences_about(row)) for row in range(1 if reviewing else rows)]
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
@@ -313,12 +313,12 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             room -= self._height_of(self.verdict) + _GAP
         said = self._sentences_about(max(0, self.list.currentRow()))
         # In a hint, no row is hidden whose number is on the board.
-        fewest = _FEWEST if reviewing else SEALED
+        fewest = _FEWEST if reviewing else MARKED
         self.caption.setText(_brief_caption())
         # The explanation of the figures precedes the reasons, except for a past answer.
         brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         while True:
-            rows = min(count, SEALED if len(said) > 1 else fewest)
+            rows = min(count, MARKED if len(said) > 1 else fewest)
             self.reasons.setText(" ".join(said))
             needed = self._height_of(self.reasons) + _GAP if said else 0
             if not said or room - needed - brief >= rows * high:

@@ -28,7 +28,7 @@ from desktop.table.callouts.advice import Advised, doubt, percent
 from engine.core.values import Action
 
 #: The number of leading answers with a badge, besides the one given; the others are in quiet ink.
-SEALED = 3
+MARKED = 3
 #: The role of a row's `Advised`.
 ANSWER = Qt.ItemDataRole.UserRole
 _LINE = 34  # height of a row of one line
@@ -121,10 +121,10 @@ class AnswerRow(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillPath(rounded(place, 5), QColor(theme.mark))
             outline(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
-        if row < SEALED or row == self.given:
+        if row < MARKED or row == self.given:
             paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _BADGE, row + 1)
         given, golden = row == self.given, row < self.golden
-        ink = theme.text if row < SEALED or given else theme.quiet
+        ink = theme.text if row < MARKED or given else theme.quiet
         line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
         low = QRectF(line.left(), line.bottom(), line.width(), 19)
         if not self.weighed:

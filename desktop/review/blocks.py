@@ -234,7 +234,7 @@ class Row:
     #: Whether the outcome is certain.
     proven: bool = False
     #: The number on the badge before the label, as on the board; 0 for a blank badge.
-    seal: int | None = None
+    badge: int | None = None
     #: Whether the row is indented without a shield, among others that have one.
     indented: bool = False
 
@@ -243,12 +243,12 @@ class Row:
         """The width of shield or badge in pixels."""
         if self.look is not None or self.indented:
             return _SHIELD
-        return _BADGE_ROOM if self.seal is not None else 0.0
+        return _BADGE_ROOM if self.badge is not None else 0.0
 
     @property
     def said(self) -> str:
         """The label with its number for screen readers: "1. Pass"."""
-        return self.words if not self.seal else f"{self.seal}. {self.words}"
+        return self.words if not self.badge else f"{self.badge}. {self.words}"
 
     @property
     def chance(self) -> str:
@@ -337,9 +337,9 @@ class Rows(Block):
             bar = QRectF(left, line.center().y() - _BAR / 2, wide, _BAR)
         if row.look is not None:
             row.look.shield(p, 10, room.top() + _ROW / 2, 18)
-        elif row.seal is not None:
+        elif row.badge is not None:
             middle = QPointF(_BADGE + 1, room.top() + _ROW / 2)
-            paint_wax_seal(p, middle, _BADGE, row.seal)
+            paint_wax_seal(p, middle, _BADGE, row.badge)
         ground = mix(theme.panel, theme.text, 0.22)
         paint_chance_bar(p, bar, row.value, row.doubt or None, row.colour, ground, theme.text)
         self._paint_figures(p, line, row)

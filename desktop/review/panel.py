@@ -271,7 +271,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                     best if rank == 1 else self._ink(own) if answer.action == turn.given else OTHER,
                     rank == 1 or answer.action == turn.given,
                     # With hidden information nothing is proven, however often it occurs.
-                    seal=rank,
+                    badge=rank,
                     proven=not self._has_hands and answer.doubt == 0 and answer.value in (0, 1),
                 )
                 for rank, answer in displayed(turn, self.most)

@@ -484,12 +484,12 @@ class Plot(TextScaled, QSlider):
 
     def _paint_cursor(self, p: QPainter, axis: Axis, findings: Findings) -> None:
         theme, x = current_theme(), axis.x(self.value())
-        seals = self._badge_positions()
+        badges = self._badge_positions()
         top = self._top - 8
         outline(p, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
         # The chosen badge comes last, so that its branch lies above the others.
-        for number in sorted(range(len(seals)), key=lambda number: number == self.chosen):
-            place = seals[number]
+        for number in sorted(range(len(badges)), key=lambda number: number == self.chosen):
+            place = badges[number]
             if number == self.chosen:
                 self._paint_branch(p, axis, findings, number)
                 above = QPointF(place.x(), top - 4)

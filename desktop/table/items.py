@@ -19,8 +19,8 @@ FLOOR = 60.0
 NAMES = 95.0
 
 # On the floor, above every item of a game.
-SEALS = 84.0
-PLAQUES = 85.0
+BADGES = 84.0
+CALLOUTS = 85.0
 NOTE = 90.0
 
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from desktop.painting.pictures import Pictures
 from desktop.table.board_scene import BoardScene
 from desktop.table.callouts.badges import Badges
-from desktop.table.callouts.callouts import PLAQUE, Callout, Callouts
+from desktop.table.callouts.callouts import CALLOUT, Callout, Callouts
 from desktop.table.callouts.label import Labels, Naming
 from desktop.table.callouts.note import Note, how_to_read
 from desktop.table.callouts.tags import Saying
@@ -109,8 +109,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         #: The view while something is held up; None for the view shown.
         self.held_view: ViewT | None = None
         self.note = Note(self.floor)
-        self.plaques = Callouts(self.floor)
-        self.seals = Badges(self.floor)
+        self.callouts = Callouts(self.floor)
+        self.badges = Badges(self.floor)
         self.labels = Labels(self.board)
         #: How many hinted answers can be lifted by their numbers.
         self.hinted = 0
@@ -209,7 +209,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def spoken_for(self, action: Action | None) -> bool:
         """Return whether a callout explains an answer, so that nothing else needs to."""
-        return any(plaque.spoken.answer.action == action for plaque in self.plaques.shown)
+        return any(callout.spoken.answer.action == action for callout in self.callouts.shown)
 
     def said_at(self) -> list[QRectF]:
         """Return the rects of the table's own explanations, without callouts."""
@@ -217,7 +217,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         said = (spot.said_at for spot in spots if not isinstance(spot, Callout))
         return [box for box in said if box is not None]
 
-    def seal(
+    def show_badges(
         self,
         answers: Sequence[tuple[int, Action]],
         *,
@@ -232,7 +232,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         part = self.choice.part
         find = part.touched if hand else part.laid
         found = [(number, find(action)) for number, action in answers]
-        self.seals.show(
+        self.badges.show(
             [(number, at) for number, at in found if at is not None],
             [*part.surroundings().seen, *self.labels.boxes()] if answers else (),
             next((number for number, action in answers if action == given), None),
@@ -364,7 +364,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         saying = part.explain(spot, at) if spot is not None and at_rest else None
         if saying is not None:
             # Hints must stay readable.
-            hinted = (plaque.box for plaque in self.plaques.shown)
+            hinted = (callout.box for callout in self.callouts.shown)
             saying = replace(saying, clear=(*saying.clear, *hinted))
         reading = ""
         if spot is not None and part.card_at(spot) is not None:
@@ -404,7 +404,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         elif over != self._hover:
             self._hover = over
             self.hide_note()
-            if not _number_of_plaque(over):
+            if not _callout_number(over):
                 # A callout stays as it is while the pointer is on it.
                 self.choice.part.hovered(over)
             self.pointed.emit(over is not None and self._clickable(over))
@@ -423,7 +423,7 @@ class TableScene(BoardScene, Generic[ViewT]):
             self.choice.part.drop(self._drop_spot(at), given_up=not self.in_sight(at))
         elif self.held_up and self._pressed_to_go_on:
             self.has_read.emit()
-        elif pressed == over and (number := _number_of_plaque(pressed)):
+        elif pressed == over and (number := _callout_number(pressed)):
             self.lifted.emit(number)
         elif pressed == over and _is_back(pressed) and (words := self.choice.refuse_covered()):
             self.note.explain(Saying(words, at), self.sceneRect())
@@ -449,7 +449,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         return self.hit_target_at(at) if self.in_sight(at) else None
 
     def _clickable(self, spot: Hashable) -> bool:
-        return _number_of_plaque(spot) > 0 or self.choice.part.clickable(spot)
+        return _callout_number(spot) > 0 or self.choice.part.clickable(spot)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         part, spot = self.choice.part, self.hit_target_at(event.scenePos())
@@ -490,9 +490,9 @@ def _is_back(spot: Hashable | None) -> bool:
     return isinstance(spot, tuple) and spot[0] == "back"
 
 
-def _number_of_plaque(spot: Hashable | None) -> int:
+def _callout_number(spot: Hashable | None) -> int:
     """Return the number of the callout that is a hit target, from 1; 0 for other targets."""
     match spot:
-        case (str(kind), int(number)) if kind == PLAQUE:
+        case (str(kind), int(number)) if kind == CALLOUT:
             return number
     return 0

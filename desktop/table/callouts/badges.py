@@ -37,7 +37,7 @@ _PIN = 5.0  # half the width of the pin at the badge
 _PINNED = 7.0  # how far the pin sticks out
 
 
-class Seal(Overlay):
+class NumberBadge(Overlay):
     """The number of an answer in the list."""
 
     def __init__(
@@ -49,7 +49,7 @@ class Seal(Overlay):
         #: The end of its pin relative to the centre; None for no pin.
         self._pin_end = points
         self.setPos(at)
-        self.setZValue(items.SEALS - number * 0.01)
+        self.setZValue(items.BADGES - number * 0.01)
 
     @property
     def box(self) -> QRectF:
@@ -83,7 +83,7 @@ class Badges:
 
     def __init__(self, floor: QGraphicsItem) -> None:
         self._floor = floor
-        self.shown: list[Seal] = []
+        self.shown: list[NumberBadge] = []
 
     def show(
         self,
@@ -99,13 +99,13 @@ class Badges:
         The `chosen` number has a ring. `led` maps numbers to the boxes from which a line leads to
         the badge; such a line avoids `names`.
         """
-        for seal in self.shown:
-            if (scene := seal.scene()) is not None:
-                scene.removeItem(seal)
+        for badge in self.shown:
+            if (scene := badge.scene()) is not None:
+                scene.removeItem(badge)
         self.shown = []
         room = self._floor.scene().sceneRect()
         for number, touched in places:
-            taken = [seal.box for seal in self.shown]
+            taken = [badge.box for badge in self.shown]
             place = touched.target
             if touched.above:
                 at = _position_above(place, clear, taken)
@@ -115,9 +115,9 @@ class Badges:
             # The pin shows which of several small places is meant.
             pinned = not touched.above and place.height() < _LARGE
             points = place.center() - at if pinned else None
-            seal = Seal(number, at, chosen=number == chosen, points=points)
-            seal.setParentItem(self._floor)
-            self.shown.append(seal)
+            badge = NumberBadge(number, at, chosen=number == chosen, points=points)
+            badge.setParentItem(self._floor)
+            self.shown.append(badge)
 
 
 def _box_around(at: QPointF) -> QRectF:

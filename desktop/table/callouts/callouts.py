@@ -67,7 +67,7 @@ _RISE = 16.0  # height of the rise in pixels
 #: Milliseconds in which the whiskers move to new values.
 NARROWING = 900
 #: The first part of a callout's hit target; the second is its number.
-PLAQUE = "plaque"
+CALLOUT = "callout"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +103,8 @@ class Callout(Spot):
         super().__init__(None)
         self._longest = longest
         self.spoken = spoken
-        self.spot = (PLAQUE, spoken.number)
-        self.setZValue(items.PLAQUES - spoken.number * 0.01)
+        self.spot = (CALLOUT, spoken.number)
+        self.setZValue(items.CALLOUTS - spoken.number * 0.01)
         self._title = _wrap_evenly(spoken.title, *_TITLE, longest)
         self._why = _wrap_evenly(spoken.why, *_REASON, longest)
         #: The previous evaluation, and the share of the transition from there that is done.
@@ -113,7 +113,7 @@ class Callout(Spot):
         self.touched = Touched(QRectF())
         #: Whether it has a tail; else a line leads to the badge at its place.
         self.tailed = True
-        self._seal: QPointF | None = None
+        self._badge: QPointF | None = None
         self.box = QRectF(QPointF(), self._size())
 
     @property
@@ -152,10 +152,10 @@ class Callout(Spot):
     def said_at(self) -> QRectF | None:
         return self.box
 
-    def lead(self, seal: QPointF) -> None:
+    def lead(self, badge: QPointF) -> None:
         """Draw a line to the badge at the place, which a tail cannot reach."""
-        self._seal = seal
-        self.bound(including(self.box, seal).adjusted(-16, -16, 16, 20))
+        self._badge = badge
+        self.bound(including(self.box, badge).adjusted(-16, -16, 16, 20))
         self.update()
 
     def put(self, box: QRectF, touched: Touched, *, tail: bool = True) -> None:
@@ -174,8 +174,8 @@ class Callout(Spot):
     ) -> None:
         spoken, box = self.spoken, self.box
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._seal is not None:
-            line = QLineF(nearest(box, self._seal), self._seal)
+        if self._badge is not None:
+            line = QLineF(nearest(box, self._badge), self._badge)
             # The line must not cross the number.
             line.setLength(max(0.0, line.length() - _BADGE))
             for colour, wide in _LINE:
@@ -250,7 +250,7 @@ class Callouts:
         self._floor = floor
         self.shown: list[Callout] = []
         #: The badges of answers that have no callout.
-        self.seals = Badges(floor)
+        self.badges = Badges(floor)
         self._rising: QAbstractAnimation | None = None
         #: The evaluations before the current ones, and the progress of the transition to these.
         self._advice_before: dict[Action, Advised] = {}
@@ -272,7 +272,7 @@ class Callouts:
 
     def reasons(self) -> frozenset[str]:
         """Return the reasons given in the callouts."""
-        return frozenset(plaque.spoken.why for plaque in self.shown) - {""}
+        return frozenset(callout.spoken.why for callout in self.shown) - {""}
 
     def clear(self) -> None:
         """Remove all callouts."""
@@ -286,7 +286,7 @@ class Callouts:
             self._rising = None
         self._remove_items(self.shown)
         self.shown = []
-        self.seals.show(())
+        self.badges.show(())
 
     def show(
         self,
@@ -306,16 +306,16 @@ class Callouts:
             return
         self._asked = asked
         rising = tempo > 0 and not self.shown
-        known = {plaque.spoken.answer.action: plaque.spoken.answer for plaque in self.shown}
+        known = {callout.spoken.answer.action: callout.spoken.answer for callout in self.shown}
         fresh = any(known.get(said.answer.action, said.answer) != said.answer for said, _ in spoken)
         self._remove()
         targets = [touched.target for _, touched in spoken if touched is not None]
         around = replace(around, clear=[*around.clear, *targets], kept=[*around.kept, *targets])
         wanted = [(said, touched) for said, touched in spoken if touched is not None]
-        for plaque, found, touched in self._place_best(wanted, around):
-            plaque.setParentItem(self._floor)
-            plaque.put(found.box, touched, tail=found.tail)
-            self.shown.append(plaque)
+        for callout, found, touched in self._place_best(wanted, around):
+            callout.setParentItem(self._floor)
+            callout.put(found.box, touched, tail=found.tail)
+            self.shown.append(callout)
         if fresh and tempo > 0:
             self._advice_before = known
             self._transition.stop()
@@ -325,7 +325,7 @@ class Callouts:
         if rising:
             self._rise(tempo)
 
-    def seal(
+    def show_badges(
         self,
         touched: Sequence[tuple[int, Touched | None]],
         clear: Sequence[QRectF],
@@ -335,42 +335,44 @@ class Callouts:
 
         Lines that lead to the badges avoid `names`.
         """
-        told = {plaque.spoken.number for plaque in self.shown if plaque.tailed}
+        told = {callout.spoken.number for callout in self.shown if callout.tailed}
         known = [(number, at) for number, at in touched if at is not None and not at.below]
         places = [(number, at) for number, at in known if number not in told]
         cards = [
             (number, Touched(at.card, above=True)) for number, at in known if at.card is not None
         ]
         led = {
-            plaque.spoken.number: plaque.box
-            for plaque in self.shown
-            if not plaque.tailed and not plaque.touched.above
+            callout.spoken.number: callout.box
+            for callout in self.shown
+            if not callout.tailed and not callout.touched.above
         }
-        self.seals.show([*places, *cards], clear, led=led, names=names)
-        marks = {seal.number: seal.pos() for seal in reversed(self.seals.shown)}
-        for plaque in self.shown:
+        self.badges.show([*places, *cards], clear, led=led, names=names)
+        marks = {badge.number: badge.pos() for badge in reversed(self.badges.shown)}
+        for callout in self.shown:
             # Above the hand the number is visible without a line across what lies between.
-            if not plaque.tailed and not plaque.touched.above:
-                plaque.lead(marks[plaque.spoken.number])
+            if not callout.tailed and not callout.touched.above:
+                callout.lead(marks[callout.spoken.number])
 
     def _show_transition(self, share: float) -> None:
         """Show the evaluations at `share` of the transition."""
         self._share = share
-        for plaque in self.shown:
-            plaque.before, plaque.share = (
-                self._advice_before.get(plaque.spoken.answer.action),
+        for callout in self.shown:
+            callout.before, callout.share = (
+                self._advice_before.get(callout.spoken.answer.action),
                 share,
             )
-            plaque.update()
+            callout.update()
 
     def _rise(self, tempo: float) -> None:
         """Let the callouts rise from their places, one after the other."""
         ways = []
-        for number, plaque in enumerate(self.shown):
-            plaque.setPos(0, _RISE)
-            plaque.setOpacity(0)
+        for number, callout in enumerate(self.shown):
+            callout.setPos(0, _RISE)
+            callout.setOpacity(0)
             ms = round(_RISE_MS * tempo)
-            move = together(slide(plaque, "pos", QPointF(), ms), slide(plaque, "opacity", 1.0, ms))
+            move = together(
+                slide(callout, "pos", QPointF(), ms), slide(callout, "opacity", 1.0, ms)
+            )
             ways.append(one_after_another(wait(round(number * _RISE_DELAY * tempo)), move))
         self._rising = together(*ways)
         self._rising.start()
@@ -384,11 +386,11 @@ class Callouts:
         """
         hung = self._place_in_best_order(wanted, around)
         first = [wish for wish in wanted if wish[0].number == 1]
-        if first and not any(plaque.spoken.number == 1 for plaque, _, _ in hung):
+        if first and not any(callout.spoken.number == 1 for callout, _, _ in hung):
             self._may_cover = True
             hung = self._place_in_best_order(wanted, around)
             self._may_cover = False
-            if not any(plaque.spoken.number == 1 for plaque, _, _ in hung):
+            if not any(callout.spoken.number == 1 for callout, _, _ in hung):
                 return []
         return sorted(hung, key=lambda entry: entry[0].spoken.number)
 
@@ -431,18 +433,18 @@ class Callouts:
         return best is not None and best.tail
 
     def _ranking(
-        self, plaque: Callout, touched: Touched, row: int, around: Surroundings
+        self, callout: Callout, touched: Touched, row: int, around: Surroundings
     ) -> Ranking:
         """Return the positions of a callout at one of its places.
 
         Only the best answer's callout may be far away, with a tail that crosses other things.
         """
         place = touched.places[row]
-        known = plaque, row, place.lean
+        known = callout, row, place.lean
         if known not in self._rankings:
             beside = any(not place.above and not place.below for place in touched.places)
-            first = beside and plaque.spoken.number == 1
-            size = plaque.box.size()
+            first = beside and callout.spoken.number == 1
+            size = callout.box.size()
             anywhere = first and self._may_cover
             self._rankings[known] = Ranking(
                 size, place, around, far=True, first=first, anywhere=anywhere
@@ -482,12 +484,12 @@ class Callouts:
         A shorter or more distant callout is better than none.
         """
         best, found = inf, None
-        for less, plaque in self._sized_forms(said):
+        for less, callout in self._sized_forms(said):
             for row, place in enumerate(touched.places):
                 worse = _WITHOUT_REASON * less + _OTHER_PLACE * row
-                ranking = self._ranking(plaque, touched, row, around)
+                ranking = self._ranking(callout, touched, row, around)
                 if known := ranking.best(around.said, best - worse):
-                    best, found = known.cost + worse, (less, (plaque, known, place))
+                    best, found = known.cost + worse, (less, (callout, known, place))
         return found or (_UNSAID, None)
 
     def _sized_forms(self, said: Spoken) -> Iterator[tuple[int, Callout]]:
@@ -503,9 +505,9 @@ class Callouts:
             self._sized_callouts[size] = Callout(spoken, longest)
         return self._sized_callouts[size]
 
-    def _remove_items(self, plaques: Sequence[Callout]) -> None:
-        for plaque in plaques:
-            self._floor.scene().removeItem(plaque)
+    def _remove_items(self, callouts: Sequence[Callout]) -> None:
+        for callout in callouts:
+            self._floor.scene().removeItem(callout)
 
 
 def _forms(said: Spoken) -> list[Spoken]:

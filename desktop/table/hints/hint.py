@@ -36,7 +36,7 @@ LONGER = 4
 #: use every processor.
 SEARCHES = filling(5)
 #: Answers with a callout on a table of at least the size below; else only the best has one.
-PLAQUES = 3
+MOST_CALLOUTS = 3
 #: Width of the table in pixels from which all callouts are shown.
 _WIDE = 900.0
 #: Height of the table in pixels from which all callouts are shown.
@@ -278,12 +278,12 @@ class Hint(QObject):
         """Show the callouts while no other answer is considered, else remove them."""
         scene, advice = self._scene, self.advice
         weighed = advice is not None and advice.weighed
-        scene.hinted = min(PLAQUES, len(advice.answers)) if advice and weighed else 0
-        before = bool(scene.plaques.shown or scene.plaques.seals.shown)
+        scene.hinted = min(MOST_CALLOUTS, len(advice.answers)) if advice and weighed else 0
+        before = bool(scene.callouts.shown or scene.callouts.badges.shown)
         if advice is None and not before:
             return
         if advice is None or scene.view is None or scene.playing or not self._is_hint_considered():
-            scene.plaques.clear()
+            scene.callouts.clear()
             if before:
                 scene.choice.part.preview()
         else:
@@ -299,7 +299,9 @@ class Hint(QObject):
         """
         scene, part = self._scene, self._scene.choice.part
         around = part.surroundings()
-        places = [self._place_of(answer.action, around) for answer in advice.answers[:PLAQUES]]
+        places = [
+            self._place_of(answer.action, around) for answer in advice.answers[:MOST_CALLOUTS]
+        ]
         # The place of every answer stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
@@ -315,12 +317,12 @@ class Hint(QObject):
         told, best = [[spoken.why] for spoken, _ in said], advice.answers[0].action
         if not is_distinctive(told, best, scene.texts, self._session.view()):
             said = [(replace(spoken, why=""), place) for spoken, place in said]
-        scene.plaques.show(said, around, scene.tempo)
+        scene.callouts.show(said, around, scene.tempo)
         part.preview()
         own = scene.said_at()
-        if any(plaque.box.intersects(box) for plaque in scene.plaques.shown for box in own):
+        if any(callout.box.intersects(box) for callout in scene.callouts.shown for box in own):
             around = replace(around, clear=[*around.clear, *own])
-            scene.plaques.show(said, around, scene.tempo)
+            scene.callouts.show(said, around, scene.tempo)
             part.preview()
 
     def _show_badges(self, advice: Advice) -> None:
@@ -328,12 +330,12 @@ class Hint(QObject):
         scene, around = self._scene, self._scene.choice.part.surroundings()
         places = [
             (row, self._place_of(answer.action, around))
-            for row, answer in enumerate(advice.answers[:PLAQUES], 1)
+            for row, answer in enumerate(advice.answers[:MOST_CALLOUTS], 1)
         ]
-        boxes = [plaque.box for plaque in scene.plaques.shown]
+        boxes = [callout.box for callout in scene.callouts.shown]
         names = [at.name for _, at in places if at is not None and at.name is not None]
         clear = [*around.seen, *names, *boxes, *scene.said_at()]
-        scene.plaques.seal(places, clear, [*names, *around.names])
+        scene.callouts.show_badges(places, clear, [*names, *around.names])
 
     def _place_of(self, action: Action, around: Surroundings) -> Touched | None:
         """Return where an answer lands on the table, or its button in the strip, or None."""
@@ -349,7 +351,7 @@ class Hint(QObject):
         scene, view, names = self._scene, self._session.view(), self._session.names()
         best, size = advice.alike, scene.sceneRect()
         roomy = min(size.width() / _WIDE, size.height() / _TALL) >= 1
-        count = PLAQUES if roomy else 1
+        count = MOST_CALLOUTS if roomy else 1
         spoken = []
         for row, answer in enumerate(advice.answers[:count]):
             _, title = scene.texts.advised(answer.action, view, names)

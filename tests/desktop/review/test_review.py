@@ -407,7 +407,7 @@ def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) 
     assert "might have gone" in reviewed.page.strip.aside
     # What is marked is what was tried, not what was played before.
     assert review.trial.recent() == list(tried.steps[-1].seen_by(0))
-    assert reviewed.scene.seals.shown == []
+    assert reviewed.scene.badges.shown == []
     press(reviewed, Qt.Key.Key_Escape)
     assert not review.trial.on
     assert review.on
@@ -440,22 +440,22 @@ def test_seals_lie_where_answers_that_are_told_go(
         assert findings.hear_coach(said)
         assert findings.hear_coach(DONE)
         review.reviewing.grown.emit()
-        assert scene.seals.shown == []
+        assert scene.badges.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
         press(made, Qt.Key.Key_N)
         told = findings.turns[0]
         # All that are listed, not only the best and what was given.
         places = [scene.place_of(getattr(one, "at")) for one in (told.best, told.given, other)]  # noqa: B009
-        assert [seal.number for seal in scene.seals.shown] == [1, 2, 3]
-        near = [seal.pos() - place for seal, place in zip(scene.seals.shown, places, strict=True)]
+        assert [seal.number for seal in scene.badges.shown] == [1, 2, 3]
+        near = [seal.pos() - place for seal, place in zip(scene.badges.shown, places, strict=True)]
         assert max(away.manhattanLength() for away in near) < 40
         assert set(scene.hints.named) == set(scene.seen.land)
         page.resize(1100, 700)
         settle()
-        moved = scene.seals.shown[0].pos() - scene.place_of(getattr(told.best, "at"))  # noqa: B009
+        moved = scene.badges.shown[0].pos() - scene.place_of(getattr(told.best, "at"))  # noqa: B009
         assert moved.manhattanLength() < 40
         press(made, Qt.Key.Key_Left)
-        assert scene.seals.shown == []
+        assert scene.badges.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
         review.close()
         assert scene.hints.named == []
@@ -467,9 +467,9 @@ def test_cells_and_squares_have_names_while_they_are_read_of(reviewed: Table) ->
     assert len(scene.labels.shown) == len(BOARD.names)
     press(reviewed, Qt.Key.Key_N)
     assert [label.name for label in scene.labels.shown] == [cell_name(one) for one in BOARD.names]
-    assert all(seal.number in (1, 2) for seal in scene.seals.shown)
+    assert all(seal.number in (1, 2) for seal in scene.badges.shown)
     review.try_it()
-    assert (len(scene.labels.shown), scene.seals.shown) == (len(BOARD.names), [])
+    assert (len(scene.labels.shown), scene.badges.shown) == (len(BOARD.names), [])
     press(reviewed, Qt.Key.Key_Escape)
     press(reviewed, Qt.Key.Key_End)
     assert len(scene.labels.shown) == len(BOARD.names)
