@@ -296,7 +296,7 @@ def test_notes_of_a_panel_are_all_in_full_or_all_brief(
     ) -> None:
         sizes[said] = size
 
-    monkeypatch.setattr(SeatCard, "_text", text)
+    monkeypatch.setattr(SeatCard, "_draw_text", text)
     facts = SeatFacts(counts=TOWERS, holding="one region short", brief="needs one")
     for told, shown in (
         ((("Maud", "one region short"),), "one region short"),
@@ -361,7 +361,7 @@ def test_the_time_gives_way_to_the_facts_of_a_short_card(
     card.resize(252, SHORT)
     written: list[str] = []
     monkeypatch.setattr(
-        SeatCard, "_text", lambda self, p, box, text, *rest, **more: written.append(text)
+        SeatCard, "_draw_text", lambda self, p, box, text, *rest, **more: written.append(text)
     )
     for counts, said in ((TOWERS[:1], "9 towers left"), (TOWERS[:2], "9 towers left · 5 tiles")):
         facts = SeatFacts(counts=counts)
@@ -384,7 +384,7 @@ def test_a_long_name_and_its_place_stand_in_one_line(
     ) -> None:
         fitting[said] = QFontMetricsF(serif(size, 700)).horizontalAdvance(said) <= box.width() + 1
 
-    monkeypatch.setattr(SeatCard, "_text", text)
+    monkeypatch.setattr(SeatCard, "_draw_text", text)
     card = SeatCard(LOOKS[1], None)
     qtbot.addWidget(card)
     card.set_size(Size.SHORT)

@@ -60,7 +60,7 @@ def attacking(*players: Json, attacker: str = "A", hand: str = "111234556") -> R
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Animations are played, but last a moment; nobody waits for the pace of bots."""
     monkeypatch.setitem(TEMPOS, "fast", 0.02)
-    monkeypatch.setattr(Director, "_due", lambda *given: 0.0)
+    monkeypatch.setattr(Director, "_delay", lambda *given: 0.0)
 
 
 def until(made: City, come: Callable[[], bool]) -> None:
