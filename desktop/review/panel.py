@@ -14,19 +14,10 @@ from desktop.painting.bars import BEST, BEST_LIT, OTHER
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.ground import paint_panel
-from desktop.review.blocks import (
-    CardTold,
-    Gain,
-    GoldFrame,
-    Hand,
-    Hands,
-    Heading,
-    Row,
-    Rows,
-    SaveButton,
-)
+from desktop.review.blocks import CardTold, Gain, GoldFrame, Heading, Row, Rows, SaveButton
 from desktop.review.eyes import ViewerSwitch
 from desktop.review.findings import Turn, displayed
+from desktop.review.hands import Hand, Hands
 from desktop.review.hindsight import judged, source
 from desktop.review.telling import FEW, MANY, SOME, Told, advisor, card_of
 from desktop.review.turn_list import Listed, TurnList

@@ -16,8 +16,8 @@ from desktop.painting.seat_look import SeatLook
 from desktop.play.session import Session
 from desktop.review import export
 from desktop.review.band import CurveBand
-from desktop.review.blocks import Hand, Held
 from desktop.review.findings import Findings, Turn, displayed
+from desktop.review.hands import Hand, Held
 from desktop.review.hindsight import given_up, horizon
 from desktop.review.panel import ReviewPanel
 from desktop.review.reviewing import Reviewing

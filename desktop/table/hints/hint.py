@@ -13,7 +13,7 @@ from desktop.play.session import Session
 from desktop.play.setup import LEVELS
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice, of_different_kind, read, unweighed
-from desktop.table.callouts.callouts import Spoken
+from desktop.table.callouts.callout import Spoken
 from desktop.table.callouts.placing import Surroundings, Touched, below_button
 from desktop.table.choice import HalfMade
 from desktop.table.hints.reasons import foremost, is_distinctive, why

@@ -14,7 +14,8 @@ from desktop.games import TABLES
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.lettering import Flow, Piece
 from desktop.painting.seat_look import LOOKS
-from desktop.review.blocks import CardTold, Hand, Hands, Held, Row, Rows
+from desktop.review.blocks import CardTold, Row, Rows
+from desktop.review.hands import Hand, Hands, Held
 from desktop.style.theme import serif
 from desktop.style.widgets import Segments
 from engine.games.cortez import CORTEZ

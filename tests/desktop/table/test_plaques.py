@@ -15,7 +15,7 @@ from desktop.games.cannir.words import answers as cannir
 from desktop.games.condottiere.art.map_painter import title_rect
 from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.words import answers
-from desktop.table.callouts.callouts import Callout
+from desktop.table.callouts.callout import Callout
 from desktop.table.callouts.placing import (
     Ranking,
     Surroundings,
