@@ -30,8 +30,8 @@ from desktop.table.hints.reasons import (
     foremost,
     is_distinctive,
     looked_back,
+    reasons_for,
     settled,
-    why,
     with_first,
 )
 from desktop.table.hints.why import Reviewed
@@ -401,7 +401,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """Return what distinguishes the answer in a row; `called` is its name or ""."""
         assert self._advice is not None
         assert self._view is not None
-        advice, tell = self._advice, looked_back if row == self._row.given else why
+        advice, tell = self._advice, looked_back if row == self._row.given else reasons_for
         return tell(
             advice, row, self._texts, self._view, self._names,
             called=called, certain=advice.as_good(row),

@@ -15,7 +15,7 @@ from desktop.review.hindsight import led
 from desktop.review.turn_list import Listed
 from desktop.table.callouts.advice import percent
 from desktop.table.game import GameTable
-from desktop.table.hints.reasons import at_once, beside
+from desktop.table.hints.reasons import at_once, why_better
 from desktop.table.replay.chapters import Chapter, whole
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
@@ -129,7 +129,7 @@ def tell(
     title = translate("Review", "Turning point {number} of {count}")
     given = turn.of_given()
     best, worlds = advice.answers[0], advice.worlds
-    reasons = given and beside(best, given, worlds, texts, view, names, name)
+    reasons = given and why_better(best, given, worlds, texts, view, names, name)
     reasons = reasons or at_once(turn.best, texts, view, names)
     return Told(
         title.format(number=number, count=count),

@@ -16,7 +16,7 @@ from desktop.table.callouts.advice import Advice, of_different_kind, read, unwei
 from desktop.table.callouts.callout import Spoken
 from desktop.table.callouts.placing import Surroundings, Touched, below_button
 from desktop.table.choice import HalfMade
-from desktop.table.hints.reasons import foremost, is_distinctive, why
+from desktop.table.hints.reasons import foremost, is_distinctive, reasons_for
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import filling
@@ -369,7 +369,7 @@ class Hint(QObject):
         if first := foremost(advice, row, *told):
             return first[0]
         # Between equally good answers such a difference would be chance.
-        return "" if advice.as_good(row) else "".join(why(advice, row, *told)[:1])
+        return "" if advice.as_good(row) else "".join(reasons_for(advice, row, *told)[:1])
 
     def _drop_hint(self) -> None:
         """Remove the hint because the board shows a newer message."""
