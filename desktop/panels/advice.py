@@ -22,7 +22,8 @@ from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.table.buttons import Button
-from desktop.table.callouts.advice import Advice, Advised, chance, out_of_order, standing, verdict
+from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice_texts import chance, out_of_order, standing, verdict
 from desktop.table.callouts.callouts import NARROWING
 from desktop.table.hints.reasons import (
     MOST_SAID,

@@ -24,7 +24,8 @@ from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.heading import fitting, write_fitted
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
-from desktop.table.callouts.advice import Advised, doubt, percent
+from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice_texts import doubt, percent
 from engine.core.values import Action
 
 #: The number of leading answers with a badge, besides the one given; the others are in quiet ink.

@@ -20,7 +20,7 @@ from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme
-from desktop.table.callouts.advice import percent
+from desktop.table.callouts.advice_texts import percent
 from desktop.table.replay.chapters import Chapter
 from desktop.table.replay.replay import Replay
 from desktop.table.sign_button import SignButton

@@ -12,7 +12,7 @@ from desktop.language.translation import translate
 from desktop.review.findings import Findings
 from desktop.review.hindsight import judged, source
 from desktop.review.telling import advisor, margin, moved, progress, tell
-from desktop.table.callouts.advice import percent
+from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
 from desktop.table.replay.chapters import Chapter, whole
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from desktop.table.callouts.advice import Advice, Advised, read
+from desktop.table.callouts.advice import Advice, Advised, read_advice
 from desktop.table.replay.chapters import Moves, each_move
 from engine.bots.protocol import whole
 from engine.core.values import Action, Json, Leave, Return, Seat
@@ -218,7 +218,7 @@ class Findings:
             return None
         if not isinstance(loss, float) or not isinstance(doubt, (int, float)):
             return None
-        advice = read(said.get("thought"), match.game, None, match.seats)
+        advice = read_advice(said.get("thought"), match.game, None, match.seats)
         if advice is None:
             return None
         step = match.steps[ply]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.language.translation import translate
-from desktop.table.callouts.advice import percent
+from desktop.table.callouts.advice_texts import percent
 from engine.review.curve import DEEPER, MOST
 
 

@@ -27,7 +27,7 @@ from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
-from desktop.table.callouts.advice import percent
+from desktop.table.callouts.advice_texts import percent
 from desktop.table.replay.chapters import Chapter
 from engine.review.curve import Moment
 

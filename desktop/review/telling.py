@@ -13,7 +13,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.review.findings import Findings, Turn
 from desktop.review.hindsight import led
 from desktop.review.turn_list import Listed
-from desktop.table.callouts.advice import percent
+from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
 from desktop.table.hints.reasons import at_once, why_better
 from desktop.table.replay.chapters import Chapter, whole

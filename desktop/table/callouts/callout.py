@@ -16,7 +16,8 @@ from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.painting.wax_seal import paint_wax_seal
 from desktop.style.theme import serif
 from desktop.table import items
-from desktop.table.callouts.advice import Advised, doubt, percent
+from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice_texts import doubt, percent
 from desktop.table.callouts.placing import TAIL, Touched, including, nearest, tip
 from desktop.table.items import Spot
 

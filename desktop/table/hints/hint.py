@@ -12,7 +12,7 @@ from desktop.language.translation import translate
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
 from desktop.style import shortcuts
-from desktop.table.callouts.advice import Advice, of_different_kind, read, unweighed
+from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, unweighed
 from desktop.table.callouts.callout import Spoken
 from desktop.table.callouts.placing import Surroundings, Touched, below_button
 from desktop.table.choice import HalfMade
@@ -394,7 +394,7 @@ class Hint(QObject):
             self._announce_change()
             return
         seats = self._session.match.seats
-        found = read(answer.get("thought"), question.game, question.codes, seats)
+        found = read_advice(answer.get("thought"), question.game, question.codes, seats)
         if found is not None:
             names = self._session.names()
             found = of_different_kind(found, self._scene.texts, self._session.view(), names)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.language.translation import translate
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
-from desktop.table.callouts.advice import Advice, of_different_kind, read
+from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.hints.hint import SEARCHES, SECONDS
 from desktop.table.hints.reasons import at_once
 from desktop.table.replay.lookback import LookBack
@@ -120,7 +120,7 @@ class Why(QObject):
         self._ticket, self._searched = None, None
         seat, action, view = asked
         game = self._session.match.game
-        advice = read(answer.get("thought"), game, None, self._session.match.seats)
+        advice = read_advice(answer.get("thought"), game, None, self._session.match.seats)
         if advice is not None:
             kept = of_different_kind(advice, self._texts, view, self._session.names())
             self.found = Reviewed(seat, action, view, kept.including(action, advice))

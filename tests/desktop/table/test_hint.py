@@ -19,7 +19,8 @@ from desktop.style import shortcuts
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
-from desktop.table.callouts.advice import Advice, Advised, chance
+from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice_texts import chance
 from desktop.table.hints.hint import LONGER, SECONDS, THOROUGH
 from engine.bots.protocol import Request
 from engine.core.values import Action, Effect

@@ -21,7 +21,7 @@ from desktop.table.callouts.advice import (
     Advice,
     Advised,
     of_different_kind,
-    read,
+    read_advice,
 )
 from desktop.table.hints.reasons import (
     MOST_SAID,
@@ -143,7 +143,7 @@ def thought(facts: Json, worlds: Json = 20) -> Json:
 
 
 def facts_read(facts: Json, worlds: Json = 20, game: Game = GAMES["condottiere3"]) -> Json:
-    advice = read(thought(facts, worlds), game, None, 4)
+    advice = read_advice(thought(facts, worlds), game, None, 4)
     assert advice is not None
     return advice.answers[0].facts
 
