@@ -16,26 +16,31 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.panels.answer_row import ANSWER, MARKED, AnswerRow, played
+from desktop.panels.answer_row import ANSWER, MARKED, AnswerRow, played_mark
 from desktop.panels.heading import paint_heading
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.table.buttons import Button
 from desktop.table.callouts.advice import Advice, Advised
-from desktop.table.callouts.advice_texts import chance, out_of_order, standing, verdict
+from desktop.table.callouts.advice_texts import (
+    chance_text,
+    order_sentences,
+    standing_sentences,
+    verdict,
+)
 from desktop.table.callouts.callouts import NARROWING
 from desktop.table.hints.reasons import (
     MOST_SAID,
-    at_once,
-    foremost,
+    deed_sentences,
+    first_reasons,
     is_distinctive,
     looked_back,
     reasons_for,
-    settled,
+    settled_sentences,
     with_first,
 )
-from desktop.table.hints.why import Reviewed
+from desktop.table.hints.why import ReviewedAnswer
 from desktop.table.motion import Vary
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, Seat, View
@@ -197,7 +202,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._given = None
         self._write()
 
-    def show_review(self, reviewed: Reviewed, names: Sequence[str]) -> None:
+    def show_review(self, reviewed: ReviewedAnswer, names: Sequence[str]) -> None:
         """Show the advice on a past decision and the answer given."""
         self._advice, self._view = reviewed.advice, reviewed.view
         self._seat, self._names, self._given = reviewed.seat, names, reviewed.action
@@ -241,8 +246,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 full = self._texts.action(answer.action, view, self._names)
                 item = QListWidgetItem(self._name_of(answer, view), self.list)
                 item.setData(ANSWER, answer)
-                mark = [played()] if answer.action == given else []
-                figures = [chance(answer)] if weighed else []
+                mark = [played_mark()] if answer.action == given else []
+                figures = [chance_text(answer)] if weighed else []
                 said = ", ".join([full, *figures, *mark])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
                 reasons = self._reasons_of(self.list.count() - 1)
@@ -370,7 +375,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             return (_unweighed_caption(),)
         if advice is None or advice.counted:
             return (_counted_caption(),)
-        order = " ".join(out_of_order(advice))
+        order = " ".join(order_sentences(advice))
         seen = [answer for row, answer in enumerate(advice.answers) if row in self.rows_seen]
         strokes = any(answer.most - answer.least >= _TWO_STROKES for answer in seen)
         whole = _caption(advice.iterations, past=self._given is not None, strokes=strokes)
@@ -412,7 +417,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """Return the certain effects or the deed of the answer in a row."""
         assert self._advice is not None
         assert self._view is not None
-        return foremost(self._advice, row, self._texts, self._view, self._names, called=called)
+        return first_reasons(self._advice, row, self._texts, self._view, self._names, called=called)
 
     def _verdict_text(self) -> str:
         """Return the verdict on a past answer; "" for a hint."""
@@ -431,8 +436,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             return []
         if not self._row.weighed:
             # The deed is the only reason there is.
-            return list(at_once(advice.answers[0].action, self._texts, view, self._names))
-        stands = [] if row or given is not None else list(standing(advice))
+            return list(deed_sentences(advice.answers[0].action, self._texts, view, self._names))
+        stands = [] if row or given is not None else list(standing_sentences(advice))
         # The answer must be named unless it is the selected one of a hint.
         called = self._texts.subject(advice.answers[row].action, view, self._names)
         called = called if stands or given is not None else ""
@@ -441,9 +446,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             return found
         plain = self._reasons_of(row)
         told = advice, row, self._texts, view, self._names
-        first = settled(*told)
+        first = settled_sentences(*told)
         if self.on_board().isdisjoint(first):
-            found = with_first(settled(*told, called=called), found)
+            found = with_first(settled_sentences(*told, called=called), found)
             plain = with_first(first, plain)
         if (not found or advice.as_good(row)) and any(answer.most for answer in advice.answers):
             found, plain = self._foremost(row, called), self._foremost(row)

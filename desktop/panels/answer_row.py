@@ -147,14 +147,14 @@ class AnswerRow(QStyledItemDelegate):
             low = line.translated(0, _RUN_ON)
             bar = QRectF(low.left(), low.bottom() + 1, low.width(), _BAR)
         if given:
-            write_fitted(p, line, played(), _MARK_TYPE, theme.aside, italic=True, align=_RIGHT)
+            write_fitted(p, line, played_mark(), _MARK_TYPE, theme.aside, italic=True, align=_RIGHT)
         weight = 600 if golden or given else 400
         size = self._type_size(index.model(), line.width())
         line.setWidth(line.width() - self._mark_width(row))
         first, rest = index.data(), ""
         if self.runs_on:
             size = _RUN_ON_TYPE
-            first, rest = run_on(first, size, line.width())
+            first, rest = split_line(first, size, line.width())
             write_fitted(p, low.adjusted(0, 0, -figures - 4, 0), rest, size, ink, weight=weight)
         write_fitted(p, line, first, size, ink, weight=weight)
         said = doubt(answer) if self.doubts else ""
@@ -180,7 +180,7 @@ class AnswerRow(QStyledItemDelegate):
         """Return the width of the "played" mark in a row."""
         if row != self.given:
             return 0.0
-        return QFontMetricsF(serif(_MARK_TYPE, italic=True)).horizontalAdvance(played()) + 8
+        return QFontMetricsF(serif(_MARK_TYPE, italic=True)).horizontalAdvance(played_mark()) + 8
 
 
 def _rows(model: QAbstractItemModel) -> list[QModelIndex]:
@@ -204,7 +204,7 @@ def _figures_width(
     return longest
 
 
-def run_on(words: str, size: float, width: float) -> tuple[str, str]:
+def split_line(words: str, size: float, width: float) -> tuple[str, str]:
     """Return the words that fit on a line, and the others."""
     metrics, said = QFontMetricsF(serif(size, 600)), words.split(" ")
     fits = [
@@ -216,7 +216,7 @@ def run_on(words: str, size: float, width: float) -> tuple[str, str]:
     return " ".join(said[:count]), " ".join(said[count:])
 
 
-def played() -> str:
+def played_mark() -> str:
     """Return the mark beside the answer that was given."""
     return translate("Hint", "played")
 

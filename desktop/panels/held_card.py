@@ -86,7 +86,7 @@ class SeatState:
     @property
     def said(self) -> str:
         """The full text beside the name."""
-        return beside_name(self.facts, self.note)
+        return name_note(self.facts, self.note)
 
     @property
     def all_said(self) -> tuple[tuple[str, str], ...]:
@@ -99,16 +99,16 @@ class SeatState:
         return self.beside or (self.facts,)
 
 
-def beside_name(facts: SeatFacts, note: str) -> str:
+def name_note(facts: SeatFacts, note: str) -> str:
     """Return the text beside a name: its holding or the note, and that the seat is out."""
     return DOT.join(filter(None, [facts.holding or note, facts.out]))
 
 
-def briefly_beside_name(state: SeatState) -> str:
+def short_name_note(state: SeatState) -> str:
     """Return a shorter text beside a name, if there is one."""
     facts = state.facts
     if facts.holding:
-        return beside_name(replace(facts, holding=facts.brief or facts.holding), "")
+        return name_note(replace(facts, holding=facts.brief or facts.holding), "")
     return state.brief or state.said
 
 

@@ -28,7 +28,7 @@ SPACING: Final = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4}
 
 
 @dataclass(frozen=True, slots=True)
-class Need:
+class BoxHeights:
     """The heights of a box in its short and its tall form."""
 
     short: int
@@ -43,7 +43,7 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
-class Needs:
+class PanelHeights:
     """The needs of all parts of a panel, in pixels of normal text."""
 
     #: The visible height of the panel.
@@ -56,7 +56,7 @@ class Needs:
     #: Whether seat cards may become low as soon as the page below has less than it should.
     may_be_low: bool
     #: From top to bottom.
-    boxes: Sequence[Need]
+    boxes: Sequence[BoxHeights]
     #: The height the page needs to show a hint with its reasons; 0 if it shows none.
     advised: int = 0
     #: Whether the page shows the list of moves.
@@ -86,7 +86,7 @@ class Plan:
     missing: int
 
 
-def planned(needs: Needs) -> Plan:
+def plan_layout(needs: PanelHeights) -> Plan:
     """Return the plan that shows as much as the page below leaves room for."""
     room = needs.high - _FRAME - needs.goal - sum(box.short for box in needs.boxes)
     size = _card_size(needs, room)
@@ -107,7 +107,7 @@ def planned(needs: Needs) -> Plan:
     return Plan(size, goal, tall, _SCROLLED - rest if rest < _LEAST else 0)
 
 
-def _card_size(needs: Needs, room: int) -> Size:
+def _card_size(needs: PanelHeights, room: int) -> Size:
     """Return the largest size of seat cards that leaves enough room, or the smallest."""
     # Boxes about the current moment are shown in full before the seats.
     more = sum(box.more for box in needs.boxes if box.first)
@@ -118,7 +118,7 @@ def _card_size(needs: Needs, room: int) -> Size:
     return Size.LOW if low and room - needs.taken(Size.SHORT) < left else Size.SHORT
 
 
-def _tall_boxes(boxes: Sequence[Need], room: int, left: int) -> tuple[tuple[bool, ...], int]:
+def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tuple[bool, ...], int]:
     """Return which boxes are shown in full, and the room left then."""
     rest, tall = room, [False] * len(boxes)
     for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].first):

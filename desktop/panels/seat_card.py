@@ -32,18 +32,18 @@ from desktop.panels.held_card import (
     HELD,
     SeatState,
     Size,
-    briefly_beside_name,
     paint_held,
     paint_known,
+    short_name_note,
 )
 from desktop.panels.seat_words import (
     LEAST,
     NAME,
     SHORT_NAME,
-    figures_in,
+    are_figures_shown,
     fits,
-    held_said,
-    line_in,
+    hand_text,
+    is_line_shown,
     name_size,
     note_width,
     said_in,
@@ -195,7 +195,7 @@ class SeatCard(TextScaled, QWidget):
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
         held = [holding.said for holding in facts.holdings]
-        parts = [state.name, state.about, held_said(facts), *(count.said for count in facts.counts)]
+        parts = [state.name, state.about, hand_text(facts), *(count.said for count in facts.counts)]
         now = facts.badge.text if facts.badge is not None else state.note
         token = facts.token.said if facts.token is not None else ""
         said = [*parts, *held, facts.holding, token, facts.out, now]
@@ -271,7 +271,7 @@ class SeatCard(TextScaled, QWidget):
         if facts.hand is not None:
             x = self._paint_cards(p, facts.hand, left, y)
             right = self._paint_time(p, y + 18)
-            held = held_said(facts)
+            held = hand_text(facts)
             words = held if fits(held, right - x) else str(len(facts.hand))
             self._draw_text(p, QRectF(x, y + 2, right - x, 30), words, 15)
             y += _HAND
@@ -288,7 +288,7 @@ class SeatCard(TextScaled, QWidget):
     def _paint_short(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
         note, beside = self._note_width(), self._note_beside(_SMALL, SHORT_NAME)
-        figures = figures_in(self._state.all_facts, width)
+        figures = are_figures_shown(self._state.all_facts, width)
         if self.thinking and figures and not self._state.facts.holding:
             # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(p, 17)
@@ -328,7 +328,7 @@ class SeatCard(TextScaled, QWidget):
         self._draw_text(p, QRectF(left, 3, room, 20), self._state.name, _LOW_NAME, 700)
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
-        if line_in(self._state.all_facts, width):
+        if is_line_shown(self._state.all_facts, width):
             paint_line(p, place, counts, current_theme())
             return
         words = said_in(self._state.facts, width, _LOW_FACTS)
@@ -347,7 +347,7 @@ class SeatCard(TextScaled, QWidget):
         return self._brief_note()
 
     def _brief_note(self) -> str:
-        return briefly_beside_name(self._state)
+        return short_name_note(self._state)
 
     def _note_width(self) -> float:
         return note_width(self._note())

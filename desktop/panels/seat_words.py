@@ -17,13 +17,13 @@ LEAST = {NAME: 15.0, SHORT_NAME: 12.5}
 DOT = " · "
 
 
-def held_said(facts: SeatFacts) -> str:
+def hand_text(facts: SeatFacts) -> str:
     """Return the number of cards in hand in words, or ""."""
     hand = facts.hand
     return translate("Seats", "%n in hand", "", len(hand)) if hand is not None else ""
 
 
-def figures_in(seats: Sequence[SeatFacts], room: float) -> bool:
+def are_figures_shown(seats: Sequence[SeatFacts], room: float) -> bool:
     """Return whether short cards show figures, because the facts do not fit in words.
 
     All cards of a panel have the same form.
@@ -34,7 +34,7 @@ def figures_in(seats: Sequence[SeatFacts], room: float) -> bool:
     return all(facts.counts and fit_small(room, facts.counts) for facts in seats)
 
 
-def line_in(seats: Sequence[SeatFacts], room: float) -> bool:
+def is_line_shown(seats: Sequence[SeatFacts], room: float) -> bool:
     """Return whether low cards show figures on one line; all cards of a panel or none."""
     return all(
         facts.counts and facts.hand is None and fit_line(room, facts.counts) for facts in seats
@@ -55,7 +55,7 @@ def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:
 
 
 def _facts_in_words(facts: SeatFacts) -> list[str]:
-    return [held_said(facts), *(count.said for count in facts.counts)]
+    return [hand_text(facts), *(count.said for count in facts.counts)]
 
 
 def name_size(name: str, room: float, size: int) -> float:

@@ -16,12 +16,12 @@ from desktop.panels.box import Box
 from desktop.panels.camps import CampsBar
 from desktop.panels.chronicle import Chronicle
 from desktop.panels.ground import paint_panel
-from desktop.panels.held_card import SeatState, Size, beside_name
+from desktop.panels.held_card import SeatState, Size, name_note
 from desktop.panels.holdings import digits_of
 from desktop.panels.ladder import LadderBox
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
-from desktop.panels.room import SPACING, Need, Needs, planned
+from desktop.panels.room import SPACING, BoxHeights, PanelHeights, plan_layout
 from desktop.panels.score import ScoreBox
 from desktop.panels.seat_card import SeatCard
 from desktop.panels.turn_card import TurnCardBox
@@ -34,7 +34,7 @@ from desktop.table.buttons import Button
 from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
-from desktop.table.hints.why import Reviewed
+from desktop.table.hints.why import ReviewedAnswer
 from engine.bots.names import split_temper
 from engine.core.values import Result, Seat, View
 from engine.play.match import SEAT_NAMES
@@ -192,7 +192,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             places = ranking(result, facts.seats)
             notes = [place_name(place, places) for place in places]
             briefs = [brief_place(place, places) for place in places]
-        held = [beside_name(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
+        held = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
         for seat, card in enumerate(self.seats):
             card.show_state(
                 SeatState(
@@ -301,7 +301,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.advice.show_advice(advice, view, seat, names, tempo)
         self._show_page()
 
-    def show_review(self, reviewed: Reviewed | None) -> None:
+    def show_review(self, reviewed: ReviewedAnswer | None) -> None:
         """Show the advice on a past answer in place of the chronicle; None for none."""
         self._is_advice_shown = reviewed is not None
         if reviewed is not None:
@@ -336,11 +336,11 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         parent = self.parentWidget()
         return min(self.height(), unscaled(parent.height())) if parent else self.height()
 
-    def _measure(self) -> Needs:
+    def _measure(self) -> PanelHeights:
         width = self.width() - 28
         goal = unscaled(self.goal.heightForWidth(scaled(width))) + 6 if self.goal.text() else 0
         held = any(card.state.facts.holdings for card in self.seats)
-        return Needs(
+        return PanelHeights(
             high=self._visible_height,
             goal=goal,
             seats=len(self.seats),
@@ -355,7 +355,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             or len(self.seats) >= _MANY
             or text_scale() > 1,
             boxes=[
-                Need(
+                BoxHeights(
                     box.needed(width, tall=False),
                     box.needed(width, tall=True),
                     first=box in (self.turn_card, self.ladder),
@@ -376,7 +376,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
 
     def _make_room(self) -> None:
         """Show as much as the chronicle leaves room for."""
-        plan = planned(self._measure())
+        plan = plan_layout(self._measure())
         self.goal.setVisible(plan.goal)
         for card in self.seats:
             card.set_size(plan.size)

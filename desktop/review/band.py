@@ -14,7 +14,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import down, tint
 from desktop.panels.heading import write_fitted
 from desktop.review.findings import Findings
-from desktop.review.hindsight import branch, caption, effort
+from desktop.review.hindsight import branch_caption, curve_caption, effort_caption
 from desktop.review.plot import Plot, ReviewView
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
@@ -212,8 +212,8 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
 
     def caption(self) -> list[str]:
         """Return the explanation of the curve in two or three lines."""
-        lines = [caption(hidden=self._has_hands), effort(hidden=self._has_hands)]
+        lines = [curve_caption(hidden=self._has_hands), effort_caption(hidden=self._has_hands)]
         findings = self._findings
         if findings is not None and self.plot.branched:
-            lines.append(branch())
+            lines.append(branch_caption())
         return lines

@@ -238,7 +238,7 @@ def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:
             yield ply
 
 
-def displayed(turn: Turn, most: int) -> list[tuple[int, Advised]]:
+def ranked_answers(turn: Turn, most: int) -> list[tuple[int, Advised]]:
     """Return at most `most` answers with their ranks, the coach's first and the given one included.
 
     Hardly tried answers are left out, as nothing can be said about them. Answers below the given

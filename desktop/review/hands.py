@@ -34,7 +34,7 @@ _OUT = 2.0  # offset of each of these
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldCard:
     """A rival's card (None if covered), whether the seat knew it, and the name of its back."""
 
     card: str | None
@@ -53,11 +53,11 @@ class Hand:
 
     name: str
     look: SeatLook
-    cards: tuple[Held, ...]
+    cards: tuple[HeldCard, ...]
 
 
 #: Equal cards of a hand, and their number.
-_Pile = tuple[Held, int]
+_Pile = tuple[HeldCard, int]
 
 
 class Hands(SelfUpdating, Block):
@@ -158,7 +158,7 @@ class Hands(SelfUpdating, Block):
             rest = QRectF(self._cards_left(width), 0, width - self._cards_left(width), _HAND)
             write_fitted(p, rest, none, 15, theme.quiet, italic=True)
 
-    def _paint_pile(self, p: QPainter, left: float, card: Held, count: int) -> None:
+    def _paint_pile(self, p: QPainter, left: float, card: HeldCard, count: int) -> None:
         high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
         box = QRectF(left, (_HAND - high) / 2, _CARD, high)
         for below in range(min(_BELOW, count - 1), -1, -1):
@@ -177,7 +177,7 @@ class Hands(SelfUpdating, Block):
         return min(max(widths, default=0.0) + 2, width * 0.3)
 
 
-def _paint_signs(p: QPainter, right: float, card: Held, count: int) -> None:
+def _paint_signs(p: QPainter, right: float, card: HeldCard, count: int) -> None:
     """Paint the signs of a pile at the right of its visible part."""
     high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
     top = (_HAND - high) / 2

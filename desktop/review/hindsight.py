@@ -9,21 +9,21 @@ from desktop.table.callouts.advice_texts import percent
 from engine.review.curve import DEEPER, MOST
 
 
-def caption(*, hidden: bool) -> str:
-    """Return the line below the heading of the curve; `effort` is the line after it."""
+def curve_caption(*, hidden: bool) -> str:
+    """Return the line below the heading of the curve; `effort_caption` is the line after it."""
     if hidden:
         return translate("Review", "Hindsight: every hand open,")
     return translate("Review", "Found by searching ahead,")
 
 
-def effort(*, hidden: bool) -> str:
+def effort_caption(*, hidden: bool) -> str:
     """Return how often a moment is played on or, if nothing is hidden, searched."""
     if hidden:
         return translate("Review", "up to %n game(s) a moment", "", MOST)
     return translate("Review", "%n tries a moment", "", DEEPER * MOST)
 
 
-def source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:
+def chances_source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:
     """Return how the chances of a moment were found.
 
     Without `played_on` they are interpolated; if `certain`, everything that may follow was
@@ -40,12 +40,12 @@ def source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> st
     return translate("Review", "Every hand open; estimated from the moments around it.")
 
 
-def given_up() -> str:
+def resignation_text() -> str:
     """Return the text about the last moment of a match that ended with a resignation."""
     return translate("Review", "The game was given up here.")
 
 
-def horizon(first: int, ply: int, chances: Sequence[float], names: Sequence[str]) -> str:
+def horizon_text(first: int, ply: int, chances: Sequence[float], names: Sequence[str]) -> str:
     """Return the text about the `first` certain moment and the moment before it, or "".
 
     Between these two a chance may change without a good or bad answer.
@@ -82,14 +82,14 @@ def horizon(first: int, ply: int, chances: Sequence[float], names: Sequence[str]
     return text.format(name=winner, rival=rival)
 
 
-def judged(*, hidden: bool) -> str:
+def answers_source(*, hidden: bool) -> str:
     """Return how the chances of answers were found."""
     if hidden:
         return translate("Review", "Chance of winning, in worlds drawn from what was known then.")
     return translate("Review", "Chance of winning, found by searching ahead from here.")
 
 
-def led(before: float, after: float, coach: float, doubt: float) -> str:
+def hindsight_text(before: float, after: float, coach: float, doubt: float) -> str:
     """Return the change of a chance by the answer played and by the coach's, with all hands open.
 
     `doubt` is that of all three chances.
@@ -108,6 +108,6 @@ def led(before: float, after: float, coach: float, doubt: float) -> str:
     )
 
 
-def branch() -> str:
+def branch_caption() -> str:
     """Return the explanation of the dotted line of the curve."""
     return translate("Review", "dotted: after the coach's move")

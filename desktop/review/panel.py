@@ -14,13 +14,13 @@ from desktop.painting.bars import BEST, BEST_LIT, OTHER
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.ground import paint_panel
-from desktop.review.blocks import CardTold, Gain, GoldFrame, Heading, Row, Rows, SaveButton
+from desktop.review.blocks import AnswerBlock, Gain, GoldFrame, Heading, Row, Rows, SaveButton
 from desktop.review.eyes import ViewerSwitch
-from desktop.review.findings import Turn, displayed
+from desktop.review.findings import Turn, ranked_answers
 from desktop.review.hands import Hand, Hands
-from desktop.review.hindsight import judged, source
-from desktop.review.telling import FEW, MANY, SOME, Told, advisor, card_of
-from desktop.review.turn_list import Listed, TurnList
+from desktop.review.hindsight import answers_source, chances_source
+from desktop.review.telling import FEW, MANY, SOME, TurnTexts, card_of, coach_heading
+from desktop.review.turn_list import TurnList, TurnSummary
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled
@@ -77,7 +77,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.status, self.note = self._label("aside"), self._label("quiet")
         self.answers_title, self.answers_note = self._label("heading"), self._label("quiet")
         self.hindsight = self._label("remark")
-        self.played, self.coach = CardTold(cards, self), CardTold(cards, self, coach=True)
+        self.played, self.coach = AnswerBlock(cards, self), AnswerBlock(cards, self, coach=True)
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
         self.eyes = ViewerSwitch(looks, self)
@@ -224,7 +224,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self,
         turn: Turn,
         number: int,
-        told: Told,
+        told: TurnTexts,
         place: str,
         view: View,
         names: Sequence[str],
@@ -244,12 +244,14 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.played.say(told.played, followed, played, wide, told.player)
         # The same card is not shown twice.
         best = best if best != played else None
-        self.coach.say(told.coach, told.reasons, best, _CARD if roomy else _LOW_CARD, advisor())
+        self.coach.say(
+            told.coach, told.reasons, best, _CARD if roomy else _LOW_CARD, coach_heading()
+        )
         self._write(self.hindsight, hindsight)
         self.gain.say(told.gain, told.doubt)
         self.gold.show()
         self._write(self.answers_title, told.moves)
-        self._write(self.answers_note, judged(hidden=self._has_hands))
+        self._write(self.answers_note, answers_source(hidden=self._has_hands))
         called = self._table.texts.advised
         best = BEST_LIT if current_theme().dark else BEST
         own = self._looks[turn.seat]
@@ -265,7 +267,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                     badge=rank,
                     proven=not self._has_hands and answer.doubt == 0 and answer.value in (0, 1),
                 )
-                for rank, answer in displayed(turn, self.most)
+                for rank, answer in ranked_answers(turn, self.most)
             ]
         )
 
@@ -300,7 +302,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         certain = moment is not None and not any(moment.doubts)
         rows = self._chances(moment, names, own) if moment is not None else []
         self._write(self.answers_title, translate("Review", "Chances now") if known else "")
-        made = horizon or source(hidden=self._has_hands, played_on=played_on, certain=certain)
+        made = horizon or chances_source(
+            hidden=self._has_hands, played_on=played_on, certain=certain
+        )
         self._write(self.answers_note, made if known else "")
         self.rows.show_rows(rows)
 
@@ -324,7 +328,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             rows.append(Row(nobody, left, None, current_theme().quiet, indented=True))
         return rows
 
-    def list_turns(self, turns: Sequence[Listed], fallen: Listed | None = None) -> None:
+    def list_turns(self, turns: Sequence[TurnSummary], fallen: TurnSummary | None = None) -> None:
         """List the turning points, or `fallen`, the steepest fall, if there are none."""
         title = translate("Review", "Turning points") if turns else ""
         self._write(self.turns_title, fallen.title if fallen is not None else title)

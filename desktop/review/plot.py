@@ -82,7 +82,7 @@ class ReviewView:
     moves: str
 
 
-def calmed(chances: Sequence[float], doubts: Sequence[float]) -> list[float]:
+def smooth_chances(chances: Sequence[float], doubts: Sequence[float]) -> list[float]:
     """Return each chance averaged with its neighbours that do not differ beyond their doubts.
 
     This removes fluctuations of the evaluation.
@@ -149,7 +149,7 @@ class Plot(TextScaled, QSlider):
         known, self._valued = findings.known, findings.valued
         self._known = known
         self._lines = [
-            calmed(
+            smooth_chances(
                 [moment.chances[seat] for moment in known],
                 [moment.doubts[seat] for moment in known],
             )

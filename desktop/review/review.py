@@ -16,12 +16,18 @@ from desktop.painting.seat_look import SeatLook
 from desktop.play.session import Session
 from desktop.review import export
 from desktop.review.band import CurveBand
-from desktop.review.findings import Findings, Turn, displayed
-from desktop.review.hands import Hand, Held
-from desktop.review.hindsight import given_up, horizon
+from desktop.review.findings import Findings, Turn, ranked_answers
+from desktop.review.hands import Hand, HeldCard
+from desktop.review.hindsight import horizon_text, resignation_text
 from desktop.review.panel import ReviewPanel
-from desktop.review.reviewing import Reviewing
-from desktop.review.telling import brief, fall, favourite, progress, tell
+from desktop.review.reviewing import ReviewRunner
+from desktop.review.telling import (
+    favourite_text,
+    progress_text,
+    steepest_fall,
+    turn_summaries,
+    turn_texts,
+)
 from desktop.review.trial import Trial
 from desktop.storage.settings import Settings
 from desktop.table.director import Director
@@ -66,7 +72,7 @@ class Review(QObject):
         self._session, self._table, self._looks = session, table, looks
         self._replay, self._lookback, self._settings = replay, lookback, settings
         self._page, self._has_hands = page, not session.match.game.perfect_information
-        self.reviewing = Reviewing(self)
+        self.reviewing = ReviewRunner(self)
         self.trial = Trial(session, table, director, self)
         #: Returns the events of the last step in words.
         self.happened: Callable[[], str] = str
@@ -285,14 +291,14 @@ class Review(QObject):
         findings, session = self.findings, self._session
         if findings is None:
             return ""
-        return export.written(findings, self._table, self.chapters, session.names())
+        return export.review_text(findings, self._table, self.chapters, session.names())
 
     def aside(self) -> str:
         """Return a sentence about the whole match, or ""."""
         findings = self.findings
         if not self.on or findings is None:
             return ""
-        return favourite(findings, self._session.names()[findings.seat])
+        return favourite_text(findings, self._session.names()[findings.seat])
 
     def told(self) -> list[tuple[int, Action]]:
         """Return the answers listed at the turning point shown, each with its rank."""
@@ -300,7 +306,7 @@ class Review(QObject):
         if not self.on or number is None or findings is None or self.trial.on:
             return []
         turn = findings.turns[number]
-        return [(rank, answer.action) for rank, answer in displayed(turn, self.panel.most)]
+        return [(rank, answer.action) for rank, answer in ranked_answers(turn, self.panel.most)]
 
     @property
     def given(self) -> Action | None:
@@ -318,7 +324,7 @@ class Review(QObject):
         self.band.show_findings(findings, self.chapters, names, broken=broken)
         number, ply = self.turn, self._replay.ply
         self.band.choose(number)
-        status = progress(findings, names[findings.seat], broken=broken)
+        status = progress_text(findings, names[findings.seat], broken=broken)
         self.panel.show_status(status if number is None else "")
         turns, opened = findings.turns, self._lookback.open_hands
         self.panel.allow(
@@ -342,7 +348,7 @@ class Review(QObject):
         if number is not None:
             turn = turns[number]
             view = self._view(turn)
-            told = tell(findings, number + 1, self.chapters, self._table, view, names)
+            told = turn_texts(findings, number + 1, self.chapters, self._table, view, names)
             where = translate("Review", "Move {ply} of {last}")
             if place:
                 where = translate("Review", "{place}, move {ply} of {last}")
@@ -354,10 +360,10 @@ class Review(QObject):
             moment, first = findings.at(ply), findings.seen_through
             beyond = ""
             if moment is not None and first is not None:
-                beyond = horizon(first, ply, moment.chances, names)
+                beyond = horizon_text(first, ply, moment.chances, names)
             steps = self._session.match.steps
             if ply == len(steps) and isinstance(steps[-1].action, Resign):
-                beyond = given_up()
+                beyond = resignation_text()
             self.panel.show_moment(
                 moment,
                 title.format(ply=counted.number(answer), last=counted.count),
@@ -370,8 +376,8 @@ class Review(QObject):
             )
             views = [self._view(turn) for turn in turns]
             self.panel.list_turns(
-                brief(findings, self.chapters, self._table, views, names),
-                fall(findings, self.chapters, names, self._looks),
+                turn_summaries(findings, self.chapters, self._table, views, names),
+                steepest_fall(findings, self.chapters, names, self._looks),
             )
         opened = self._lookback.open_hands
         self.panel.eyes.show_seats(names, self.seat)
@@ -400,7 +406,7 @@ class Review(QObject):
             if seat == own:
                 continue
             known = [*facts[seat].known, *(card for card in held(seen, seat) if card is not None)]
-            cards: list[Held] = []
+            cards: list[HeldCard] = []
             for card in held(truth, seat):
                 sure = card in known
                 if sure and card is not None:
@@ -408,7 +414,7 @@ class Review(QObject):
                 shown = card if sure or self._lookback.open_hands else None
                 # The back of a covered card is visible to everyone.
                 back = self._cards.back(card) if self._cards is not None and card else None
-                cards.append(Held(shown, sure, back))
+                cards.append(HeldCard(shown, sure, back))
             found.append(Hand(names[seat], self._looks[seat], tuple(cards)))
         return found
 

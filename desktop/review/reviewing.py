@@ -37,7 +37,7 @@ _ENDING = ".jsonl"
 _OURS = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}){re.escape(_ENDING)}")
 
 
-class Reviewing(QObject):
+class ReviewRunner(QObject):
     """Runs both parts of a review in parallel processes.
 
     Signals: `grown()`: more is known, or no more will be (`broken`).

@@ -11,11 +11,11 @@ from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.review.findings import Findings, Turn
-from desktop.review.hindsight import led
-from desktop.review.turn_list import Listed
+from desktop.review.hindsight import hindsight_text
+from desktop.review.turn_list import TurnSummary
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
-from desktop.table.hints.reasons import at_once, why_better
+from desktop.table.hints.reasons import deed_sentences, why_better
 from desktop.table.replay.chapters import Chapter, whole
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
@@ -28,7 +28,7 @@ _MOST = 2
 _SOON = 6
 
 
-def followed(
+def what_followed(
     findings: Findings,
     turn: Turn,
     chapters: Sequence[Chapter],
@@ -44,11 +44,11 @@ def followed(
     end = next(chapter.last for chapter in whole(chapters, match.ply) if chapter.last > turn.ply)
     later = (ply for ply in answered(match, turn.seat) if ply > turn.ply)
     until = max(end, next(later, match.ply))
-    ply, said = _first_settled(match, turn, range(turn.ply, until), texts, names)
+    ply, said = _first_setthindsight_text(match, turn, range(turn.ply, until), texts, names)
     text = translate("Review", "What followed: {told}")
     if not said and match.game.perfect_information:
         soon = range(until, min(match.ply, until + _SOON))
-        ply, said = _first_settled(match, turn, soon, texts, names)
+        ply, said = _first_setthindsight_text(match, turn, soon, texts, names)
         text = translate("Review", "What followed at move {number}: {told}")
     if not said:
         return ""
@@ -57,7 +57,7 @@ def followed(
     return text.format(number=number, told=after_colon(said, proper))
 
 
-def compared(findings: Findings, turn: Turn) -> str:
+def curve_comparison(findings: Findings, turn: Turn) -> str:
     """Return the chances of the curve after the answer played and after the coach's, or "".
 
     Returns "" if nothing is hidden: the curve would then be a second, contradictory evaluation of
@@ -70,10 +70,10 @@ def compared(findings: Findings, turn: Turn) -> str:
         return ""
     seat = turn.seat
     doubt = max(moment.doubts[seat] for moment in (before, after, turn.led))
-    return led(before.chances[seat], after.chances[seat], turn.led.chances[seat], doubt)
+    return hindsight_text(before.chances[seat], after.chances[seat], turn.led.chances[seat], doubt)
 
 
-def _first_settled(
+def _first_setthindsight_text(
     match: Match, turn: Turn, plies: range, texts: GameTexts, names: Sequence[str]
 ) -> tuple[int, str]:
     """Return the ply and the sentences of what was settled first; "" if nothing was."""
@@ -94,7 +94,7 @@ FEW = 3  # answers shown with little room
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class TurnTexts:
     """A turning point in words."""
 
     title: str
@@ -115,14 +115,14 @@ class Told:
     moves: str
 
 
-def tell(
+def turn_texts(
     findings: Findings,
     number: int,
     chapters: Sequence[Chapter],
     table: GameTable,
     view: View,
     names: Sequence[str],
-) -> Told:
+) -> TurnTexts:
     """Return the texts of a turning point, numbered from 1; `view` is what its seat saw."""
     count, turn = len(findings.turns), findings.turns[number - 1]
     texts, advice, name = table.texts, turn.advice, names[turn.seat]
@@ -130,47 +130,47 @@ def tell(
     given = turn.of_given()
     best, worlds = advice.answers[0], advice.worlds
     reasons = given and why_better(best, given, worlds, texts, view, names, name)
-    reasons = reasons or at_once(turn.best, texts, view, names)
-    return Told(
+    reasons = reasons or deed_sentences(turn.best, texts, view, names)
+    return TurnTexts(
         title.format(number=number, count=count),
-        player(name),
+        answer_heading(name),
         texts.advised(turn.given, view, names)[1],
-        followed(findings, turn, chapters, texts, names),
+        what_followed(findings, turn, chapters, texts, names),
         texts.advised(turn.best, view, names)[1],
         " ".join(reasons),
-        gained(turn),
-        doubted(turn),
-        compared(findings, turn),
-        moves(name),
+        gain_text(turn),
+        doubt_text(turn),
+        curve_comparison(findings, turn),
+        answers_heading(name),
     )
 
 
-def player(name: str) -> str:
+def answer_heading(name: str) -> str:
     """Return the heading above a player's answer; a `name` of "" is the person at the screen."""
     if name:
         return translate("Review", "{name}'s move").format(name=name)
     return translate("Review", "Your move")
 
 
-def advisor() -> str:
+def coach_heading() -> str:
     """Return the heading above the coach's answer."""
     return translate("Review", "The coach's move")
 
 
-def moves(name: str) -> str:
+def answers_heading(name: str) -> str:
     """Return the heading of the list of answers."""
     if name:
         return translate("Review", "{name}'s moves then").format(name=name)
     return translate("Review", "Your moves then")
 
 
-def brief(
+def turn_summaries(
     findings: Findings,
     chapters: Sequence[Chapter],
     table: GameTable,
     views: Sequence[View],
     names: Sequence[str],
-) -> list[Listed]:
+) -> list[TurnSummary]:
     """Return all turning points in brief; `views` are what the seat saw before each."""
     count, last = len(findings.turns), findings.match.ply
     listed = []
@@ -179,17 +179,17 @@ def brief(
             (chapter.name for chapter in whole(chapters, last) if chapter.last > turn.ply), ""
         )
         title = translate("Review", "Turning point {number} of {count}")
-        place = moved(findings, turn.ply)
+        place = move_text(findings, turn.ply)
         played = table.texts.advised(turn.given, view, names)[1]
         title = title.format(number=number, count=count)
-        where, loss = name or place, lost(turn.gain)
-        listed.append(Listed(turn.ply, title, played, where, loss, doubted(turn)))
+        where, loss = name or place, loss_text(turn.gain)
+        listed.append(TurnSummary(turn.ply, title, played, where, loss, doubt_text(turn)))
     return listed
 
 
-def fall(
+def steepest_fall(
     findings: Findings, chapters: Sequence[Chapter], names: Sequence[str], looks: Sequence[SeatLook]
-) -> Listed | None:
+) -> TurnSummary | None:
     """Return the steepest fall of the seat's chance if it has no turning point, else None.
 
     Its ply is that after the answer.
@@ -201,7 +201,7 @@ def fall(
     before, then = findings.at(ply), findings.at(ply + 1)
     assert before is not None
     assert then is not None
-    place = moved(findings, ply)
+    place = move_text(findings, ply)
     name = next((chapter.name for chapter in whole(chapters, match.ply) if chapter.last > ply), "")
     where = translate("Review", "{place}, move {ply} of {last}")
     counted = findings.moves
@@ -210,14 +210,14 @@ def fall(
     else:
         where = place
     mover = match.steps[ply].seat
-    return Listed(
-        *(ply + 1, fall_title(names[seat]), player(names[mover]), where),
-        *(lost(before.chances[seat] - then.chances[seat]), ""),
+    return TurnSummary(
+        *(ply + 1, fall_title(names[seat]), answer_heading(names[mover]), where),
+        *(loss_text(before.chances[seat] - then.chances[seat]), ""),
         looks[mover],
     )
 
 
-def moved(findings: Findings, ply: int) -> str:
+def move_text(findings: Findings, ply: int) -> str:
     """Return the number of the move that the answer after `ply` belongs to, in words."""
     text, counted = translate("Review", "move {ply} of {last}"), findings.moves
     return text.format(ply=counted.number(ply + 1), last=counted.count)
@@ -230,22 +230,22 @@ def fall_title(name: str) -> str:
     return translate("Review", "Your steepest fall")
 
 
-def gained(turn: Turn) -> str:
+def gain_text(turn: Turn) -> str:
     """Return the gain of the coach's answer: "+25 %"."""
     return translate("Review", "+{gain}").format(gain=percent(turn.gain))
 
 
-def lost(loss: float) -> str:
+def loss_text(loss: float) -> str:
     """Return a loss: "−25 %"."""
     return translate("Review", "−{loss}").format(loss=percent(loss))
 
 
-def doubted(turn: Turn) -> str:
+def doubt_text(turn: Turn) -> str:
     """Return the doubt of a turning point's loss; "" if it is exact."""
-    return margin(turn.doubt)
+    return margin_text(turn.doubt)
 
 
-def margin(doubt: float) -> str:
+def margin_text(doubt: float) -> str:
     """Return a doubt, at least 1 per cent; "" if the chance is exact."""
     if not doubt:
         return ""
@@ -253,7 +253,7 @@ def margin(doubt: float) -> str:
     return text.format(doubt=max(1, round(100 * doubt)))
 
 
-def progress(findings: Findings, name: str, *, broken: bool) -> str:
+def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
     """Return the coach's progress, or that no turning point was found, or ""."""
     if broken and not findings.judged:
         return translate("Review", "The coach could not look at this game.")
@@ -274,7 +274,7 @@ def progress(findings: Findings, name: str, *, broken: bool) -> str:
     return translate("Review", "No turning point: nothing you played lost anything beyond doubt.")
 
 
-def favourite(findings: Findings, name: str) -> str:
+def favourite_text(findings: Findings, name: str) -> str:
     """Return for how many moves the seat was the favourite, and how many a bot played for it; or
     "".
     """

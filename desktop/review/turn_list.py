@@ -26,7 +26,7 @@ _WHERE = 14.5  # type of its place
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class TurnSummary:
     """A turning point in brief: the ply to show, its title, the answer played, its place, the loss
     ("−9 %") and the doubt of the loss.
     """
@@ -59,7 +59,7 @@ class TurnList(QWidget):
     def _on_clicked(self, button: TurnButton) -> None:
         self.picked.emit(button.ply)
 
-    def show_turns(self, turns: Sequence[Listed]) -> None:
+    def show_turns(self, turns: Sequence[TurnSummary]) -> None:
         """Show these turning points in order; none hides the list."""
         for number, button in enumerate(self.buttons):
             button.setVisible(number < len(turns))
@@ -74,7 +74,7 @@ class TurnButton(Button):
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._number = number
-        self._listed = Listed(0, "", "", "", "", "")
+        self._listed = TurnSummary(0, "", "", "", "", "")
         # The board keeps the keyboard focus.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fix(height=_ROW)
@@ -84,7 +84,7 @@ class TurnButton(Button):
         """The ply it leads to."""
         return self._listed.ply
 
-    def say(self, listed: Listed) -> None:
+    def say(self, listed: TurnSummary) -> None:
         """Set the contents."""
         self._listed = listed
         loss = f"{listed.loss} {listed.doubt}".strip()

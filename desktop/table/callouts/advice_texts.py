@@ -47,7 +47,7 @@ def _about_several_past(advice: Advice) -> str:
     return text.format(number=alike)
 
 
-def standing(advice: Advice) -> Iterator[str]:
+def standing_sentences(advice: Advice) -> Iterator[str]:
     """Return sentences on whether the first answer is the best at all."""
     if len(advice.answers) < 2:
         return
@@ -62,7 +62,7 @@ def standing(advice: Advice) -> Iterator[str]:
             yield translate("Hint", "The others were hardly tried.")
 
 
-def out_of_order(advice: Advice) -> Iterator[str]:
+def order_sentences(advice: Advice) -> Iterator[str]:
     """Return sentences that explain why a higher figure is listed below a lower one."""
     hardly = [answer for answer in advice.answers if advice.hardly_tried(answer)]
     tried = [answer for answer in advice.answers if answer not in hardly]
@@ -133,7 +133,7 @@ def percent(share: float) -> str:
     return translate("Hint", "{number}\u00a0%").format(number=round(100 * share))
 
 
-def chance(answer: Advised) -> str:
+def chance_text(answer: Advised) -> str:
     """Return the chance of an answer with its doubt."""
     return f"{percent(answer.value)} {doubt(answer)}".strip()
 

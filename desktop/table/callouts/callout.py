@@ -18,7 +18,7 @@ from desktop.style.theme import serif
 from desktop.table import items
 from desktop.table.callouts.advice import Advised
 from desktop.table.callouts.advice_texts import doubt, percent
-from desktop.table.callouts.placing import TAIL, Touched, including, nearest, tip
+from desktop.table.callouts.placing import TAIL, Touched, extended_to, nearest, tip
 from desktop.table.items import Spot
 
 _INK = "#2a2118"  # titles and reasons
@@ -48,7 +48,7 @@ CALLOUT = "callout"
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class CalloutText:
     """The contents of a callout: the answer's number from 1, its name and the reason for it."""
 
     number: int
@@ -66,7 +66,7 @@ class Spoken:
 class Callout(Spot):
     """The callout of one answer; a click on it lifts the answer."""
 
-    def __init__(self, spoken: Spoken, longest: float) -> None:
+    def __init__(self, spoken: CalloutText, longest: float) -> None:
         super().__init__(None)
         self._longest = longest
         self.spoken = spoken
@@ -122,13 +122,13 @@ class Callout(Spot):
     def lead(self, badge: QPointF) -> None:
         """Draw a line to the badge at the place, which a tail cannot reach."""
         self._badge = badge
-        self.bound(including(self.box, badge).adjusted(-16, -16, 16, 20))
+        self.bound(extended_to(self.box, badge).adjusted(-16, -16, 16, 20))
         self.update()
 
     def put(self, box: QRectF, touched: Touched, *, tail: bool = True) -> None:
         """Place the box and point at the answer's place."""
         self.box, self.touched, self.tailed = box, touched, tail
-        self.bound(including(box, tip(touched, box)).adjusted(-16, -16, 16, 20))
+        self.bound(extended_to(box, tip(touched, box)).adjusted(-16, -16, 16, 20))
         self.update()
 
     def shape(self) -> QPainterPath:

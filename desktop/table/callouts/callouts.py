@@ -11,8 +11,16 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.table.callouts.advice import Advised
 from desktop.table.callouts.badges import Badges
-from desktop.table.callouts.callout import Callout, Spoken
-from desktop.table.callouts.placing import Found, Ranking, Surroundings, Touched, leaning, tip, way
+from desktop.table.callouts.callout import Callout, CalloutText
+from desktop.table.callouts.placing import (
+    RankedBox,
+    Ranking,
+    Surroundings,
+    Touched,
+    leaning_apart,
+    tail_points,
+    tip,
+)
 from desktop.table.motion import Vary, one_after_another, slide, together, wait
 from engine.core.values import Action
 
@@ -31,9 +39,9 @@ _OTHER_PLACE = 60.0  # cost of using another place of the answer, in pixels of d
 _BEST_FACTOR = 10  # factor on the cost of what is left out for the best answer
 _SETTLING_FACTOR = 3  # the same factor for an answer that settles something
 #: The contents of the callouts, and their places.
-_Wishes = Sequence[tuple[Spoken, Touched]]
+_Wishes = Sequence[tuple[CalloutText, Touched]]
 #: A callout, its placement, and the place it points at.
-_Placed = tuple[Callout, Found, Touched]
+_Placed = tuple[Callout, RankedBox, Touched]
 
 
 class Callouts:
@@ -83,7 +91,7 @@ class Callouts:
 
     def show(
         self,
-        spoken: Sequence[tuple[Spoken, Touched | None]],
+        spoken: Sequence[tuple[CalloutText, Touched | None]],
         around: Surroundings,
         tempo: float = 0.0,
     ) -> None:
@@ -210,7 +218,7 @@ class Callouts:
         self._sized_callouts, self._rankings, self._is_brief = {}, {}, False
         return hung
 
-    def _fits(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
+    def _fits(self, said: CalloutText, touched: Touched, around: Surroundings) -> bool:
         """Return whether the shortest form of a callout fits on an otherwise empty table."""
         told = _forms(said)
         least = self._callout_for(told[-1], len(told) - 1, _LENGTHS[-1])
@@ -219,7 +227,7 @@ class Callouts:
             for row in range(len(touched.places))
         )
 
-    def _can_have_tail(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
+    def _can_have_tail(self, said: CalloutText, touched: Touched, around: Surroundings) -> bool:
         """Return whether a callout on an otherwise empty table would have a tail."""
         ranking = self._ranking(self._callout_for(said, 0, _LENGTHS[0]), touched, 0, around)
         best = ranking.best(around.said)
@@ -263,14 +271,14 @@ class Callouts:
             air = box.adjusted(-_APART, -_APART, _APART, _APART)
             led = [
                 QRectF(point - QPointF(_APART, _APART), QSizeF(2 * _APART, 2 * _APART))
-                for point in way(box, tip(place, box))
+                for point in tail_points(box, tip(place, box))
                 if tail or not place.above
             ]
             around = replace(around, said=[*around.said, air, *led])
         return (lost, loose), hung
 
     def _place_callout(
-        self, said: Spoken, touched: Touched, around: Surroundings
+        self, said: CalloutText, touched: Touched, around: Surroundings
     ) -> tuple[int, _Placed | None]:
         """Return the cost of what is left out, and the callout in its best position or None.
 
@@ -285,14 +293,14 @@ class Callouts:
                     best, found = known.cost + worse, (less, (callout, known, place))
         return found or (_UNSAID, None)
 
-    def _sized_forms(self, said: Spoken) -> Iterator[tuple[int, Callout]]:
+    def _sized_forms(self, said: CalloutText) -> Iterator[tuple[int, Callout]]:
         """Yield a callout with all parts, then with fewer, and the number of parts left out."""
         told = list(enumerate(_forms(said)))
         for less, spoken in told[-1:] if self._is_brief and said.number > 1 else told:
             for longest in _LENGTHS[self._is_brief :]:
                 yield less, self._callout_for(spoken, less, longest)
 
-    def _callout_for(self, spoken: Spoken, less: int, longest: float) -> Callout:
+    def _callout_for(self, spoken: CalloutText, less: int, longest: float) -> Callout:
         size = spoken.number, less, longest
         if size not in self._sized_callouts:
             self._sized_callouts[size] = Callout(spoken, longest)
@@ -303,7 +311,7 @@ class Callouts:
             self._floor.scene().removeItem(callout)
 
 
-def _forms(said: Spoken) -> list[Spoken]:
+def _forms(said: CalloutText) -> list[CalloutText]:
     """Return the full contents, then those without the reason."""
     return [said, replace(said, why="")] if said.why else [said]
 
@@ -317,7 +325,7 @@ def _leaning_apart(wanted: _Wishes) -> _Wishes:
     """Return callouts that lean away from each other; nothing unless two stand above cards."""
     if sum(touched.above for _, touched in wanted) < 2:
         return ()
-    touched = leaning([place for _, place in wanted])
+    touched = leaning_apart([place for _, place in wanted])
     return [(said, place) for (said, _), place in zip(wanted, touched, strict=True)]
 
 

@@ -140,7 +140,7 @@ def _is_in_reach(touched: Touched, box: QRectF) -> bool:
     return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _LONGEST_TAIL
 
 
-class Found(NamedTuple):
+class RankedBox(NamedTuple):
     """The position of a box, its cost, and whether it has a tail."""
 
     cost: float
@@ -170,9 +170,9 @@ class Ranking:
         self._remaining = _rank_boxes(
             size, touched, around, far=far, first=first, anywhere=anywhere
         )
-        self._found: list[Found] = []
+        self._found: list[RankedBox] = []
 
-    def best(self, said: Sequence[QRectF] = (), most: float = math.inf) -> Found | None:
+    def best(self, said: Sequence[QRectF] = (), most: float = math.inf) -> RankedBox | None:
         """Return the cheapest box below the cost `most` that avoids `said`, or None."""
         for found in self._rank_lazily():
             if found.cost >= most:
@@ -181,13 +181,13 @@ class Ranking:
                 return found
         return None
 
-    def _rank_lazily(self) -> Iterator[Found]:
+    def _rank_lazily(self) -> Iterator[RankedBox]:
         yield from self._found
         for found in self._remaining:
             self._found.append(found)
             yield found
 
-    def _crosses(self, found: Found, said: Sequence[QRectF]) -> bool:
+    def _crosses(self, found: RankedBox, said: Sequence[QRectF]) -> bool:
         """Return whether the tail or line crosses a text; boxes above the hand have no line."""
         leads = found.tail or not self._touched.above
         at, half = tip(self._touched, found.box), TAIL if found.tail else _LINE
@@ -202,7 +202,7 @@ def _rank_boxes(
     far: bool,
     first: bool,
     anywhere: bool,
-) -> Iterator[Found]:
+) -> Iterator[RankedBox]:
     gap = _FARTHEST_GAPS[-1] if anywhere else _FAR_GAPS[-1] if far else _GAPS[-1]
     rise = _FAR_RISES[-1] if far else _RISES[-1]
     reach = QPointF(2 * size.width() + gap + 2, size.height() + max(gap, rise) + 2)
@@ -217,7 +217,7 @@ def _rank_boxes(
         ways = _boxes_below(size, touched)
     else:
         ways = _boxes_beside(size, touched, _FARTHEST if anywhere else _FAR if far else _NEAR)
-    waiting: list[tuple[float, int, Found]] = []
+    waiting: list[tuple[float, int, RankedBox]] = []
     for number, (box, cost) in enumerate(ways):
         # Covering items only increases the cost, so a cheaper box cannot follow.
         while waiting and waiting[0][0] <= cost:
@@ -245,7 +245,7 @@ def _rank_boxes(
             continue
         cost += _STRUCK * struck + _DEAR * sum(map(box.intersects, dear))
         cost += _OVER * sum(_covered_share(box, rect) for rect in rather if rect.intersects(box))
-        heappush(waiting, (cost, number, Found(cost, box, tail)))
+        heappush(waiting, (cost, number, RankedBox(cost, box, tail)))
     while waiting:
         yield heappop(waiting)[-1]
 
@@ -283,7 +283,7 @@ def _boxes_above(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple
         yield QRectF(QPointF(at.x() - share * wide, foot - rise), size), cost
 
 
-def leaning(touched: Sequence[Touched]) -> list[Touched]:
+def leaning_apart(touched: Sequence[Touched]) -> list[Touched]:
     """Return the places with boxes that lean apart: those of left-hand cards to the left."""
     cards = sorted(
         (place for place in touched if place.above), key=lambda place: place.target.left()
@@ -326,7 +326,7 @@ def crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF], wide: float = TAI
     near = [rect for rect in clear if rect.intersects(about) and not rect.contains(at)]
     if not near:
         return 0
-    points = way(box, at)
+    points = tail_points(box, at)
     # A tail tapers from its box to its end.
     halves = [wide * (1 - step / _STEPS) for step in range(1, _STEPS)]
     return sum(
@@ -338,13 +338,13 @@ def crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF], wide: float = TAI
     )
 
 
-def way(box: QRectF, at: QPointF) -> list[QPointF]:
+def tail_points(box: QRectF, at: QPointF) -> list[QPointF]:
     """Return the inner points of the tail from a box to a point."""
     start = nearest(box, at)
     return [start + (at - start) * (step / _STEPS) for step in range(1, _STEPS)]
 
 
-def including(box: QRectF, at: QPointF) -> QRectF:
+def extended_to(box: QRectF, at: QPointF) -> QRectF:
     """Return a box extended to a point; Qt's `united` ignores rects without size."""
     return box.united(QRectF(at - QPointF(1, 1), QSizeF(2, 2)))
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.style.theme import serif
-from desktop.table.callouts.placing import including
+from desktop.table.callouts.placing import extended_to
 from desktop.table.items import Overlay
 
 _WIDEST = 270.0  # maximum length of a line
@@ -113,7 +113,7 @@ class Tag(Overlay):
         return sum(_covered_area(self._box, rect) for rect in saying.clear)
 
     def boundingRect(self) -> QRectF:
-        return including(self._box, self._tip).adjusted(-16, -16, 16, 20)
+        return extended_to(self._box, self._tip).adjusted(-16, -16, 16, 20)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

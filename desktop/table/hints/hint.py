@@ -13,10 +13,10 @@ from desktop.play.session import Session
 from desktop.play.setup import LEVELS
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, unweighed
-from desktop.table.callouts.callout import Spoken
+from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Surroundings, Touched, below_button
 from desktop.table.choice import HalfMade
-from desktop.table.hints.reasons import foremost, is_distinctive, reasons_for
+from desktop.table.hints.reasons import first_reasons, is_distinctive, reasons_for
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import filling
@@ -346,7 +346,7 @@ class Hint(QObject):
         given = None if button is None else below_button(around.room, button)
         return given if touched is None else replace(touched, other=given)
 
-    def _callout_contents(self, advice: Advice) -> list[Spoken]:
+    def _callout_contents(self, advice: Advice) -> list[CalloutText]:
         """Return the contents of the callouts; in a small window of the best only."""
         scene, view, names = self._scene, self._session.view(), self._session.names()
         best, size = advice.alike, scene.sceneRect()
@@ -358,7 +358,9 @@ class Hint(QObject):
             golden = row < best
             said = self._reason_for(advice, row)
             settles = scene.texts.settled(answer.action, view)
-            spoken.append(Spoken(row + 1, answer, title, said, golden, advice.weighed, settles))
+            spoken.append(
+                CalloutText(row + 1, answer, title, said, golden, advice.weighed, settles)
+            )
         return spoken
 
     def _reason_for(self, advice: Advice, row: int) -> str:
@@ -366,7 +368,7 @@ class Hint(QObject):
         others.
         """
         told = self._scene.texts, self._session.view(), self._session.names()
-        if first := foremost(advice, row, *told):
+        if first := first_reasons(advice, row, *told):
             return first[0]
         # Between equally good answers such a difference would be chance.
         return "" if advice.as_good(row) else "".join(reasons_for(advice, row, *told)[:1])

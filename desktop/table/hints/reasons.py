@@ -100,7 +100,7 @@ def _select_differences(
     )
 
 
-def foremost(
+def first_reasons(
     advice: Advice,
     row: int,
     texts: GameTexts,
@@ -115,14 +115,14 @@ def foremost(
     while another does.
     """
     tell = partial(reasons_for, advice, row, texts, view, names, called=called, certain=True)
-    does = at_once(advice.answers[row].action, texts, view, names, called=called)
+    does = deed_sentences(advice.answers[row].action, texts, view, names, called=called)
     surely = tell(kept=False)
-    if first := settled(advice, row, texts, view, names, called=called):
+    if first := settled_sentences(advice, row, texts, view, names, called=called):
         return with_first(first, surely)
     return surely or ([] if _is_futile(advice, row) else does) or tell()
 
 
-def settled(
+def settled_sentences(
     advice: Advice,
     row: int,
     texts: GameTexts,
@@ -142,7 +142,7 @@ def settled(
             return [translate("Hint", "{fact}.").format(fact=with_subject(reason.clause, called))]
     if _is_futile(advice, row) or not texts.settled(answer.action, view):
         return []
-    return at_once(answer.action, texts, view, names, called=called)
+    return deed_sentences(answer.action, texts, view, names, called=called)
 
 
 def with_first(first: Sequence[str], told: Sequence[str]) -> list[str]:
@@ -186,13 +186,13 @@ def looked_back(
     if advice.vain:
         return []
     if certain:
-        return foremost(advice, row, texts, view, names, called=called)
+        return first_reasons(advice, row, texts, view, names, called=called)
     if found := reasons_for(advice, row, texts, view, names, called=called):
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
     # An answer that wins nothing has no reason either, whatever it does.
     futile, hopeless = (not advice.answers[number].figure for number in (row, 0))
-    said = [] if futile else at_once(given, texts, view, names, called=called)
+    said = [] if futile else deed_sentences(given, texts, view, names, called=called)
     if (
         row
         and not hopeless
@@ -200,11 +200,11 @@ def looked_back(
         and texts.deed(given, view, names) != texts.deed(best, view, names)
     ):
         other_name = texts.subject(best, view, names)
-        said += at_once(best, texts, view, names, called=other_name)
+        said += deed_sentences(best, texts, view, names, called=other_name)
     return said
 
 
-def at_once(
+def deed_sentences(
     action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
 ) -> list[str]:
     """Return what an answer does, in at most one sentence."""
@@ -237,8 +237,8 @@ def why_better(
     there is none, and nothing else speaks for it, the obvious differences are used, such as the
     card that the other costs.
     """
-    does = at_once(best.action, texts, view, names)
-    alike = does == at_once(given.action, texts, view, names)
+    does = deed_sentences(best.action, texts, view, names)
+    alike = does == deed_sentences(given.action, texts, view, names)
     does = [
         _with_given_elsewhere(sentence, best, given, worlds, texts, view, names, name)
         for sentence in does

@@ -11,7 +11,7 @@ from desktop.play.session import Session
 from desktop.play.setup import LEVELS
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.hints.hint import SEARCHES, SECONDS
-from desktop.table.hints.reasons import at_once
+from desktop.table.hints.reasons import deed_sentences
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
 from desktop.table.texts import GameTexts
@@ -25,7 +25,7 @@ _FIRST_TICKET = -(1 << 30)
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class ReviewedAnswer:
     """An answer that was given, its seat's view and the advice for it."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class Why(QObject):
         self._last_ticket = _FIRST_TICKET
         #: The seat, answer and view of the search in progress.
         self._searched: tuple[Seat, Action, View] | None = None
-        self.found: Reviewed | None = None
+        self.found: ReviewedAnswer | None = None
         #: The coach's answer without a comparison; None if it compared answers or was not asked.
         self.at_once: Action | None = None
         session.process.answered.connect(self._on_answered)
@@ -123,7 +123,7 @@ class Why(QObject):
         advice = read_advice(answer.get("thought"), game, None, self._session.match.seats)
         if advice is not None:
             kept = of_different_kind(advice, self._texts, view, self._session.names())
-            self.found = Reviewed(seat, action, view, kept.including(action, advice))
+            self.found = ReviewedAnswer(seat, action, view, kept.including(action, advice))
         else:
             self.at_once = self._own_answer(answer)
         self.changed.emit()
@@ -148,4 +148,4 @@ class Why(QObject):
             text = translate("Hint", "The coach would have chosen at once: {answer}.")
             said = text.format(answer=self._texts.action(self.at_once, view, names))
         # The deed is the only reason there is.
-        return " ".join([said, *at_once(self.at_once, self._texts, view, names)])
+        return " ".join([said, *deed_sentences(self.at_once, self._texts, view, names)])

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.advice import AdviceBox
-from desktop.panels.answer_row import ANSWER, AnswerRow, run_on
+from desktop.panels.answer_row import ANSWER, AnswerRow, split_line
 from desktop.style import shortcuts
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
 from desktop.table.callouts.advice import Advice, Advised
-from desktop.table.callouts.advice_texts import chance
+from desktop.table.callouts.advice_texts import chance_text
 from desktop.table.hints.hint import LONGER, SECONDS, THOROUGH
 from engine.bots.protocol import Request
 from engine.core.values import Action, Effect
@@ -410,7 +410,7 @@ def test_a_click_considers_another_and_enter_gives_it(made: Table) -> None:
 
 def test_only_what_is_certain_has_no_doubt() -> None:
     answers = [Advised(Pass(), 0.55, doubt, ()) for doubt in (0.0, 0.004, 0.012, None)]
-    assert [chance(one) for one in answers] == [
+    assert [chance_text(one) for one in answers] == [
         "55\u00a0%", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a0?"
     ]  # fmt: skip
 
@@ -653,7 +653,7 @@ def test_nothing_is_replaced_by_what_less_was_thought_about(made: Table) -> None
     made.bots.answered.emit(slow(made).asked[-1][0], less)
     first = made.session.match.legal()[0]
     assert made.page.hint.hinted == first
-    assert chance(made.scene.callouts.shown[0].spoken.answer) == "5\u00a0% ±\u00a01"
+    assert chance_text(made.scene.callouts.shown[0].spoken.answer) == "5\u00a0% ±\u00a01"
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     made.bots.answered.emit(slow(made).asked[-1][0], less)
     assert made.page.hint.advice is not None
@@ -788,7 +788,7 @@ def test_long_words_run_on_before_the_figures(
     item.setData(ANSWER, Advised(Discard("r1"), 0.3, 0.02, ()))
     row.arrange(listed.model(), 250)
     assert row.runs_on == bool(lines[1])
-    assert run_on(words, 14.0, 200) == lines
+    assert split_line(words, 14.0, 200) == lines
 
 
 def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:

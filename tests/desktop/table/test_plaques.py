@@ -21,9 +21,9 @@ from desktop.table.callouts.placing import (
     Surroundings,
     Touched,
     below_button,
-    leaning,
+    leaning_apart,
+    tail_points,
     tip,
-    way,
 )
 from desktop.table.callouts.tags import Saying, Tag
 from engine.core.values import Action, Json
@@ -92,8 +92,10 @@ def test_a_tail_does_not_graze_what_it_passes() -> None:
 
 def test_boxes_above_neighbouring_cards_make_way_for_each_other() -> None:
     left, right = (Touched(QRectF(x, 500, 60, 90), above=True) for x in (300, 360))
-    assert [one.lean for one in leaning([right, left])] == pytest.approx([0.06, 0.94])
-    boxes = [placed(QSizeF(200, 60), one, Surroundings(ROOM)) for one in leaning([left, right])]
+    assert [one.lean for one in leaning_apart([right, left])] == pytest.approx([0.06, 0.94])
+    boxes = [
+        placed(QSizeF(200, 60), one, Surroundings(ROOM)) for one in leaning_apart([left, right])
+    ]
     assert boxes[0] is not None
     assert boxes[1] is not None
     assert not boxes[0].intersects(boxes[1])
@@ -329,7 +331,7 @@ def test_what_an_answer_is_about_can_be_read(made: Italy) -> None:
     assert title in made.map.choice.part.surroundings().clear
     hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
     first = made.map.callouts.shown[0]
-    points = way(first.box, tip(first.touched, first.box))
+    points = tail_points(first.box, tip(first.touched, first.box))
     assert first.spoken.answer.action == BISHOP
     assert not any(map(touched.name.contains, points))
 
@@ -525,7 +527,9 @@ def test_nothing_that_leads_to_a_place_crosses_the_name_of_another() -> None:
         best = found.best()
         assert best is not None
         at = tip(place, best.box)
-        assert not any(rect.contains(point) for rect in named for point in way(best.box, at))
+        assert not any(
+            rect.contains(point) for rect in named for point in tail_points(best.box, at)
+        )
     # Where all ways cross one, only the best answer's does.
     around = Surroundings(ROOM, ring, names=ring)
     assert Ranking(size, place, around, far=True, first=False).best() is None
@@ -542,10 +546,10 @@ def test_a_line_leads_to_a_seal_that_it_reaches_past_no_name(made: Italy) -> Non
     made.map.callouts.shown = [plaque]
     made.map.callouts.show_badges([(1, place)], [])
     (seal,) = made.map.callouts.badges.shown
-    assert any(map(name.contains, way(box, seal.pos())))
+    assert any(map(name.contains, tail_points(box, seal.pos())))
     made.map.callouts.show_badges([(1, place)], [], [name])
     (seal,) = made.map.callouts.badges.shown
-    assert not any(map(name.contains, way(box, seal.pos())))
+    assert not any(map(name.contains, tail_points(box, seal.pos())))
     made.map.callouts.shown = []
 
 

@@ -25,8 +25,8 @@ from desktop.table.callouts.advice import (
 )
 from desktop.table.hints.reasons import (
     MOST_SAID,
-    at_once,
-    foremost,
+    deed_sentences,
+    first_reasons,
     is_distinctive,
     looked_back,
     reasons_for,
@@ -295,11 +295,11 @@ def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
         Effect("takes", "1,0", number=1): 1
     })  # fmt: skip
     advice = Advice((best, other), 900, 1.0, 1)
-    told = foremost(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
+    told = first_reasons(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
     assert told == ["It takes H8.", "It threatens to take H9."]
     # It is not said twice where that sets them apart.
     alone = Advice((best, replace(other, facts={})), 900, 1.0, 1)
-    assert foremost(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
+    assert first_reasons(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
         "It takes H8 and threatens to take H9."
     ]
 
@@ -313,7 +313,7 @@ def test_that_a_square_is_given_up_is_said_first() -> None:
         answers = tuple(
             Advised(action, 0.4, 0.02, (), {cedes: often, beaten: 40}) for action in match.legal()
         )
-        told = foremost(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", "Ana"])
+        told = first_reasons(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", "Ana"])
         first = "It gives up the square and draws new cards for those it lays."
         assert (told[:1] == [first]) is said
 
@@ -346,7 +346,7 @@ def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
     view = match.view(match.decision.seat)
     pair = Advised(Pass(), 0.5, 0.1, (), {}), Advised(Play("m6"), 0.4, 0.1, (), {costs: 19})
     told = why_better(*pair, 20, THIRD_TEXTS, view, NAMES, "")
-    assert told == at_once(Pass(), THIRD_TEXTS, view, NAMES)
+    assert told == deed_sentences(Pass(), THIRD_TEXTS, view, NAMES)
     assert len(told) == 1
 
 
@@ -397,13 +397,13 @@ def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
         1.0,
         20,
     )
-    does = at_once(plays[0], THIRD_TEXTS, view, NAMES)
+    does = deed_sentences(plays[0], THIRD_TEXTS, view, NAMES)
     assert does
-    assert foremost(given, 0, THIRD_TEXTS, view, NAMES) == does
+    assert first_reasons(given, 0, THIRD_TEXTS, view, NAMES) == does
     assert looked_back(given, 0, THIRD_TEXTS, view, NAMES, certain=True) == does
     leads = Effect("leads", number=34)
     led = replace(given, answers=(replace(given.answers[0], facts={leads: 20}), given.answers[1]))
-    assert foremost(led, 0, THIRD_TEXTS, view, NAMES) == ["It takes the lead with 34."]
+    assert first_reasons(led, 0, THIRD_TEXTS, view, NAMES) == ["It takes the lead with 34."]
 
 
 def test_what_hardly_differs_is_not_said() -> None:
@@ -466,7 +466,7 @@ def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
     view, texts = match.view(match.decision.seat), TABLES["cannir"].parts().texts
     action = next(one for one in match.legal() if texts.deed(one, view, NAMES))
     told = {
-        chances: foremost(
+        chances: first_reasons(
             Advice(tuple(Advised(action, chance, 0.03, (), {}) for chance in chances), 9, 1.0, 20),
             1, texts, view, NAMES,
         )
@@ -531,23 +531,23 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
         match.submit(match.decision.seat, match.legal()[0])
     seat = match.decision.seat
     view, names = match.view(seat), ["Ana", "Aldric", "Maud", "Lorenzo"]
-    swap = at_once(Play("scarecrow", "m4"), THIRD_TEXTS, view, names)
+    swap = deed_sentences(Play("scarecrow", "m4"), THIRD_TEXTS, view, names)
     assert len(swap) == 1
     assert "4" in swap[0]
     play = next(action for action in match.legal() if isinstance(action, Play))
-    first, *_ = at_once(play, THIRD_TEXTS, view, names, called="X")
+    first, *_ = deed_sentences(play, THIRD_TEXTS, view, names, called="X")
     assert first.endswith(".")
     # In Portuguese it has no subject to put the answer's name in place of.
     name = answers.advised(play)[1]
     assert first.startswith(f"{name}: " if language == "pt" else "X ")
     pass_ = Advised(Pass(), 0.4, 0.1, (), {})
     given = Advice((Advised(play, 0.5, 0.1, (), {}), pass_), 9, 1.0, 20)
-    does = at_once(play, THIRD_TEXTS, view, names)
+    does = deed_sentences(play, THIRD_TEXTS, view, names)
     assert looked_back(given, 0, THIRD_TEXTS, view, names) == does
     # Of another, what the best does instead is told, too.
-    passed = at_once(Pass(), THIRD_TEXTS, view, names)
+    passed = deed_sentences(Pass(), THIRD_TEXTS, view, names)
     called = answers.subject(play)
-    instead = at_once(play, THIRD_TEXTS, view, names, called=called)
+    instead = deed_sentences(play, THIRD_TEXTS, view, names, called=called)
     assert looked_back(given, 1, THIRD_TEXTS, view, names) == [*passed, *instead]
     # Of what did as well nothing would be better instead.
     alike = replace(given, answers=tuple(replace(a, value=0.5, doubt=0.01) for a in given.answers))
