@@ -1,4 +1,4 @@
-"""The hint in the panel: the best answers, the chance of each with its doubt, and why."""
+"""The hint in the panel: the best answers, their chances and doubts, and reasons."""
 
 from __future__ import annotations
 
@@ -16,40 +16,47 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.panels.answer_row import ANSWER, SEALED, AnswerRow, played
+from desktop.panels.answer_row import ANSWER, MARKED, AnswerRow, played_mark
 from desktop.panels.heading import paint_heading
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.table.buttons import Button
-from desktop.table.callouts.advice import Advice, Advised, chance, out_of_order, standing, verdict
+from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice_texts import (
+    chance_text,
+    order_sentences,
+    standing_sentences,
+    verdict,
+)
 from desktop.table.callouts.callouts import NARROWING
 from desktop.table.hints.reasons import (
     MOST_SAID,
-    at_once,
-    foremost,
+    deed_sentences,
+    first_reasons,
     is_distinctive,
     looked_back,
-    settled,
-    why,
+    reasons_for,
+    settled_sentences,
     with_first,
 )
-from desktop.table.hints.why import Reviewed
+from desktop.table.hints.why import ReviewedAnswer
 from desktop.table.motion import Vary
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, Seat, View
 
-_HEADING, _GAP = 34, 6
-#: Between what is said and the buttons at the foot.
+_HEADING = 34  # height of the heading
+_GAP = 6  # gap between the parts
+#: Gap between the texts and the buttons at the foot.
 _ABOVE_BUTTONS = 8
-#: How far apart, as a share of a bar, the ends of a whisker are seen as two strokes.
+#: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.
 _TWO_STROKES = 0.04
-#: So many answers are shown before anything is said of them.
+#: Number of answers shown before any text about them.
 _FEWEST = 2
 
 
 def _caption(count: int, *, past: bool, strokes: bool) -> str:
-    """What the chances are made of; `strokes`: how far they may be off is drawn as two of them."""
+    """Return the explanation of the chances; `strokes` includes that of the whiskers."""
     if past:
         said = translate(
             "Hint",
@@ -64,7 +71,7 @@ def _caption(count: int, *, past: bool, strokes: bool) -> str:
             "",
             count,
         )
-    # Numbers of five digits are read with what separates thousands.
+    # Thousands separators make five-digit numbers readable.
     said = said.replace(str(count), QLocale().toString(count))
     if not strokes:
         return said
@@ -73,28 +80,33 @@ def _caption(count: int, *, past: bool, strokes: bool) -> str:
 
 
 def _counted_caption() -> str:
-    """The same where nothing had to be played on."""
+    """Return the explanation of exact chances."""
     return translate("Hint", "Chance of winning: counted, and certain.")
 
 
 def _unweighed_caption() -> str:
-    """Why there are no figures."""
+    """Return why there are no figures."""
     return translate("Hint", "There was nothing to weigh up: the coach saw it at once.")
 
 
 def _imagined_caption() -> str:
-    """What it means that something comes of an answer in so many imagined games."""
+    """Return the explanation of the term "imagined game"."""
     return translate("Hint", "In each imagined game the hidden cards lie otherwise.")
 
 
 def _brief_caption() -> str:
-    """The same where there is little room."""
+    """Return the short explanation of the chances."""
     return translate("Hint", "Chance of winning, and how far it may be off.")
 
 
 class AdviceBox(SelfUpdating, TextScaled, QWidget):
-    """Signals: `considered(Action)`: the keys or the mouse stand on it; `chosen(Action)`;
-    `longer_requested()`: the bot should think longer; `arranged()`: other rows are seen.
+    """The list of answers with texts and buttons below it.
+
+    Signals:
+        considered(Action): an answer was selected by keyboard or mouse.
+        chosen(Action): an answer is to be given.
+        longer_requested(): the bot should think longer.
+        arranged(): other rows became visible.
     """
 
     considered = Signal(object)
@@ -109,26 +121,25 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._seat: Seat = 0
-        #: The answer that was given, if the question is one of the past.
+        #: The answer that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
         self.list = QListWidget(self)
         self._row = AnswerRow(self.list)
         self.list.setItemDelegate(self._row)
-        self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
-        self._narrowing.setParent(self)
+        self._transition = Vary(0.0, 1.0, NARROWING, self._show_transition)
+        self._transition.setParent(self)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.list.currentRowChanged.connect(self._stand_on)
+        self.list.currentRowChanged.connect(self._on_row_changed)
         self.list.itemActivated.connect(self._choose)
-        #: Reasons that stand on the board already.
+        #: Returns the reasons already shown on the board.
         self.on_board: Callable[[], Set[str]] = frozenset
-        #: The rows that are seen, without scrolling.
+        #: The rows visible without scrolling.
         self.rows_seen: Set[int] = frozenset()
-        #: The list follows the board, not the other way round.
+        #: Whether the selection follows the board, which must not follow it back.
         self._following = False
-        #: How good an answer of the past was; what speaks for it or against it, or for a hint; and
-        #: what figures are made of.
+        #: The verdict on a past answer; the reasons for an answer; the explanation of the figures.
         self.verdict, self.reasons, self.caption = QLabel(self), QLabel(self), QLabel(self)
         for label, role in (
             (self.verdict, "heading"),
@@ -138,7 +149,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             label.setProperty("role", role)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        #: Gives the answer that is stood on, as Enter does on the board.
+        #: Gives the selected answer, as Enter does on the board.
         self.give = Button(self, main=True)
         self.give.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.give.clicked.connect(self._give)
@@ -174,40 +185,40 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         names: Sequence[str],
         tempo: float = 0.0,
     ) -> None:
-        """What was found for the seat that is asked; None: nothing any more.
+        """Show the advice for the deciding seat, or nothing for None.
 
-        Where something else was known of the same question, bars and whiskers go from there;
-        `tempo` stretches that, 0 leaves it out.
+        Bars and whiskers start from earlier advice on the same decision; `tempo` is the factor on
+        the duration of the transition, 0 for none.
         """
         if self._advice is not None and advice is not None and view == self._view and tempo:
             if advice != self._advice:
-                self._row.before = {one.action: one for one in self._advice.answers}
-                self._narrowing.setDuration(round(NARROWING * tempo))
-                self._narrowing.start()
+                self._row.before = {answer.action: answer for answer in self._advice.answers}
+                self._transition.setDuration(round(NARROWING * tempo))
+                self._transition.start()
         else:
-            self._narrowing.stop()
+            self._transition.stop()
             self._row.before = {}
         self._advice, self._view, self._seat, self._names = advice, view, seat, names
         self._given = None
         self._write()
 
-    def show_review(self, reviewed: Reviewed, names: Sequence[str]) -> None:
-        """What was found for a seat that was asked, and what it answered."""
+    def show_review(self, reviewed: ReviewedAnswer, names: Sequence[str]) -> None:
+        """Show the advice on a past decision and the answer given."""
         self._advice, self._view = reviewed.advice, reviewed.view
         self._seat, self._names, self._given = reviewed.seat, names, reviewed.action
         self._write()
         self.mark(reviewed.action)
 
-    def _narrow(self, share: float) -> None:
+    def _show_transition(self, share: float) -> None:
         self._row.share = share
         self.list.viewport().update()
 
     def set_thinking(self, on: bool) -> None:
-        """Whether more is being thought about it."""
+        """Set whether a further search is running."""
         self.longer.setEnabled(not on)
 
     def mark(self, action: Action | None) -> None:
-        """Show which answer is considered on the board, or none."""
+        """Select the answer considered on the board, or none."""
         self._following = True
         answers = self._advice.answers if self._advice is not None else ()
         rows = [row for row, answer in enumerate(answers) if answer.action == action]
@@ -233,10 +244,10 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             weighed = self._row.weighed = given is not None or advice.weighed
             for answer in advice.answers:
                 full = self._texts.action(answer.action, view, self._names)
-                item = QListWidgetItem(self._called(answer, view), self.list)
+                item = QListWidgetItem(self._name_of(answer, view), self.list)
                 item.setData(ANSWER, answer)
-                mark = [played()] if answer.action == given else []
-                figures = [chance(answer)] if weighed else []
+                mark = [played_mark()] if answer.action == given else []
+                figures = [chance_text(answer)] if weighed else []
                 said = ", ".join([full, *figures, *mark])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
                 reasons = self._reasons_of(self.list.count() - 1)
@@ -261,27 +272,27 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def needed(self) -> int:
-        """Pixels of normal text it needs in height, at its width, to show the rows that stand on
-        the board and whatever is said of one of them.
+        """Return the height, in pixels of normal text, for the marked rows and any text about one
+        of them.
         """
         reviewing, count = self._given is not None, self.list.count()
         self._row.arrange(self.list.model(), self.width())
-        rows = min(count, _FEWEST if reviewing else SEALED)
-        spoken = [" ".join(self._spoken(row)) for row in range(1 if reviewing else rows)]
+        rows = min(count, _FEWEST if reviewing else MARKED)
+        spoken = [" ".join(self._sentences_about(row)) for row in range(1 if reviewing else rows)]
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
-        said = [(self.verdict, [self._judged()]), (self.reasons, spoken)]
+        said = [(self.verdict, [self._verdict_text()]), (self.reasons, spoken)]
         said += [] if reviewing else [(self.caption, [_brief_caption()])]
         for label, words in said:
-            high = max((self._high_of(label, one) for one in words if one), default=0)
+            high = max((self._height_with(label, text) for text in words if text), default=0)
             needed += high + _GAP if high else 0
         return needed
 
     def _make_room(self) -> None:
-        """In a low window the answers come before what explains them; no row is cut.
+        """Give the answers precedence over their explanations in a low window; no row is cut.
 
-        Of an answer of the past it is said first how good it was.
+        The verdict on a past answer precedes everything.
         """
         reviewing, count = self._given is not None, self.list.count()
         frame = 2 * self.list.frameWidth() + 2
@@ -294,28 +305,28 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         both = self.give.wanted().width()
         if self._row.weighed:
             both += _GAP + self.longer.wanted().width()
-        # Enter gives what is considered on the board, and nothing where nothing is.
+        # Enter gives the answer considered on the board, so without one the key is not shown.
         self.give.show_key(both <= self.width() and self.list.currentRow() >= 0)
         high = self._row.high
         self._row.arrange(self.list.model(), self.width())
         if high != self._row.high:
             high = self._row.high
             self.list.doItemsLayout()
-        judged = self._judged()
+        judged = self._verdict_text()
         self.verdict.setText(judged)
         self.verdict.setVisible(bool(judged))
         if judged:
-            room -= self._high(self.verdict) + _GAP
-        said = self._spoken(max(0, self.list.currentRow()))
-        # Of a hint no row is hidden whose number lies on the board.
-        fewest = _FEWEST if reviewing else SEALED
+            room -= self._height_of(self.verdict) + _GAP
+        said = self._sentences_about(max(0, self.list.currentRow()))
+        # In a hint, no row is hidden whose number is on the board.
+        fewest = _FEWEST if reviewing else MARKED
         self.caption.setText(_brief_caption())
-        # What figures are comes before any sentence; but who asks why is to hear why.
-        brief = 0 if reviewing else self._high(self.caption) + _GAP
+        # The explanation of the figures precedes the reasons, except for a past answer.
+        brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         while True:
-            rows = min(count, SEALED if len(said) > 1 else fewest)
+            rows = min(count, MARKED if len(said) > 1 else fewest)
             self.reasons.setText(" ".join(said))
-            needed = self._high(self.reasons) + _GAP if said else 0
+            needed = self._height_of(self.reasons) + _GAP if said else 0
             if not said or room - needed - brief >= rows * high:
                 break
             del said[-1]
@@ -323,24 +334,24 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         room -= needed
         rows = min(count, max(1, (room - brief) // high, min(fewest, room // high)))
         self.list.setFixedHeight(rows * scaled(high) + frame)
-        # The last and quiet ones may be left to keys and wheel.
+        # The remaining, unmarked answers may be reached by keys and wheel only.
         policy = Qt.ScrollBarPolicy
         hidden = rows >= min(count, fewest)
         self.list.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if hidden else policy.ScrollBarAsNeeded
         )
-        self._skip(rows)
+        self._hide_rows_between(rows)
         room -= rows * high + _GAP
         for words in self._captions():
             self.caption.setText(words)
-            if fits := self._high(self.caption) <= room:
+            if fits := self._height_of(self.caption) <= room:
                 break
         self.caption.setVisible(fits)
-        # Now, and not after the first painting.
+        # The layout must be right before the first paint event.
         self._column.activate()
 
-    def _skip(self, rows: int) -> None:
-        """The first and what was played are both seen: what stands between makes way for them."""
+    def _hide_rows_between(self, rows: int) -> None:
+        """Hide rows between the first and the played answer, so that both are visible."""
         given = self._row.given
         for row in range(self.list.count()):
             between = given is not None and max(1, rows - 1) <= row < given
@@ -349,21 +360,22 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if self.rows_seen != (first := frozenset(seen[:rows])):
             self.rows_seen = first
             self.arranged.emit()
-        # Who is stood on has come into view by scrolling, and what is seen without it is enough.
+        # A selected row that is visible without scrolling needs none.
         at = self.list.currentRow()
         if (given is None and at < rows) or (rows > 1 and at == given):
             self.list.scrollToTop()
 
     def _captions(self) -> Sequence[str]:
-        """What the chances are made of, and why a higher one may stand below; the most telling
-        first.
+        """Return the possible captions, the most detailed first.
+
+        They explain the chances, and why a higher chance may stand below a lower one.
         """
         advice = self._advice
         if not self._row.weighed:
             return (_unweighed_caption(),)
         if advice is None or advice.counted:
             return (_counted_caption(),)
-        order = " ".join(out_of_order(advice))
+        order = " ".join(order_sentences(advice))
         seen = [answer for row, answer in enumerate(advice.answers) if row in self.rows_seen]
         strokes = any(answer.most - answer.least >= _TWO_STROKES for answer in seen)
         whole = _caption(advice.iterations, past=self._given is not None, strokes=strokes)
@@ -373,60 +385,60 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         return [*(f"{words} {order}" for words in said), order] if order else said
 
     def told(self) -> str:
-        """What is said of the answers, in whole sentences."""
+        """Return the texts about the answers, in whole sentences."""
         return f"{self.verdict.text()} {self.reasons.text()}".strip()
 
-    def _called(self, answer: Advised, view: View) -> str:
-        """What an answer is called, as on its plaque."""
+    def _name_of(self, answer: Advised, view: View) -> str:
+        """Return the name of an answer, as on its callout."""
         return self._texts.advised(answer.action, view, self._names)[1]
 
-    def _high(self, label: QLabel) -> int:
-        """How high a label is."""
+    def _height_of(self, label: QLabel) -> int:
+        """Return the height of a label."""
         return unscaled(label.heightForWidth(scaled(self.width())))
 
-    def _high_of(self, label: QLabel, words: str) -> int:
-        """How high a label would be with other words."""
+    def _height_with(self, label: QLabel, words: str) -> int:
+        """Return the height a label would have with another text."""
         label.ensurePolished()
         room = QRect(0, 0, scaled(self.width()), scaled(10_000))
         wrapped = int(Qt.TextFlag.TextWordWrap)
         return unscaled(label.fontMetrics().boundingRect(room, wrapped, words).height()) + 1
 
     def _reasons_of(self, row: int, called: str = "") -> list[str]:
-        """What sets the answer in a row apart from others; `called`: by its name."""
+        """Return what distinguishes the answer in a row; `called` is its name or ""."""
         assert self._advice is not None
         assert self._view is not None
-        advice, tell = self._advice, looked_back if row == self._row.given else why
+        advice, tell = self._advice, looked_back if row == self._row.given else reasons_for
         return tell(
             advice, row, self._texts, self._view, self._names,
             called=called, certain=advice.as_good(row),
         )  # fmt: skip
 
     def _foremost(self, row: int, called: str = "") -> list[str]:
-        """What the answer in a row surely brings or does."""
+        """Return the certain effects or the deed of the answer in a row."""
         assert self._advice is not None
         assert self._view is not None
-        return foremost(self._advice, row, self._texts, self._view, self._names, called=called)
+        return first_reasons(self._advice, row, self._texts, self._view, self._names, called=called)
 
-    def _judged(self) -> str:
-        """How good an answer of the past was; "" of a hint."""
+    def _verdict_text(self) -> str:
+        """Return the verdict on a past answer; "" for a hint."""
         if self._advice is None or self._given is None:
             return ""
         return verdict(self._advice, self._given, self._names[self._seat])
 
-    def _spoken(self, row: int) -> list[str]:
-        """What is to be said below the answers while a row is stood on, the most important first.
+    def _sentences_about(self, row: int) -> list[str]:
+        """Return the sentences below the answers while a row is selected, the most important first.
 
-        Of a hint, how the best stands beside the others; then what speaks for it, or for and
-        against the one that is stood on, unless a plaque says so.
+        For a hint they begin with how the best answer compares with the others. Reasons already
+        given in a callout are left out.
         """
         advice, view, given = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
         if not self._row.weighed:
-            # What it does is all there is of a reason.
-            return list(at_once(advice.answers[0].action, self._texts, view, self._names))
-        stands = [] if row or given is not None else list(standing(advice))
-        # It must be clear which answer is spoken of: of a hint, the one that is stood on.
+            # The deed is the only reason there is.
+            return list(deed_sentences(advice.answers[0].action, self._texts, view, self._names))
+        stands = [] if row or given is not None else list(standing_sentences(advice))
+        # The answer must be named unless it is the selected one of a hint.
         called = self._texts.subject(advice.answers[row].action, view, self._names)
         called = called if stands or given is not None else ""
         found = self._reasons_of(row, called)
@@ -434,21 +446,21 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             return found
         plain = self._reasons_of(row)
         told = advice, row, self._texts, view, self._names
-        first = settled(*told)
+        first = settled_sentences(*told)
         if self.on_board().isdisjoint(first):
-            found = with_first(settled(*told, called=called), found)
+            found = with_first(settled_sentences(*told, called=called), found)
             plain = with_first(first, plain)
         if (not found or advice.as_good(row)) and any(answer.most for answer in advice.answers):
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()
-            said = [self._foremost(one) for one in others]
+            said = [self._foremost(other) for other in others]
             if not is_distinctive(said, advice.answers[row].action, self._texts, view):
                 found = []
         if not self.on_board().isdisjoint(plain[:1]):
             found = []
         return [*stands, *found][:MOST_SAID]
 
-    def _stand_on(self, row: int) -> None:
+    def _on_row_changed(self, row: int) -> None:
         self._make_room()
         if not self._following and self._advice is not None and 0 <= row < self.list.count():
             self.considered.emit(self._advice.answers[row].action)

@@ -1,4 +1,4 @@
-"""An answer as a row of the hint: its seal, its words, its chance in figures and as a bar."""
+"""An answer as a row of the hint: its badge, its name, its chance as a figure and as a bar."""
 
 from __future__ import annotations
 
@@ -24,57 +24,64 @@ from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.heading import fitting, write_fitted
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
-from desktop.table.callouts.advice import Advised, doubt, percent
+from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice_texts import doubt, percent
 from engine.core.values import Action
 
-#: Seals stand before the first so many answers and the one that was given; the others are quiet.
-SEALED = 3
-#: What a row holds: what was found of its answer.
+#: The number of leading answers with a badge, besides the one given; the others are in quiet ink.
+MARKED = 3
+#: The role of a row's `Advised`.
 ANSWER = Qt.ItemDataRole.UserRole
-#: Pixels of a row, on one line and on two, of a seal in it and of its bar; where its words begin.
-#: Type of the words, and how small they may become before fewer are said.
-_LINE, _ROW, _SEAL, _BAR, _WORDS = 34, 46, 11.0, 8.0, 34.0
-#: How long a bar beside words is at the least, and its distance from them and from figures.
-_LEAST_BAR, _LONGEST_BAR, _APART = 44.0, 84.0, 9.0
+_LINE = 34  # height of a row of one line
+_ROW = 46  # height of a row of two lines
+_BADGE = 11.0  # radius of a badge
+_BAR = 8.0  # height of a bar
+_WORDS = 34.0  # left edge of the words
+_LEAST_BAR = 44.0  # minimum length of a bar beside the words
+_LONGEST_BAR = 84.0  # maximum length of a bar beside the words
+_APART = 9.0  # distance of the bar from words and figures
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_TYPE, _SMALL_TYPE, _MARK_TYPE = 15.0, 13.0, 14.0
-#: How a row gets onto one line: the type of its words, and whether its doubt is told in figures.
+_TYPE = 15.0  # type of the words
+_SMALL_TYPE = 13.0  # type of the doubts and of words that do not fit otherwise
+_MARK_TYPE = 14.0  # type of the mark of the answer played
+#: Forms of a one-line row, tried in order: the type of the words, and whether the doubt is written.
 _ONE_LINE = ((_TYPE, True), (_TYPE, False), (_SMALL_TYPE, False))
-#: Where words run on: how high each of their lines is, and their type at the most.
-_RUN_ON, _RUN_ON_TYPE = 15.0, 14.0
-#: Room for a chance with its doubt, so that bars are equally long.
+_RUN_ON = 15.0  # line height of words that continue on the second line
+_RUN_ON_TYPE = 14.0  # maximum type of such words
+#: Width for a chance with its doubt, so that all bars have the same length.
 _FIGURES = 76.0
-#: Share of the ink in the ground of a bar.
+#: Share of the text colour in the background of a bar.
 _GROUND = 0.22
 
 
 class AnswerRow(QStyledItemDelegate):
-    """Paints the answers of a list, all in the same type, their bars below one another."""
+    """A delegate that paints all answers of a list in the same type, with their bars aligned."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        #: How many are as good as the best; and which one was played, if that is over.
+        #: The number of answers as good as the best.
         self.golden = 1
-        #: Whether figures say anything.
+        #: Whether the chances mean something.
         self.weighed = True
         self.given: int | None = None
-        #: What was known before more was thought, and how much of the way from there is done.
+        #: Earlier advice by action, and the share of the transition from it that is done.
         self.before: dict[Action, Advised] = {}
         self.share = 1.0
-        #: How long bars are where words, bar and figures stand on one line; None: on two.
+        #: Length of the bar where a row has one line; None for two lines.
         self.bar: float | None = None
-        #: Whether doubts stand in figures, not only as whiskers.
+        #: Whether doubts are written, not only drawn as whiskers.
         self.doubts = True
-        #: Whether words would be too small on one line, so that they run on before the figures.
+        #: Whether the words continue beside the figures, because they would be too small on one
+        #: line.
         self.runs_on = False
 
     @property
     def high(self) -> int:
-        """Pixels of a row."""
+        """The height of a row in pixels."""
         return _ROW if self.bar is None else _LINE
 
     def arrange(self, model: QAbstractItemModel, width: float) -> None:
-        """Everything on one line where a bar has room beside the longest words."""
+        """Put everything on one line if a bar fits beside the longest words."""
         rows = _rows(model)
         if not self.weighed:
             self.bar, self.runs_on = 0.0, False
@@ -90,7 +97,9 @@ class AnswerRow(QStyledItemDelegate):
             if left >= _LEAST_BAR:
                 self.bar, self.doubts = min(_LONGEST_BAR, left), doubts
                 break
-        self.runs_on = self.bar is None and self._type(model, width - _WORDS - 8) < _RUN_ON_TYPE
+        self.runs_on = (
+            self.bar is None and self._type_size(model, width - _WORDS - 8) < _RUN_ON_TYPE
+        )
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -113,10 +122,10 @@ class AnswerRow(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillPath(rounded(place, 5), QColor(theme.mark))
             outline(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
-        if row < SEALED or row == self.given:
-            paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _SEAL, row + 1)
+        if row < MARKED or row == self.given:
+            paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _BADGE, row + 1)
         given, golden = row == self.given, row < self.golden
-        ink = theme.text if row < SEALED or given else theme.quiet
+        ink = theme.text if row < MARKED or given else theme.quiet
         line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
         low = QRectF(line.left(), line.bottom(), line.width(), 19)
         if not self.weighed:
@@ -138,14 +147,14 @@ class AnswerRow(QStyledItemDelegate):
             low = line.translated(0, _RUN_ON)
             bar = QRectF(low.left(), low.bottom() + 1, low.width(), _BAR)
         if given:
-            write_fitted(p, line, played(), _MARK_TYPE, theme.aside, italic=True, align=_RIGHT)
+            write_fitted(p, line, played_mark(), _MARK_TYPE, theme.aside, italic=True, align=_RIGHT)
         weight = 600 if golden or given else 400
-        size = self._type(index.model(), line.width())
+        size = self._type_size(index.model(), line.width())
         line.setWidth(line.width() - self._mark_width(row))
         first, rest = index.data(), ""
         if self.runs_on:
             size = _RUN_ON_TYPE
-            first, rest = run_on(first, size, line.width())
+            first, rest = split_line(first, size, line.width())
             write_fitted(p, low.adjusted(0, 0, -figures - 4, 0), rest, size, ink, weight=weight)
         write_fitted(p, line, first, size, ink, weight=weight)
         said = doubt(answer) if self.doubts else ""
@@ -160,18 +169,18 @@ class AnswerRow(QStyledItemDelegate):
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
         p.restore()
 
-    def _type(self, model: QAbstractItemModel, width: float) -> float:
-        """The type of all rows: as large as the longest words allow."""
+    def _type_size(self, model: QAbstractItemModel, width: float) -> float:
+        """Return the type of all rows, as large as the longest words allow."""
         rows = _rows(model)
-        return _lettering(
+        return _common_type_size(
             tuple((str(row.data()), width - self._mark_width(row.row())) for row in rows)
         )
 
     def _mark_width(self, row: int) -> float:
-        """What the mark of the answer that was played takes of its row."""
+        """Return the width of the "played" mark in a row."""
         if row != self.given:
             return 0.0
-        return QFontMetricsF(serif(_MARK_TYPE, italic=True)).horizontalAdvance(played()) + 8
+        return QFontMetricsF(serif(_MARK_TYPE, italic=True)).horizontalAdvance(played_mark()) + 8
 
 
 def _rows(model: QAbstractItemModel) -> list[QModelIndex]:
@@ -185,7 +194,7 @@ def _small_width(text: str) -> float:
 def _figures_width(
     rows: Sequence[QModelIndex | QPersistentModelIndex], *, doubts: bool = True
 ) -> float:
-    """Pixels of the longest chance, with its doubt or without."""
+    """Return the width of the longest chance, with or without its doubt."""
     metrics, longest = QFontMetricsF(serif(_TYPE, 700)), 0.0
     for row in rows:
         answer = row.data(ANSWER)
@@ -195,8 +204,8 @@ def _figures_width(
     return longest
 
 
-def run_on(words: str, size: float, width: float) -> tuple[str, str]:
-    """As many words as there is room for on a line, and the others."""
+def split_line(words: str, size: float, width: float) -> tuple[str, str]:
+    """Return the words that fit on a line, and the others."""
     metrics, said = QFontMetricsF(serif(size, 600)), words.split(" ")
     fits = [
         count
@@ -207,13 +216,13 @@ def run_on(words: str, size: float, width: float) -> tuple[str, str]:
     return " ".join(said[:count]), " ".join(said[count:])
 
 
-def played() -> str:
-    """What is written beside the answer that was given."""
+def played_mark() -> str:
+    """Return the mark beside the answer that was given."""
     return translate("Hint", "played")
 
 
-# Every row that is painted asks for it.
+# Called for every row that is painted.
 @lru_cache(maxsize=8)
-def _lettering(said: tuple[tuple[str, float], ...]) -> float:
-    """The type in which all these fit into their widths."""
+def _common_type_size(said: tuple[tuple[str, float], ...]) -> float:
+    """Return the type in which all texts fit into their widths."""
     return min((fitting(words, _TYPE, width, weight=600) for words, width in said), default=_TYPE)

@@ -1,4 +1,4 @@
-"""What the boxes of the panel share: they say everything, or in a low window the most important."""
+"""Base classes of the boxes in the panel, which show everything or only the most important."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.style.text_size import TextScaled
 
 
 class Block(TextScaled, QWidget):
-    """As wide as the panel and as high as its words need."""
+    """A widget as wide as the panel and as high as its text requires."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,10 +21,10 @@ class Block(TextScaled, QWidget):
 
     @abstractmethod
     def needed(self, width: float) -> float:
-        """The height at a width."""
+        """Return the height at a width."""
 
     def fit(self) -> None:
-        """What is said has changed."""
+        """Update the height after a change of the text."""
         self.fix(height=round(self.needed(self.width())))
         self.update()
 
@@ -50,11 +50,11 @@ class Block(TextScaled, QWidget):
 
     @abstractmethod
     def paint(self, p: QPainter) -> None:
-        """Paint what is said, in pixels of normal text."""
+        """Paint the contents, in pixels of normal text."""
 
 
 class Box(SelfUpdating, TextScaled, QWidget):
-    """As wide as the panel and as high as it must be."""
+    """A widget as wide as the panel, with a tall and a short form."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,16 +63,16 @@ class Box(SelfUpdating, TextScaled, QWidget):
 
     @abstractmethod
     def needed(self, width: int, *, tall: bool) -> int:
-        """The height to say everything, or the most important, at a width."""
+        """Return the height of the tall or short form at a width."""
 
     def set_tall(self, tall: bool) -> None:
-        """Say everything, or only the most important."""
+        """Show everything, or only the most important."""
         if tall != self.tall:
             self.tall = tall
             self.renew()
 
     def renew(self) -> None:
-        """What is said has changed."""
+        """Update after a change of the contents."""
         self.updateGeometry()
         self.update()
 

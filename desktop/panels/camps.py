@@ -1,4 +1,4 @@
-"""Two camps and what each holds of something: a bar of as many cells, filled from both ends."""
+"""How two sides share something: a bar of cells, filled from both ends."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Camps
 
 _HEIGHT = 26
-_HEADING, _NUMBER = 15.5, 15.0
-#: Between the heading, the numbers and the bar.
+_HEADING = 15.5  # type of the heading
+_NUMBER = 15.0  # type of the numbers
+#: Gap between the heading, the numbers and the bar.
 _GAP = 7.0
-_CELL = 15.0  # the height of a cell
-#: The share of the width a heading may take.
+_CELL = 15.0  # height of a cell
+#: Maximum share of the width for the heading.
 _MOST = 0.42
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class CampsBar(Box):
-    """Shows Camps in one line."""
+    """Shows Camps on one line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +34,7 @@ class CampsBar(Box):
         return self._camps
 
     def show_camps(self, camps: Camps) -> None:
-        """How it stands."""
+        """Show the current shares."""
         self._camps = camps
         (left, right), (first, second) = camps.names, camps.counts
         counted = f"{left} {first}, {right} {second}"
@@ -75,7 +76,7 @@ def _paint_cells(p: QPainter, bar: QRectF, camps: Camps) -> None:
         shape = rounded(box, min(2.0, box.width() / 5))
         camp = 0 if cell < first else 1 if cell >= camps.total - second else None
         if camp is None:
-            # A hole: pale camps must not look empty on pale ground.
+            # Dark: pale sides on a pale background must not look empty.
             p.fillPath(shape, tint(theme.text, 90 if theme.dark else 70))
             continue
         colour = QColor(camps.colours[camp])

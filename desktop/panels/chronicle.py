@@ -1,4 +1,4 @@
-"""The chronicle: what has happened, newest last, each line with the shield of who acted."""
+"""The chronicle: the events so far, newest last, each line with the shield of the acting seat."""
 
 from __future__ import annotations
 
@@ -41,17 +41,18 @@ from desktop.table.texts import GameTexts
 from engine.core.values import Event, Seat
 
 _BODY = 14.5
-_INDENT, _PAD = 34, 5
-#: Between lines, and at their right.
+_INDENT = 34  # left edge of the sentences
+_PAD = 5  # vertical padding of a line
+#: Gap between lines, and at their right.
 _GAP = 2
-#: Pixels of the heading.
+#: Height of the heading in pixels.
 _HEAD = 34
-#: Where sentences end, from the right.
+#: Right margin of the sentences.
 _MARGIN = 10
 
 
 class Lines(QTableView):
-    """One column of lines. A table, because a list view lays all rows out anew for each new one.
+    """The lines in one column. A list view would lay out all rows again for each new one.
 
     Signals: `picked(number)`: a line was clicked, or Enter pressed on it.
     """
@@ -63,7 +64,7 @@ class Lines(QTableView):
         self.lines = model
         self._pointer: QPoint | None = None
         #: Writes the answers of some entries as notation, or with (0, -1) the whole match; "" where
-        #: that must not be told.
+        #: that would reveal something hidden.
         self.notation: Callable[[int, int], str] | None = None
         self.setMouseTracking(True)
         self._writer = _Writer(model, looks, self)
@@ -83,7 +84,7 @@ class Lines(QTableView):
         self.clicked.connect(self._pick)
         self.activated.connect(self._pick)
         model.rowsInserted.connect(self._on_inserted)
-        # Qt would move what is painted; but a line that was left out is to be seen now.
+        # Qt would scroll the painted pixels, but a line left out before must be painted now.
         self.verticalScrollBar().valueChanged.connect(self.viewport().update)
 
     def _at_end(self) -> bool:
@@ -97,11 +98,11 @@ class Lines(QTableView):
         self._measure(first, last)
 
     def measure(self) -> None:
-        """Give every row the height it needs, in the size of text of the moment."""
+        """Set the height of every row for the current text size."""
         self._measure(0, self.lines.rowCount() - 1)
 
     def _measure(self, first: int, last: int) -> None:
-        """Rows are as high as their sentences need."""
+        """Set the heights of some rows to those of their sentences."""
         width = self.columnWidth(0)
         for row in range(first, last + 1):
             self.setRowHeight(row, self._writer.height(row, width))
@@ -137,10 +138,10 @@ class Lines(QTableView):
         menu.popup(event.globalPos())
 
     def line_under_pointer(self) -> Line | None:
-        """The line the mouse points at."""
+        """Return the line under the mouse, or None."""
         if self._pointer is None:
             return None
-        # What was scrolled under a mouse that stands still counts too.
+        # A line may have been scrolled under a resting mouse.
         index = self.indexAt(self._pointer)
         return self.lines.line(index.row()) if index.isValid() else None
 
@@ -158,20 +159,21 @@ def _copy(text: str) -> None:
 
 
 class _Writer(QStyledItemDelegate):
-    """Measures and paints lines with one and the same document."""
+    """Measures and paints lines with a shared document."""
 
     def __init__(self, model: ChronicleModel, looks: Sequence[SeatLook], parent: QWidget) -> None:
         super().__init__(parent)
         self._model, self._looks = model, looks
-        #: Whether the lines are scrolled to the newest.
+        #: Returns whether the lines are scrolled to the newest.
         self.newest_shown: Callable[[], bool] = lambda: False
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_BODY))
 
     def _write(self, row: int, width: int) -> QTextDocument:
-        """A line in the colours of the moment, broken for a row so many pixels wide; the document
-        counts in pixels of normal text.
+        """Return the document with a line, wrapped for a row of a width in screen pixels.
+
+        The document measures in pixels of normal text.
         """
         theme = current_theme()
         html = self._model.line(row).html
@@ -183,7 +185,7 @@ class _Writer(QStyledItemDelegate):
         return document
 
     def height(self, row: int, width: int) -> int:
-        """How many pixels a row needs at a width."""
+        """Return the height of a row at a width, in screen pixels."""
         words = math.ceil(self._write(row, width).size().height())
         return scaled(max(26, words) + 2 * _PAD + _GAP)
 
@@ -193,7 +195,7 @@ class _Writer(QStyledItemDelegate):
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         older = index.row() + 1 < self._model.rowCount()
         if older and option.rect.top() < 0 and self.newest_shown():
-            # Above whole lines, half a line says nothing.
+            # Half a line above whole lines is of no use.
             return
         theme, line = current_theme(), self._model.line(index.row())
         box = QRectF(option.rect).adjusted(0, 0, -_GAP, -_GAP)
@@ -213,9 +215,9 @@ class _Writer(QStyledItemDelegate):
 
 
 class Chronicle(SelfUpdating, TextScaled, QWidget):
-    """Heading and lines; scrolls to the newest.
+    """The heading and the lines, scrolled to the newest.
 
-    Signals: `picked(number)`: a line was chosen; 0 is the opening, n what the nth answer did.
+    Signals: `picked(number)`: an entry was chosen; 0 is the opening, n the nth answer.
     """
 
     picked = Signal(int)
@@ -234,10 +236,10 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         self.view = Lines(self.model, looks, self)
         self.view.picked.connect(self.picked)
         self.view.verticalScrollBar().rangeChanged.connect(self._follow)
-        # A timer of its own: `QTimer.singleShot` keeps a table alive that is left before it comes.
-        self._laid_out = QTimer(self)
-        self._laid_out.setSingleShot(True)
-        self._laid_out.timeout.connect(self._follow)
+        # `QTimer.singleShot` would keep a closed table alive until it fires.
+        self._layout_timer = QTimer(self)
+        self._layout_timer.setSingleShot(True)
+        self._layout_timer.timeout.connect(self._follow)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.view)
         self.restyle()
@@ -251,7 +253,7 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         self._heading = translate("Chronicle", "Chronicle")
         self.view.setAccessibleName(self._heading)
         self.model.retranslate()
-        self._show()
+        self._update_view()
 
     @property
     def lines(self) -> list[str]:
@@ -259,44 +261,44 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         return [self.model.line(row).plain for row in range(self.model.rowCount())]
 
     def set_progress(self, progress: str) -> None:
-        """How far the match has come, in a few words."""
+        """Set the progress of the match, in a few words."""
         self._note = progress
         self.update()
 
     def show_entries(
         self, entries: Sequence[Entry], names: Sequence[str], viewer: Seat | None
     ) -> None:
-        """Have these lines and no others, as that viewer reads them."""
+        """Show these entries and no others, as a viewer reads them."""
         self.model.past = None
         self.model.show_entries(entries, names, viewer)
-        self._show()
+        self._update_view()
 
     def add(self, entry: Entry) -> None:
-        """Something happened."""
+        """Add an entry."""
         self.model.add(entry)
-        self._show()
+        self._update_view()
 
     def mark_past(self, number: int | None) -> None:
-        """Mark the line of a moment that is looked back at, or again the newest."""
+        """Mark the line of a past moment, or the newest for None."""
         if number != self.model.past:
             self.model.past = number
-            self._show()
+            self._update_view()
 
     def events_under_pointer(self) -> Sequence[Event] | None:
-        """What the line tells that the mouse points at; None: it points at none."""
+        """Return the events of the line under the mouse, or None."""
         line = self.view.line_under_pointer()
         return line.events if line is not None else None
 
-    def _show(self) -> None:
-        # Other lines may be marked now.
+    def _update_view(self) -> None:
+        # The marked lines may have changed.
         self.view.viewport().update()
         self.update()
-        self._laid_out.start()
+        self._layout_timer.start()
 
     def _follow(self) -> None:
         last = self.model.rowCount() - 1
-        if self.model.past is None and self._newest > self.view.viewport().height():
-            # Its beginning says who did what.
+        if self.model.past is None and self._newest_height > self.view.viewport().height():
+            # A line higher than the view: its beginning says who did what.
             top = QAbstractItemView.ScrollHint.PositionAtTop
             self.view.scrollTo(self.model.index(last), top)
         elif self.model.past is None:
@@ -306,14 +308,14 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
             self.view.scrollTo(self.model.index(max(0, row)))
 
     @property
-    def _newest(self) -> int:
-        """Pixels of the newest line."""
+    def _newest_height(self) -> int:
+        """The height of the newest line in pixels."""
         return self.view.rowHeight(self.model.rowCount() - 1)
 
     @property
     def wanted_height(self) -> int:
-        """Pixels of normal text in which the heading and the newest line have room."""
-        return _HEAD + unscaled(self._newest)
+        """The height, in pixels of normal text, of the heading and the newest line."""
+        return _HEAD + unscaled(self._newest_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()

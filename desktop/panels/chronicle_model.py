@@ -1,4 +1,4 @@
-"""What has happened, as lines: keeps events, and makes sentences of them."""
+"""The model of the chronicle: it stores events and turns them into lines."""
 
 from __future__ import annotations
 
@@ -21,34 +21,34 @@ _ROOT = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step as the viewer saw it; `seat` answered, None: nobody did."""
+    """One step as the viewer saw it; `seat` is None if no seat answered."""
 
     seat: Seat | None
     events: tuple[Event, ...]
-    #: Somebody gave up, left or came back, which is no event of any game.
+    #: A resignation, departure or return, which is no event of a game.
     coming: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one seat did, and what came of it: an entry, a part of one, or several told as one."""
+    """A line about one seat: an entry, a part of one, or several merged entries."""
 
-    #: The places of the first and the last entry it tells of.
+    #: The indexes of its first and last entry.
     number: int
     last: int
-    #: Who did it; None: nobody in particular.
+    #: The acting seat; None for no particular one.
     seat: Seat | None
-    #: What of it is worth words.
+    #: The events worth telling.
     events: tuple[Event, ...]
-    #: Somebody gave up, left or came back.
+    #: A resignation, departure or return.
     coming: Action | None
-    #: Rich text: what changes who is winning stands in <em>.
+    #: Rich text; what changes who is winning is in <em>.
     html: str
     plain: str
 
 
 class ChronicleModel(QAbstractListModel):
-    """A row for each line, oldest first; its text is plain, `line` has everything."""
+    """A row for each line, oldest first; the data is the plain text, `line` returns the line."""
 
     def __init__(
         self, texts: GameTexts, parent: QObject, continues: Continues = lines_apart
@@ -61,8 +61,8 @@ class ChronicleModel(QAbstractListModel):
         self._entries: list[Entry] = []
         self._lines: list[Line] = []
         #: The viewer's last own entry.
-        self._own: int | None = None
-        #: The entry that is looked back at.
+        self._last_own: int | None = None
+        #: The entry of the past moment shown, or None.
         self.past: int | None = None
 
     def rowCount(self, parent: Index = _ROOT) -> int:
@@ -74,66 +74,70 @@ class ChronicleModel(QAbstractListModel):
 
     @property
     def count(self) -> int:
-        """How many entries there are, with and without a line."""
+        """The number of entries, including those without a line."""
         return len(self._entries)
 
     def line(self, row: int) -> Line:
-        """The line in a row."""
+        """Return the line in a row."""
         return self._lines[row]
 
     def row_of(self, number: int) -> int:
-        """The row of an entry, or of the last one before it that has a line; -1 for none."""
+        """Return the row of an entry, or of the last earlier entry with a line; -1 for none."""
         return bisect_right(self._lines, number, key=lambda line: line.number) - 1
 
     def is_marked(self, row: int) -> bool:
-        """The moment looked back at; else all since the viewer's own last step, or the last one."""
+        """Return whether a row is marked.
+
+        Marked is the past moment shown, else everything after the viewer's own last step, at least
+        the last entry.
+        """
         line, last = self._lines[row], len(self._entries) - 1
         if self.past is not None:
             return line.number <= self.past <= line.last
-        return line.last >= (last if self._own is None else min(self._own + 1, last))
+        return line.last >= (last if self._last_own is None else min(self._last_own + 1, last))
 
     def show_entries(
         self, entries: Sequence[Entry], names: Sequence[str], viewer: Seat | None
     ) -> None:
-        """Have these lines; those that stay are kept."""
+        """Replace the entries; unchanged ones at the beginning are kept."""
         if (list(names), viewer) != (list(self._names), self._viewer):
             self._names, self._viewer = names, viewer
-            self._forget(0)
+            self._remove_from(0)
         same = 0
         for old, new in zip(self._entries, entries, strict=False):
             if old != new:
                 break
             same += 1
-        self._forget(same)
+        self._remove_from(same)
         self._append(entries[same:])
 
     def add(self, entry: Entry) -> None:
-        """Something happened."""
+        """Add an entry."""
         self._append((entry,))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Write all lines again in the current language."""
         entries = list(self._entries)
-        self._forget(0)
+        self._remove_from(0)
         self._append(entries)
 
-    def _forget(self, number: int) -> None:
-        """Nothing has happened from an entry on."""
+    def _remove_from(self, number: int) -> None:
+        """Remove all entries from an index on."""
         end, row = number, self.row_of(number - 1) + 1
         while row and self._lines[row - 1].last >= number:
-            # This line tells of earlier ones, too, which are then written anew.
+            # This line includes earlier entries, which get lines of their own again.
             row -= 1
             number = min(number, self._lines[row].number)
         kept = self._entries[number:end]
-        self._drop(row)
+        self._remove_lines(row)
         del self._entries[number:]
-        if self._own is not None and self._own >= number:
+        if self._last_own is not None and self._last_own >= number:
             own = (n for n in range(number - 1, -1, -1) if self._is_own(self._entries[n]))
-            self._own = next(own, None)
+            self._last_own = next(own, None)
         self._append(kept)
 
-    def _drop(self, row: int) -> None:
-        """Have no lines from a row on."""
+    def _remove_lines(self, row: int) -> None:
+        """Remove all lines from a row on."""
         if row < len(self._lines):
             self.beginRemoveRows(_ROOT, row, len(self._lines) - 1)
             del self._lines[row:]
@@ -143,18 +147,18 @@ class ChronicleModel(QAbstractListModel):
         lines = self._lines[-1:]
         for number, entry in enumerate(entries, len(self._entries)):
             for line in self._lines_of(number, entry):
-                if lines and self._goes_on(lines[-1], line):
-                    lines.append(self._together(lines.pop(), line))
+                if lines and self._is_continuation(lines[-1], line):
+                    lines.append(self._merge(lines.pop(), line))
                 else:
                     lines.append(line)
             if self._is_own(entry):
-                self._own = number
+                self._last_own = number
         self._entries += entries
         if self._lines and lines[0] is self._lines[-1]:
             del lines[0]
         elif self._lines:
-            # It tells more now.
-            self._drop(len(self._lines) - 1)
+            # The last line was extended.
+            self._remove_lines(len(self._lines) - 1)
         if lines:
             first = len(self._lines)
             self.beginInsertRows(_ROOT, first, first + len(lines) - 1)
@@ -162,7 +166,7 @@ class ChronicleModel(QAbstractListModel):
             self.endInsertRows()
 
     def _lines_of(self, number: int, entry: Entry) -> Iterator[Line]:
-        """A line for each seat that did something, one after the other, with what came of it."""
+        """Yield a line for each seat that acted, in order, with the consequences."""
         seat, told = None, list[Event]()
         for event in self._texts.worth_telling(entry.events):
             if not self._texts.sentences(event, self._names, self._viewer):
@@ -195,13 +199,13 @@ class ChronicleModel(QAbstractListModel):
         plain = QTextDocumentFragment.fromHtml(html).toPlainText()
         return Line(number, last, seat, tuple(events), coming, html, plain)
 
-    def _goes_on(self, before: Line, line: Line) -> bool:
+    def _is_continuation(self, before: Line, line: Line) -> bool:
         """Return whether a line continues the one before."""
         if before.seat != line.seat or before.coming is not None or line.coming is not None:
             return False
         return self._continues(before.events, line.events)
 
-    def _together(self, before: Line, line: Line) -> Line:
+    def _merge(self, before: Line, line: Line) -> Line:
         events = self._texts.worth_telling((*before.events, *line.events))
         return self._line(before.number, line.last, line.seat, events)
 

@@ -1,4 +1,4 @@
-"""Figures side by side in columns, each with its caption below."""
+"""Figures side by side in columns, each with a caption."""
 
 from __future__ import annotations
 
@@ -11,19 +11,22 @@ from desktop.painting.lettering import write
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import Count
 
-_FIGURE, _CAPTION = 24.0, 14.0
-#: The same where there is little room, and how small captions may become there.
-_SMALL_FIGURE, _SMALL_CAPTION, _SMALLEST = 16.5, 12.0, 11.0
-#: The same in one line; between one count and the next: at the least, and how much more.
-_LINE_FIGURE, _LINE_CAPTION = 13.0, 11.0
-_BETWEEN, _SPREAD = 6.0, 16.0
+_FIGURE = 24.0  # type of a figure
+_CAPTION = 14.0  # type of a caption
+_SMALL_FIGURE = 16.5  # type of a figure where there is little room
+_SMALL_CAPTION = 12.0  # type of a caption where there is little room
+_SMALLEST = 11.0  # smallest type of a caption
+_LINE_FIGURE = 13.0  # type of a figure on one line
+_LINE_CAPTION = 11.0  # type of a caption on one line
+_BETWEEN = 6.0  # minimum gap between counts on one line
+_SPREAD = 16.0  # maximum extra gap between them
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-#: Between a caption and the lines beside it: as it should be, and at the least.
-_AIR, _LEAST_AIR = 6.0, 3.0
+_AIR = 6.0  # margin beside a caption
+_LEAST_AIR = 3.0  # minimum margin beside a caption
 
 
 def paint_figures(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
-    """One column for each count, below a line; a room some 48 pixels high holds them."""
+    """Paint one column for each count below a rule; the room should be about 48 pixels high."""
     line = QColor(theme.line)
     p.fillRect(QRectF(room.left(), room.top(), room.width(), 1), line)
     size, steps = columns(room.width(), counts)
@@ -38,12 +41,12 @@ def paint_figures(p: QPainter, room: QRectF, counts: Sequence[Count], theme: The
 
 
 def fit_small(width: float, counts: Sequence[Count]) -> bool:
-    """Whether small figures have captions one can read in so many pixels."""
+    """Return whether the captions of small figures are readable in a width."""
     return columns(width, counts, _SMALL_CAPTION)[0] >= _SMALLEST
 
 
 def paint_small_figures(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
-    """The same close together, without lines; a room some 30 pixels high holds them."""
+    """Paint small columns without rules; the room should be about 30 pixels high."""
     size, steps = columns(room.width(), counts, _SMALL_CAPTION)
     x = room.left()
     for count, step in zip(counts, steps, strict=True):
@@ -54,13 +57,13 @@ def paint_small_figures(p: QPainter, room: QRectF, counts: Sequence[Count], them
 
 
 def fit_line(width: float, counts: Sequence[Count]) -> bool:
-    """Whether figures have their captions beside them in so many pixels."""
-    return _in_line(counts)[-1] <= width
+    """Return whether figures with captions beside them fit in a width."""
+    return _line_edges(counts)[-1] <= width
 
 
 def paint_line(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
-    """Figures with their captions beside them; a room some 19 pixels high holds them."""
-    *starts, whole = _in_line(counts)
+    """Paint figures with captions beside them; the room should be about 19 pixels high."""
+    *starts, whole = _line_edges(counts)
     spread = min(_SPREAD, (room.width() - whole) / max(1, len(counts) - 1))
     for i, (count, start) in enumerate(zip(counts, starts, strict=True)):
         x = room.left() + start + i * spread
@@ -74,8 +77,8 @@ def paint_line(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme)
         p.drawText(rest, _LEFT, count.caption)
 
 
-def _in_line(counts: Sequence[Count]) -> list[float]:
-    """Where each figure begins at the closest, and where the last caption ends."""
+def _line_edges(counts: Sequence[Count]) -> list[float]:
+    """Return the minimum left edge of each figure, and the right edge of the last caption."""
     figures = QFontMetricsF(serif(_LINE_FIGURE, 700))
     captions = QFontMetricsF(serif(_LINE_CAPTION))
     ends = [0.0]
@@ -89,9 +92,9 @@ def _in_line(counts: Sequence[Count]) -> list[float]:
 def columns(
     width: float, counts: Sequence[Count], caption: float = _CAPTION
 ) -> tuple[float, list[float]]:
-    """Pixels of type for the captions, all in one size, and of width for the columns.
+    """Return the type size of the captions and the widths of the columns.
 
-    Columns are equal; where a caption is too long for that, longer ones get more of the width.
+    Columns are equal; if a caption is too long for that, the width is divided by caption length.
     """
     metrics = QFontMetricsF(serif(caption))
     words = [metrics.horizontalAdvance(count.caption) for count in counts]

@@ -1,4 +1,4 @@
-"""The ground of a panel, the raised one of a card in it, and the badge in its corner."""
+"""The backgrounds of the panel and of its cards, and the badge in a card's corner."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from desktop.painting.shapes import across, down, outline, pen, rounded, tint
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Badge, Tone
 
-#: Type and height of a badge, and the room beside its words.
-_TYPE, _HIGH, _PAD = 13.0, 20.0, 9.0
-#: How wide the shadow at the edge of a panel is.
+_TYPE = 13.0  # type of a badge
+_HIGH = 20.0  # height of a badge
+_PAD = 9.0  # margin beside the words of a badge
+#: Width of the shadow at the edge of a panel.
 _EDGE = 18.0
 
 
 def paint_panel(p: QPainter, rect: QRectF) -> None:
-    """The ground of a panel beside the table, whose edge casts a shadow on it."""
+    """Paint the background of a panel beside the table, with the shadow of its edge."""
     panel = QColor(current_theme().panel)
     p.fillRect(rect, panel)
     edge = QRectF(rect.left(), rect.top(), _EDGE, rect.height())
@@ -25,7 +26,7 @@ def paint_panel(p: QPainter, rect: QRectF) -> None:
 
 
 def paint_ground(p: QPainter, rect: QRectF, *, active: bool = False) -> QRectF:
-    """A card filling the rect; returns where it lies, its shadow left out."""
+    """Paint a card that fills the rect; return the card's rect without its shadow."""
     theme = current_theme()
     box = rect.adjusted(1, 1, -1, -3)
     body = rounded(box, 8)
@@ -38,12 +39,12 @@ def paint_ground(p: QPainter, rect: QRectF, *, active: bool = False) -> QRectF:
 
 
 def badge_width(badge: Badge) -> float:
-    """The pixels a badge takes."""
+    """Return the width of a badge in pixels."""
     return QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(badge.text) + 2 * _PAD
 
 
 def paint_badge(p: QPainter, right: float, middle: float, badge: Badge) -> float:
-    """A badge that ends at the right; returns where it begins."""
+    """Paint a badge that ends at `right`; return its left edge."""
     theme = current_theme()
     width = badge_width(badge)
     box = QRectF(right - width, middle - _HIGH / 2, width, _HIGH)

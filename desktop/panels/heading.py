@@ -1,4 +1,4 @@
-"""The headings of the panel, and words that shrink to their room."""
+"""The headings of the panel, and text that shrinks to fit."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from desktop.style.theme import current_theme, serif
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Type of a note beside a heading, and the room between them at the least.
-_NOTE, _GAP = 14.5, 10.0
-#: Type that is not made smaller.
+_NOTE = 14.5  # type of a note beside a heading
+_GAP = 10.0  # minimum gap between a heading and its note
+#: The smallest type.
 _TINIEST = 11.0
 
 
 def heading_font() -> QFont:
-    """What headings of the panel are set in."""
+    """Return the font of headings in the panel."""
     return serif(17, 700)
 
 
 def paint_heading(p: QPainter, width: int, heading: str, note: str = "") -> None:
-    """A heading with its line, and a note at the right."""
+    """Paint a heading with its rule, and a note at the right."""
     theme = current_theme()
     middle = Qt.AlignmentFlag.AlignVCenter
     p.setFont(heading_font())
@@ -44,7 +44,7 @@ def write_fitted(
     italic: bool = False,
     align: Qt.AlignmentFlag = _LEFT,
 ) -> float:
-    """Words that shrink before they are cut; returns the pixels they take."""
+    """Paint a text that shrinks before it is cut; return its width in pixels."""
     size = fitting(text, size, room.width(), weight=weight, italic=italic)
     font = serif(size, weight, italic)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
@@ -57,7 +57,7 @@ def write_fitted(
 def fitting(
     text: str, size: float, width: float, *, weight: int = 400, italic: bool = False
 ) -> float:
-    """The size at which words fit on a line, or the least."""
+    """Return the size at which a text fits on a line, or the smallest."""
     while size > _TINIEST and _width(text, size, weight, italic) > width:
         size -= 0.5
     return size

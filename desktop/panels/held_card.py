@@ -1,4 +1,4 @@
-"""A seat that holds many things: name, side and badge in one line, signs with numbers below."""
+"""The card of a seat with several possessions: the name, and icons with numbers below."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game import Cards
 
 _GAP = 8.0
-#: The star of whoever thinks, and the room it takes.
-_STAR, _STAR_ROOM = 7.0, 20.0
-#: How much of a small face the next one leaves to be seen, of its width.
+_SPINNER = 7.0  # radius of the spinner of a thinking seat
+_SPINNER_ROOM = 20.0  # width reserved for the spinner
+#: Minimum visible share of a small card face under the next one.
 _CLOSEST = 0.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Size(Enum):
-    """How much room there is for a seat."""
+    """The form of a seat card."""
 
     TALL = "tall"
     SHORT = "short"
@@ -39,15 +39,16 @@ class Size(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """Pixels of a size: the whole, the shield, the type of name and numbers, a sign, the lines."""
+    """Pixels of a form: height, shield, type of name and numbers, icons, lines."""
 
     height: int
     shield: float
     name: float
-    least: float  # how small a long name becomes before it is cut
+    least: float  # smallest type of a long name before it is cut
     number: float
     sign: float
-    #: Where name and signs lie, from the top; `about` stands between them where it is not 0.
+    #: Top and height of the lines with the name and the icons, and the top of the `about` line
+    #: between them; 0 leaves that out.
     name_line: tuple[float, float]
     about_line: float
     signs_line: tuple[float, float]
@@ -62,61 +63,61 @@ HELD = {
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
-    """What a seat card says."""
+    """The contents of a seat card."""
 
     name: str
-    #: Who it is: charge, person or bot.
+    #: Charge, and person or bot.
     about: str
     facts: SeatFacts
-    #: Something short about the moment: "your turn".
+    #: A short text about the moment: "your turn".
     note: str
     active: bool
-    #: The same in a few letters, for a short card whose name leaves no room: "2nd".
+    #: The same in a few letters for a short card with a long name: "2nd".
     brief: str = ""
-    #: Of the numbers of all seats, by column; () goes by this seat alone.
+    #: Digits of the longest number of each column over all seats; () for this seat alone.
     digits: tuple[int, ...] = ()
-    #: What all seats have, so that they are told of in the same way; () goes by this seat alone.
+    #: The facts of all seats, so that all cards have the same form; () for this seat alone.
     beside: tuple[SeatFacts, ...] = ()
-    #: Names and notes of all seats, which stand in one line on all cards or are brief on all.
+    #: The names and notes of all seats, so that notes are short on all cards or none.
     told: tuple[tuple[str, str], ...] = ()
-    #: How a bot plays, in a sentence; "": nothing is to be said of it.
+    #: A bot's style of play, in a sentence, or "".
     manner: str = ""
 
     @property
     def said(self) -> str:
-        """What stands beside the name, in full."""
-        return beside_name(self.facts, self.note)
+        """The full text beside the name."""
+        return name_note(self.facts, self.note)
 
     @property
     def all_said(self) -> tuple[tuple[str, str], ...]:
-        """Names and notes, here and on the cards beside it."""
+        """The names and notes of all cards in the panel."""
         return self.told or ((self.name, self.said),)
 
     @property
     def all_facts(self) -> tuple[SeatFacts, ...]:
-        """What is told of, here and on the cards beside it."""
+        """The facts of all cards in the panel."""
         return self.beside or (self.facts,)
 
 
-def beside_name(facts: SeatFacts, note: str) -> str:
-    """What stands beside a name: what should be known of the seat or happens now, if it is out."""
+def name_note(facts: SeatFacts, note: str) -> str:
+    """Return the text beside a name: its holding or the note, and that the seat is out."""
     return DOT.join(filter(None, [facts.holding or note, facts.out]))
 
 
-def briefly_beside_name(state: SeatState) -> str:
-    """The same in a few letters, where it can be said in fewer."""
+def short_name_note(state: SeatState) -> str:
+    """Return a shorter text beside a name, if there is one."""
     facts = state.facts
     if facts.holding:
-        return beside_name(replace(facts, holding=facts.brief or facts.holding), "")
+        return name_note(replace(facts, holding=facts.brief or facts.holding), "")
     return state.brief or state.said
 
 
 def paint_held(
     p: QPainter, box: QRectF, state: SeatState, look: SeatLook, size: Size, phase: int | None
 ) -> QRectF:
-    """Everything but the ground; the star turns at a phase while the seat thinks.
+    """Paint everything but the background; `phase` turns the spinner, None hides it.
 
-    Returns what is left of the name's line.
+    Returns the free part of the name's line.
     """
     measures = HELD[size]
     middle = box.left() + 11 + measures.shield / 2
@@ -129,7 +130,7 @@ def paint_held(
     free = QRectF(after, line.top(), end - after, high)
     if measures.about_line:
         place = QRectF(left, box.top() + measures.about_line, right - left, 19)
-        _elided(p, place, state.about, 13.5, current_theme().quiet)
+        _draw_elided(p, place, state.about, 13.5, current_theme().quiet)
     top, high = measures.signs_line
     if size is not Size.LOW:
         rule = QRectF(left, box.top() + top - 1, right - left, 1)
@@ -144,7 +145,7 @@ def paint_held(
 def paint_known(
     p: QPainter, room: QRectF, known: Sequence[str], cards: Cards, pictures: Pictures
 ) -> None:
-    """Small faces of the hidden cards that are known, at the right; all of them or none."""
+    """Paint small faces of the known hidden cards at the right; all of them or none."""
     high = room.height() - 1
     wide = high * CARD_SIZE[0] / CARD_SIZE[1]
     step = min(wide + 2, (room.width() - wide) / max(1, len(known) - 1))
@@ -161,7 +162,7 @@ def paint_known(
 
 
 def _badge(state: SeatState, size: Size) -> Badge | None:
-    """What stands at the end of the name's line."""
+    """Return the badge at the end of the name's line, or None."""
     if state.facts.badge is not None:
         return state.facts.badge
     if state.facts.holding:
@@ -171,27 +172,27 @@ def _badge(state: SeatState, size: Size) -> Badge | None:
 
 
 def _paint_end(p: QPainter, line: QRectF, state: SeatState, phase: int | None, size: Size) -> float:
-    """Badge and star at the right; returns where they begin."""
+    """Paint badge and spinner at the right; return their left edge."""
     end, badge = line.right(), _badge(state, size)
     if badge is not None and badge_width(badge) < line.width() * 0.7:
         end = paint_badge(p, end, line.center().y(), badge) - _GAP
     if phase is not None:
         theme = current_theme()
-        paint_spinner(p, end - _STAR, line.center().y(), _STAR, theme.accent, phase)
-        end -= _STAR_ROOM
+        paint_spinner(p, end - _SPINNER, line.center().y(), _SPINNER, theme.accent, phase)
+        end -= _SPINNER_ROOM
     return end
 
 
 def _paint_name(p: QPainter, room: QRectF, state: SeatState, measures: Measures) -> float:
-    """The name as large as it fits, and the side beside it where there is room for all of it.
+    """Paint the name as large as it fits, and the side beside it if that fits.
 
-    Returns where the words end, with some air.
+    Returns the right edge of the text with a gap.
     """
     fitted = measures.name
     while fitted > measures.least and _width(state.name, fitted) > room.width():
         fitted -= 0.5
     theme = current_theme()
-    _elided(p, room, state.name, fitted, theme.text, weight=700)
+    _draw_elided(p, room, state.name, fitted, theme.text, weight=700)
     side = serif(measures.name - 3.5, 400, italic=True)
     after = _width(state.name, fitted) + _GAP
     wide = QFontMetricsF(side).horizontalAdvance(state.facts.subtitle)
@@ -207,7 +208,7 @@ def _width(name: str, size: float) -> float:
     return QFontMetricsF(serif(size, 700)).horizontalAdvance(name)
 
 
-def _elided(
+def _draw_elided(
     p: QPainter, room: QRectF, text: str, size: float, colour: str, weight: int = 400
 ) -> None:
     font = serif(size, weight)

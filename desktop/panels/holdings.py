@@ -1,4 +1,4 @@
-"""What a seat has, as signs with numbers side by side."""
+"""A seat's possessions, as icons with numbers side by side."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Holding
 
-#: Between a sign and its number, and at the least between one pair and the next.
-_GAP, _AIR = 4.0, 7.0
+_GAP = 4.0  # gap between an icon and its number
+_AIR = 7.0  # minimum gap between two pairs
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def digits_of(seats: Sequence[Sequence[Holding]]) -> tuple[int, ...]:
-    """So many digits the longest number of each column has, so that columns stand in line."""
+    """Return the most digits of each column, so that columns align across seats."""
     return tuple(
         max(len(str(holding.number)) for holding in column) for column in zip(*seats, strict=False)
     )
@@ -31,7 +31,7 @@ def paint_holdings(
     sign: float,
     type_size: float,
 ) -> None:
-    """A column for each, as wide as its digits; where there is little room, signs shrink."""
+    """Paint a column for each possession, as wide as its digits; icons shrink if necessary."""
     font = serif(type_size, 700)
     widths = [QFontMetricsF(font).horizontalAdvance("0" * count) + _GAP for count in digits]
     count = len(holdings)

@@ -1,4 +1,4 @@
-"""The steps of something that takes several, one below the other: which are done, which is now."""
+"""The steps of a longer procedure, one below the other, with their state."""
 
 from __future__ import annotations
 
@@ -14,15 +14,19 @@ from desktop.panels.heading import write_fitted
 from desktop.style.theme import current_theme
 from desktop.table.facts import Ladder, LadderStep, Stage
 
-#: Pixels: a step, the heading, the room around, the mark before a step.
-_ROW, _HEAD, _PAD, _MARK = 22.0, 34.0, 12.0, 6.5
-_HEADING, _LABEL, _NOTE = 16.5, 15.0, 14.0
+_ROW = 22.0  # height of a step
+_HEAD = 34.0  # height of the heading
+_PAD = 12.0  # padding
+_MARK = 6.5  # radius of the mark of a step
+_HEADING = 16.5  # type of the heading
+_LABEL = 15.0  # type of a step's label
+_NOTE = 14.0  # type of a step's note
 _GAP = 10.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class LadderBox(Box):
-    """Shows a Ladder; in a low window only the step that is now, and which one it is."""
+    """Shows a Ladder; in a low window only the current step and its number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,9 +37,9 @@ class LadderBox(Box):
         return self._ladder
 
     def show_ladder(self, ladder: Ladder) -> None:
-        """How far it has come."""
+        """Show the current state."""
         self._ladder = ladder
-        said = [f"{rung.label}, {_said(rung)}" for rung in ladder.rungs]
+        said = [f"{rung.label}, {_state_text(rung)}" for rung in ladder.rungs]
         self.setAccessibleName(f"{ladder.heading}: {'; '.join(said)}")
         lines = [f"{rung.label}: {rung.note}" if rung.note else rung.label for rung in ladder.rungs]
         self.setToolTip("\n".join(lines))
@@ -69,8 +73,8 @@ class LadderBox(Box):
         p.end()
 
 
-def _said(rung: LadderStep) -> str:
-    """Where a step stands and what came of it, for screen readers."""
+def _state_text(rung: LadderStep) -> str:
+    """Return the state and the note of a step, for screen readers."""
     match rung.stage:
         case Stage.DONE:
             stands = translate("Panel", "done")
@@ -95,7 +99,7 @@ def _paint_rung(p: QPainter, place: QRectF, rung: LadderStep) -> None:
 
 
 def _paint_mark(p: QPainter, x: float, y: float, stage: Stage) -> None:
-    """A tick, a red seal or an empty ring."""
+    """Paint a tick, a red disc or an empty ring."""
     theme = current_theme()
     ring = disc(x, y, _MARK + (0.8 if stage is Stage.NOW else 0))
     match stage:

@@ -1,4 +1,4 @@
-"""The legal answers as a list of sentences: choosing there is the same as clicking."""
+"""The legal answers as a list of sentences; choosing one is the same as clicking on the board."""
 
 from __future__ import annotations
 
@@ -32,16 +32,18 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 
-#: What is painted of an answer: a few words, and above the first of a card the card's name.
-_WORDS, _HEADING = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-_HIGH = 28  # of a heading
-_TYPE, _HEADING_TYPE = 14.5, 14.0
+_WORDS = Qt.ItemDataRole.UserRole  # role of the painted words of an answer
+_HEADING = Qt.ItemDataRole.UserRole + 1  # role of the heading above the first answer of a card
+_HIGH = 28  # height of a heading
+_TYPE = 14.5  # type of the answers
+_HEADING_TYPE = 14.0  # type of the headings
 
 
-class _Grouped(QStyledItemDelegate):
-    """Paints answers in few words below the name of their card; their text stays whole.
+class _GroupedDelegate(QStyledItemDelegate):
+    """A delegate that paints short texts below the name of their card; the item keeps the full
+    text.
 
-    A heading belongs to the first answer below it: rows and answers are the same number.
+    A heading is part of the row of the first answer below it, so that rows and answers correspond.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -80,8 +82,8 @@ class _Grouped(QStyledItemDelegate):
         super().paint(painter, option, index)
 
 
-class _Rows(QListWidget):
-    """The list itself; a heading is no answer and takes no clicks."""
+class _AnswerList(QListWidget):
+    """The list; clicks on a heading have no effect."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
@@ -91,7 +93,10 @@ class _Rows(QListWidget):
 
 
 class Moves(SelfUpdating, TextScaled, QWidget):
-    """Signals: `chosen(Action)`; `considered(Action)`: the keys or the mouse stand on it."""
+    """The list of legal answers with its heading.
+
+    Signals: `chosen(Action)`; `considered(Action)`: an answer was selected by keyboard or mouse.
+    """
 
     chosen = Signal(object)
     considered = Signal(object)
@@ -103,20 +108,20 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._heading = ""
-        self.list = _Rows(self)
-        self._grouped = _Grouped(self.list)
+        self.list = _AnswerList(self)
+        self._grouped = _GroupedDelegate(self.list)
         self.list.setItemDelegate(self._grouped)
         self.list.setWordWrap(True)
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
-        self.list.currentRowChanged.connect(self._stand_on)
-        #: Writes what was offered while nobody saw the list: there may be a thousand answers.
-        self._unwritten: Callable[[], None] | None = None
-        #: What is considered on the board.
+        self.list.currentRowChanged.connect(self._on_row_changed)
+        #: Fills the list when it becomes visible, because there may be a thousand answers; or None.
+        self._write_later: Callable[[], None] | None = None
+        #: The answer considered on the board.
         self._marked: Action | None = None
-        #: The list follows the board, not the other way round.
+        #: Whether the selection follows the board, which must not follow it back.
         self._following = False
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.list)
@@ -140,9 +145,9 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         names: Sequence[str] = (),
         in_order: Callable[[Sequence[Action]], Sequence[Action]] = list,
     ) -> None:
-        """The answers possible now; none while nobody at the screen is asked.
+        """List the legal answers; none while no person at the screen has a decision.
 
-        `in_order` brings them into the order in which they are listed.
+        `in_order` sorts them for the list.
         """
         self._marked, self._names = None, names
 
@@ -151,13 +156,13 @@ class Moves(SelfUpdating, TextScaled, QWidget):
 
         if legal and IDLE_TIME.taken and not self.isVisible():
             self._offer((), None)
-            self._unwritten = write
+            self._write_later = write
         else:
-            self._unwritten = None
+            self._write_later = None
             write()
 
     def _offer(self, legal: Sequence[Action], view: View | None) -> None:
-        # One card after the other; otherwise in the order of the rules.
+        # Grouped by card; otherwise in the order of the rules.
         cards: dict[str, list[tuple[Action, str]]] = {}
         for action in legal if view is not None else ():
             heading, words = self._texts.listed(action, view, self._names)
@@ -171,7 +176,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self._write(listed)
 
     def mark(self, action: Action | None) -> None:
-        """Show which answer is considered on the board, or none."""
+        """Select the answer considered on the board, or none."""
         self._marked = action
         if action is None and self.list.hasFocus():
             return
@@ -180,12 +185,12 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self.list.setCurrentRow(row)
         self._following = False
 
-    def _stand_on(self, row: int) -> None:
+    def _on_row_changed(self, row: int) -> None:
         if not self._following and 0 <= row < len(self._legal):
             self.considered.emit(self._legal[row])
 
     def _write(self, listed: Sequence[tuple[str, str]] | None = None) -> None:
-        """`listed`: their headings and words, where they are known: there may be a thousand."""
+        """Fill the list; `listed` are the headings and words if they are already computed."""
         view = self._view
         if listed is None and view is not None:
             listed = [self._texts.listed(action, view, self._names) for action in self._legal]
@@ -207,13 +212,13 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         row = self.list.row(item)
         if 0 <= row < len(self._legal):
             action = self._legal[row]
-            # A double click must not answer the next question too.
+            # A double click must not answer the next decision too.
             self._legal = ()
             self.chosen.emit(action)
 
     def showEvent(self, event: QShowEvent) -> None:
-        if self._unwritten is not None:
-            write, self._unwritten = self._unwritten, None
+        if self._write_later is not None:
+            write, self._write_later = self._write_later, None
             write()
             self.mark(self._marked)
         super().showEvent(event)

@@ -1,4 +1,4 @@
-"""The draw pile in the panel: its cards, how many are left, a pip for each, and the warning."""
+"""The draw pile in the panel: its cards, the number left, pips, and a warning."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from desktop.table.facts import Pile, Stock
 from desktop.table.game import Cards
 
 _CARD = QRectF(0, 0, 64, 89.4)
-_WORDS = 104  # where the words begin
+_WORDS = 104  # left edge of the words
 _BODY = 14.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PileBox(Box):
-    """Heading, the number in large type, what it means, the pips, and with room the pile itself."""
+    """Shows a Pile: heading, number, meaning, pips, and in its tall form the cards."""
 
     def __init__(self, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class PileBox(Box):
         return self._pile.stock
 
     def show_pile(self, pile: Pile) -> None:
-        """How many are left, and what that means."""
+        """Show the current state of the pile."""
         self._pile = pile
         self._write()
 
@@ -58,18 +58,18 @@ class PileBox(Box):
         self.renew()
 
     def renew(self) -> None:
-        self._document.setTextWidth(self.width() - _left(tall=self.tall) - 4)
+        self._document.setTextWidth(self.width() - _words_left(tall=self.tall) - 4)
         super().renew()
 
     def needed(self, width: int, *, tall: bool) -> int:
-        self._document.setTextWidth(width - _left(tall=tall) - 4)
-        foot = self._foot(tall=tall)
-        self._document.setTextWidth(self.width() - _left(tall=self.tall) - 4)
+        self._document.setTextWidth(width - _words_left(tall=tall) - 4)
+        foot = self._pips_top(tall=tall)
+        self._document.setTextWidth(self.width() - _words_left(tall=self.tall) - 4)
         return round(foot + 22)
 
-    def _foot(self, *, tall: bool) -> float:
-        """Where the pips are: below the words and the pile."""
-        words = _top(tall=tall) + self._document.size().height()
+    def _pips_top(self, *, tall: bool) -> float:
+        """Return the top of the pips, below the words and the cards."""
+        words = _words_top(tall=tall) + self._document.size().height()
         return max(words + 12, 146.0) if tall else words + 6
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -83,10 +83,10 @@ class PileBox(Box):
             self._paint_pile(p)
         self._paint_count(p)
         p.save()
-        p.translate(_left(tall=self.tall), _top(tall=self.tall))
+        p.translate(_words_left(tall=self.tall), _words_top(tall=self.tall))
         self._document.drawContents(p)
         p.restore()
-        rect = QRectF(4, self._foot(tall=self.tall), self.width() - 8, 14)
+        rect = QRectF(4, self._pips_top(tall=self.tall), self.width() - 8, 14)
         paint_pips(p, rect, self.stock.left, self.stock.total, ground=theme.panel)
         p.end()
 
@@ -130,17 +130,17 @@ class PileBox(Box):
         font = serif(50, 700)
         p.setFont(font)
         p.setPen(QColor(urgent))
-        p.drawText(QRectF(_left(tall=self.tall), 26, 120, 56), int(_LEFT), number)
-        after = _left(tall=self.tall) + QFontMetricsF(font).horizontalAdvance(number) + 10
+        p.drawText(QRectF(_words_left(tall=self.tall), 26, 120, 56), int(_LEFT), number)
+        after = _words_left(tall=self.tall) + QFontMetricsF(font).horizontalAdvance(number) + 10
         room = QRectF(after, 38, self.width() - after - 2, 40)
         write(p, room, unit, 18, theme.text, weight=600, align=_LEFT)
 
 
-def _left(*, tall: bool) -> int:
-    """Where the words begin: beside the picture of the pile."""
+def _words_left(*, tall: bool) -> int:
+    """Return the left edge of the words, beside the picture of the pile."""
     return _WORDS if tall else 6
 
 
-def _top(*, tall: bool) -> float:
-    """How far down they begin: below the number, which a low window writes beside the heading."""
+def _words_top(*, tall: bool) -> float:
+    """Return the top of the words; the short form has the number beside the heading."""
     return 80.0 if tall else 34.0

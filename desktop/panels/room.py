@@ -1,4 +1,4 @@
-"""How much every part of the panel says in the room there is: counted, before anything is moved."""
+"""The layout plan of the panel: which parts are shown in full."""
 
 from __future__ import annotations
 
@@ -8,110 +8,108 @@ from typing import Final
 
 from desktop.panels.held_card import Size
 
-#: Below this height seats show only the most important.
+#: Height of the panel below which seats show only the most important facts.
 _TALL: Final = 740
-#: Room the chronicle wants before the seats, and before pile or score, say everything.
-_LEFT, _LEFT_MORE = 145, 220
-#: With less than this, two whole lines of the chronicle below its heading, seats become low even
-#: where they show nothing else that may be left out.
+_SEATS_LEAVE = 145  # height the chronicle needs before the seats are shown in full
+_BOXES_LEAVE = 220  # height the chronicle needs before pile or score are shown in full
+#: With less than this, two whole lines of the chronicle below its heading, seats become low even if
+#: they show nothing else that could be left out.
 _TWO_LINES: Final = 110
-#: Room a hint wants: all its answers, why, and what its figures are.
+#: Height a hint needs for all its answers, the reasons and the explanation of its figures.
 _ADVISED: Final = 340
-#: Room the list of moves wants where seats are low: its heading and five lines or more.
+#: Height the list of moves needs where seats are low: its heading and at least five lines.
 _LISTED: Final = 190
-#: With less than this for the chronicle, or than a hint needs, the panel scrolls; the chronicle
-#: has so much then.
-_LEAST, _SCROLLED = 56, 160
-#: What is always there: the margins, and the row of buttons.
+_LEAST = 56  # height of the chronicle below which the panel scrolls
+_SCROLLED = 160  # height of the chronicle in a panel that scrolls
+#: Height of the margins and the row of buttons.
 _FRAME: Final = 58
-#: Between one part and the next.
+#: Gap between two parts.
 SPACING: Final = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4}
 
 
 @dataclass(frozen=True, slots=True)
-class Need:
-    """The heights in which a box says the most important, or everything."""
+class BoxHeights:
+    """The heights of a box in its short and its tall form."""
 
     short: int
     tall: int
-    #: The moment is about it: it says everything before the seats do.
+    #: Whether the box is about the current moment and is shown in full before the seats are.
     first: bool = False
 
     @property
     def more(self) -> int:
-        """What it takes to say everything."""
+        """The height between the short and the tall form."""
         return self.tall - self.short
 
 
 @dataclass(frozen=True, slots=True)
-class Needs:
-    """What all parts of a panel need, in pixels of normal text."""
+class PanelHeights:
+    """The needs of all parts of a panel, in pixels of normal text."""
 
-    #: What is seen of the panel at a time.
+    #: The visible height of the panel.
     high: int
-    #: What wins, above the seats.
+    #: The height of what wins, above the seats.
     goal: int
     seats: int
-    #: All cards of seats together, by their size.
+    #: The height of all seat cards together, by size.
     cards: Mapping[Size, int]
-    #: Cards of seats may become low as soon as the page below has less than it should.
+    #: Whether seat cards may become low as soon as the page below has less than it should.
     may_be_low: bool
     #: From top to bottom.
-    boxes: Sequence[Need]
-    #: What the page below needs to show a hint, with its reasons; 0: it shows none.
+    boxes: Sequence[BoxHeights]
+    #: The height the page needs to show a hint with its reasons; 0 if it shows none.
     advised: int = 0
-    #: It lists what the board shows as well.
+    #: Whether the page shows the list of moves.
     listed: bool = False
-    #: What the page below needs to say how a match ended; 0: it goes on.
+    #: The height the page needs to show the end of a match; 0 while it goes on.
     ended: int = 0
 
     @property
     def left(self) -> int:
-        """What the page below should have at the least."""
-        return max(_ADVISED, self.advised) if self.advised else max(_LEFT, self.ended)
+        """The minimum height of the page below."""
+        return max(_ADVISED, self.advised) if self.advised else max(_SEATS_LEAVE, self.ended)
 
     def taken(self, size: Size) -> int:
-        """What the seats take, with all that lies between the parts."""
+        """Return the height of the seats and of all gaps between parts."""
         return self.cards[size] + SPACING[size] * (self.seats + len(self.boxes) + 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is said, so that the page below has room enough."""
+    """What is shown, so that the page below has enough room."""
 
     size: Size
     goal: bool
-    #: Whether each box that is shown says everything; those below them give way.
+    #: Whether each box that is shown is tall; the remaining boxes are hidden.
     tall: tuple[bool, ...]
-    #: How much higher the panel has to be than what is seen of it: then it scrolls.
+    #: How much higher than visible the panel must be; then it scrolls.
     missing: int
 
 
-def planned(needs: Needs) -> Plan:
-    """As much as leaves the page below room enough."""
+def plan_layout(needs: PanelHeights) -> Plan:
+    """Return the plan that shows as much as the page below leaves room for."""
     room = needs.high - _FRAME - needs.goal - sum(box.short for box in needs.boxes)
-    size = _size(needs, room)
+    size = _card_size(needs, room)
     room -= needs.taken(size)
-    # Where not even low seats leave room enough, what wins is left to the rules; and where somebody
-    # has won.
+    # What wins is hidden if even low seats leave too little room, or if the match has ended.
     spared = size is Size.LOW or needs.ended > 0
     goal = needs.goal > 0 and not (spared and room < needs.left)
     if not goal:
         room += needs.goal
     boxes = list(needs.boxes)
     if size is Size.LOW and (needs.listed or needs.advised):
-        # Whoever asks for the list, or for a hint, is to read it.
+        # The list or hint was requested and must be readable.
         while boxes and room < (_ADVISED if needs.advised else _LISTED):
             room += boxes.pop().short + SPACING[size]
-    tall, rest = _told(boxes, room, needs.left)
+    tall, rest = _tall_boxes(boxes, room, needs.left)
     if needs.advised:
         return Plan(size, goal, tall, max(0, needs.advised - rest))
     return Plan(size, goal, tall, _SCROLLED - rest if rest < _LEAST else 0)
 
 
-def _size(needs: Needs, room: int) -> Size:
-    """The largest cards of seats that leave the page below room enough, or the smallest."""
-    # What the moment is about is told in full before the seats are.
+def _card_size(needs: PanelHeights, room: int) -> Size:
+    """Return the largest size of seat cards that leaves enough room, or the smallest."""
+    # Boxes about the current moment are shown in full before the seats.
     more = sum(box.more for box in needs.boxes if box.first)
     if needs.high >= _TALL and room - more - needs.taken(Size.TALL) >= needs.left:
         return Size.TALL
@@ -120,13 +118,13 @@ def _size(needs: Needs, room: int) -> Size:
     return Size.LOW if low and room - needs.taken(Size.SHORT) < left else Size.SHORT
 
 
-def _told(boxes: Sequence[Need], room: int, left: int) -> tuple[tuple[bool, ...], int]:
-    """Which boxes say everything, and the room that is left then."""
+def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tuple[bool, ...], int]:
+    """Return which boxes are shown in full, and the room left then."""
     rest, tall = room, [False] * len(boxes)
     for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].first):
         box = boxes[number]
         room -= box.more
-        if room >= (left if box.first else max(left, _LEFT_MORE)):
+        if room >= (left if box.first else max(left, _BOXES_LEAVE)):
             tall[number] = True
             rest -= box.more
     return tuple(tall), rest

@@ -1,6 +1,6 @@
-"""The score in the panel: a figure for each seat, and the way to its parts.
+"""The score in the panel: a figure for each seat, and a link to its parts.
 
-Two seats have a bar between them; more have their shields above their figures.
+Two seats have a bar between them; more have their shields before their figures.
 """
 
 from __future__ import annotations
@@ -29,18 +29,19 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Score
 
 _BODY = 14.5
-_GAP = 14  # between the heading and the link, at the least
-_FIGURE = 44.0  # room for a figure at each end
-_BAR, _WORDS = 34.0, 70.0  # where the bar's row and the words begin
+_GAP = 14  # minimum gap between the heading and the link
+_FIGURE = 44.0  # width of the figure at each end
+_BAR = 34.0  # top of the bar's row
+_WORDS = 70.0  # top of the words
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-#: Fewer points than this leave a part of the bar empty: one to nothing has not decided much.
+#: With fewer points than this, part of the bar stays empty: a lead of 1 to 0 is small.
 _FEW = 6
-#: More points than this are a bar without divisions.
+#: With more points than this, the bar has no divisions.
 _DIVIDED = 48
 
 
 class ScoreBox(Box):
-    """Shows a Score. Signals: `asked()`: somebody wants to know what it is made of."""
+    """Shows a Score. Signals: `asked()`: the parts of the score are to be shown."""
 
     asked = Signal()
 
@@ -63,7 +64,7 @@ class ScoreBox(Box):
         self._write()
 
     def show_score(self, score: Score) -> None:
-        """How it stands."""
+        """Show the current score."""
         self._score = score
         self._write()
 
@@ -89,7 +90,7 @@ class ScoreBox(Box):
         return round(_WORDS + words)
 
     def _place(self) -> None:
-        """The link at the right, in so many words as the heading leaves room for."""
+        """Place the link at the right, in its short form if the heading leaves little room."""
         room = self.width() - 8.0 - _GAP
         room -= QFontMetricsF(heading_font()).horizontalAdvance(self._score.heading)
         self.link.setText(translate("Score", "why this score?"))
@@ -116,7 +117,7 @@ class ScoreBox(Box):
         p.end()
 
     def _paint_columns(self, p: QPainter, room: QRectF) -> None:
-        """A shield and a figure for each seat, side by side; the highest stand out."""
+        """Paint a shield and a figure for each seat, side by side; the highest stand out."""
         step, most = room.width() / len(self._score.points), max(self._score.points)
         theme = current_theme()
         size = 19 if step > 60 else 16
@@ -129,7 +130,7 @@ class ScoreBox(Box):
             write(p, place, str(points), size + 1, ink, weight=weight, align=_LEFT)
 
     def _paint_bar(self, p: QPainter, bar: QRectF) -> None:
-        """Points grow from both ends; once they meet, who is across the middle is ahead."""
+        """Paint the points from both ends; once they meet, the side across the middle is ahead."""
         theme = current_theme()
         total = sum(self._score.points)
         body = rounded(bar, 4)
@@ -153,7 +154,7 @@ class ScoreBox(Box):
 
 
 class Link(TextScaled, QPushButton):
-    """A few words that lead somewhere, set like a note beside a heading."""
+    """A short text link, in the type of a note beside a heading."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

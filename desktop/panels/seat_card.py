@@ -1,4 +1,4 @@
-"""One seat in the panel: shield, name, what it has, whose turn it is, whether it thinks."""
+"""One seat in the panel: shield, name, possessions, whether it moves and whether it thinks."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from desktop.panels.held_card import (
     HELD,
     SeatState,
     Size,
-    briefly_beside_name,
     paint_held,
     paint_known,
+    short_name_note,
 )
 from desktop.panels.seat_words import (
     LEAST,
     NAME,
     SHORT_NAME,
-    figures_in,
+    are_figures_shown,
     fits,
-    held_said,
-    line_in,
+    hand_text,
+    is_line_shown,
     name_size,
     note_width,
     said_in,
@@ -53,28 +53,34 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.facts import SeatFacts
 from desktop.table.game import Cards
 
-SHORT, LOW = 62, 45
-#: No card is ever narrower; before it was laid out its own width says nothing.
+SHORT = 62  # height of a short card
+LOW = 45  # height of a low card
+#: Minimum width of a card; used before its layout, when its own width means nothing.
 _NARROWEST = 250
-#: What a card grows by when its note finds no room beside the name.
+#: Extra height of a card whose note does not fit beside the name.
 _NOTE_LINE = 20
-#: What is always said, and the room each of the facts takes below.
-_WHO, _HAND, _COUNTS, _SUPPLY = 62, 44, 60, 19
-#: The width of the shield: in a short card, in a tall one, and there above figures.
-_SMALL, _LARGE, _ABOVE_FIGURES = 38, 50, 46
-#: What only one seat has, in widths of the shield.
+_WHO = 62  # height of the part that is always shown
+_HAND = 44  # height of the hand below it
+_COUNTS = 60  # height of the figures
+_SUPPLY = 19  # height of the supply
+_SMALL = 38  # width of the shield in a short card
+_LARGE = 50  # width of the shield in a tall card
+_ABOVE_FIGURES = 46  # width of the shield in a tall card above figures
+#: Size of the token, in widths of the shield.
 _TOKEN = 0.72
-#: In a low card: the shield, and the type of name, note and facts.
-_LOW_SHIELD, _LOW_NAME, _LOW_NOTE, _LOW_FACTS = 27, 15.0, 13.0, 13.0
-#: Seconds of thinking below which nothing is said about it, while it lasts and afterwards.
-_WORTH, _WORTH_LATER = 0.1, 0.5
+_LOW_SHIELD = 27  # width of the shield in a low card
+_LOW_NAME = 15.0  # type of the name in a low card
+_LOW_NOTE = 13.0  # type of the note in a low card
+_LOW_FACTS = 13.0  # type of the facts in a low card
+_LEAST_TIME = 0.1  # minimum seconds of thinking that are shown while it lasts
+_LEAST_PAST_TIME = 0.5  # minimum seconds that are shown afterwards
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class SeatCard(TextScaled, QWidget):
-    """Paints a SeatState; the star turns while the seat thinks and then shows how long it took."""
+    """Paints a SeatState; a spinner turns while the seat thinks, then its time is shown."""
 
     def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,12 +89,12 @@ class SeatCard(TextScaled, QWidget):
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", active=False)
         self._size = Size.TALL
-        self._began: float | None = None
+        self._began_at: float | None = None
         self._took = 0.0
         self._phase = 0
-        self._tick = QTimer(self)
-        self._tick.setInterval(INTERVAL_MS)
-        self._tick.timeout.connect(self._turn)
+        self._frame_timer = QTimer(self)
+        self._frame_timer.setInterval(INTERVAL_MS)
+        self._frame_timer.timeout.connect(self._next_frame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -100,7 +106,7 @@ class SeatCard(TextScaled, QWidget):
         return self._look
 
     def show_state(self, state: SeatState) -> None:
-        """Say something else."""
+        """Show another state."""
         before = self.tall_height(), self.short_height()
         self._state = state
         if (self.tall_height(), self.short_height()) != before:
@@ -109,7 +115,7 @@ class SeatCard(TextScaled, QWidget):
         self.update()
 
     def set_size(self, size: Size) -> None:
-        """All facts, or in a low window the most important ones."""
+        """Set the form of the card."""
         if size != self._size:
             self._size = size
             self.updateGeometry()
@@ -120,27 +126,27 @@ class SeatCard(TextScaled, QWidget):
         return self._size is Size.TALL
 
     def set_thinking(self, on: bool) -> None:
-        """The seat's bot starts or stops thinking."""
+        """Start or stop the spinner of a thinking bot."""
         if on:
-            self._began, self._phase = monotonic(), 0
-            self._tick.start()
+            self._began_at, self._phase = monotonic(), 0
+            self._frame_timer.start()
         else:
-            if self._began is not None:
-                self._took = monotonic() - self._began
-            self._began = None
-            self._tick.stop()
+            if self._began_at is not None:
+                self._took = monotonic() - self._began_at
+            self._began_at = None
+            self._frame_timer.stop()
         self.update()
 
     @property
     def thinking(self) -> bool:
-        return self._began is not None
+        return self._began_at is not None
 
-    def _turn(self) -> None:
+    def _next_frame(self) -> None:
         self._phase = (self._phase + 1) % 8
         self.update()
 
     def tall_height(self) -> int:
-        """Pixels needed to show all facts."""
+        """Return the height in pixels that shows all facts."""
         facts = self._state.facts
         if facts.holdings:
             return HELD[Size.TALL].height
@@ -149,29 +155,29 @@ class SeatCard(TextScaled, QWidget):
         return _WHO + line + sum(high for part, high in parts if part not in (None, ()))
 
     def short_height(self) -> int:
-        """Pixels needed to show the most important facts, and the whole name and note."""
+        """Return the height in pixels for the most important facts with the whole name and note."""
         if self._state.facts.holdings:
             return HELD[Size.SHORT].height
         return SHORT if self._note_beside(_SMALL, SHORT_NAME) else SHORT + _NOTE_LINE
 
     def low_height(self) -> int:
-        """Pixels needed where there are many seats: two lines close together."""
+        """Return the height in pixels of the form for many seats: two lines close together."""
         return HELD[Size.LOW].height if self._state.facts.holdings else LOW
 
     def _shield(self, *, tall: bool) -> int:
-        """How wide the shield is: what stands in columns takes the whole width below it."""
+        """Return the width of the shield; figures take the whole width below it."""
         if not tall:
             return _SMALL
         return _ABOVE_FIGURES if self._state.facts.counts else _LARGE
 
     def _note_beside(self, shield: int, size: int) -> bool:
-        """Whether there is room for the note beside a name of this size, or a smaller one."""
-        # A tall card has room for a line more: its name stays large.
+        """Return whether the note fits beside a name of this size, or slightly smaller."""
+        # A tall card has room for another line, so its name stays large.
         note = self._state.said if size == NAME else self._short_note()
         type_size = size if size == NAME else LEAST[size]
-        return self._beside(self._state.name, note, shield, type_size)
+        return self._fits_beside(self._state.name, note, shield, type_size)
 
-    def _beside(self, name: str, note: str, shield: int, size: float) -> bool:
+    def _fits_beside(self, name: str, note: str, shield: int, size: float) -> bool:
         wide = QFontMetricsF(serif(size, 700)).horizontalAdvance(name)
         left = 17 + shield + 13
         width = max(self.width(), _NARROWEST)
@@ -189,7 +195,7 @@ class SeatCard(TextScaled, QWidget):
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
         held = [holding.said for holding in facts.holdings]
-        parts = [state.name, state.about, held_said(facts), *(one.said for one in facts.counts)]
+        parts = [state.name, state.about, hand_text(facts), *(count.said for count in facts.counts)]
         now = facts.badge.text if facts.badge is not None else state.note
         token = facts.token.said if facts.token is not None else ""
         said = [*parts, *held, facts.holding, token, facts.out, now]
@@ -200,7 +206,7 @@ class SeatCard(TextScaled, QWidget):
         told = [state.about, *filter(None, more)]
         self.setToolTip("\n".join(told) if held or state.manner or token else "")
 
-    # -- painting --------------------------------------------------------------------------------
+    # -- Painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()
@@ -235,7 +241,7 @@ class SeatCard(TextScaled, QWidget):
         p.end()
 
     def _paint_shield(self, p: QPainter, x: float, y: float, width: float) -> None:
-        """The shield, with what only this seat has at its lower right."""
+        """Paint the shield, with the token at its lower right."""
         self._look.shield(p, x, y, width)
         token = self._state.facts.token
         if token is not None:
@@ -247,8 +253,8 @@ class SeatCard(TextScaled, QWidget):
         width = self.width() - left - 12
         facts = self._state.facts
         beside = self._note_beside(self._shield(tall=True), NAME)
-        if facts.hand is None and self._timed and not facts.holding and not facts.out:
-            # Whoever thinks is to play: the star says it.
+        if facts.hand is None and self._is_time_shown and not facts.holding and not facts.out:
+            # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(p, 22)
         elif beside:
             note = self._note_width()
@@ -258,16 +264,16 @@ class SeatCard(TextScaled, QWidget):
             self._paint_note(p, QRectF(left, 54, width, 20), _LEFT)
         name = QRectF(left, 9, width - note - 8, 26)
         size = name_size(self._state.name, name.width(), NAME)
-        self._text(p, name, self._state.name, size, 700)
+        self._draw_text(p, name, self._state.name, size, 700)
         about = QRectF(left, 35, width, 20)
-        self._text(p, about, self._state.about, 14.5, colour=current_theme().quiet)
+        self._draw_text(p, about, self._state.about, 14.5, colour=current_theme().quiet)
         y = 58.0 if beside else 58.0 + _NOTE_LINE
         if facts.hand is not None:
             x = self._paint_cards(p, facts.hand, left, y)
             right = self._paint_time(p, y + 18)
-            held = held_said(facts)
+            held = hand_text(facts)
             words = held if fits(held, right - x) else str(len(facts.hand))
-            self._text(p, QRectF(x, y + 2, right - x, 30), words, 15)
+            self._draw_text(p, QRectF(x, y + 2, right - x, 30), words, 15)
             y += _HAND
         if facts.counts:
             room = QRectF(17, y + 8, self.width() - 34, _COUNTS - 12)
@@ -282,29 +288,29 @@ class SeatCard(TextScaled, QWidget):
     def _paint_short(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
         note, beside = self._note_width(), self._note_beside(_SMALL, SHORT_NAME)
-        figures = figures_in(self._state.all_facts, width)
+        figures = are_figures_shown(self._state.all_facts, width)
         if self.thinking and figures and not self._state.facts.holding:
-            # Whoever thinks is to play: the star says it.
+            # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(p, 17)
         else:
             top = 4.0 if beside else float(SHORT - 8)
             self._paint_note(p, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
         room = width - note - 8 if beside else width
         size = name_size(self._state.name, room, SHORT_NAME)
-        self._text(p, QRectF(left, 4, room, 26), self._state.name, size, 700)
+        self._draw_text(p, QRectF(left, 4, room, 26), self._state.name, size, 700)
         if figures:
             place = QRectF(left, 26, width, 30)
             paint_small_figures(p, place, self._state.facts.counts, current_theme())
             return
-        # The facts come before the time: it gives way to them, but for the star that turns.
+        # The facts have precedence over the time, except for the spinner.
         said = QFontMetricsF(serif(15)).horizontalAdvance(said_in(self._state.facts, width))
         right = self._paint_time(p, SHORT - 21, left + said)
         words = said_in(self._state.facts, right - left)
         box = QRectF(left, 30, right - left, 24)
-        self._text(p, box, words, 15, colour=current_theme().quiet)
+        self._draw_text(p, box, words, 15, colour=current_theme().quiet)
 
     def _paint_low(self, p: QPainter) -> None:
-        """Name and note in one line, the facts in small type below."""
+        """Paint name and note on one line, the facts in small type below."""
         self._paint_shield(p, 17 + _LOW_SHIELD / 2, self.height() / 2 - 1, _LOW_SHIELD)
         left = 17.0 + _LOW_SHIELD + 10
         width, note = self.width() - left - 12, self._brief_note()
@@ -317,31 +323,31 @@ class SeatCard(TextScaled, QWidget):
             taken = QFontMetricsF(serif(_LOW_NOTE, 600, italic=True)).horizontalAdvance(note) + 2
             box = QRectF(left + width - taken, 3, taken, 20)
             colour = current_theme().aside if self._state.active else current_theme().quiet
-            self._text(p, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT)
+            self._draw_text(p, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT)
             room -= taken + 8
-        self._text(p, QRectF(left, 3, room, 20), self._state.name, _LOW_NAME, 700)
+        self._draw_text(p, QRectF(left, 3, room, 20), self._state.name, _LOW_NAME, 700)
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
-        if line_in(self._state.all_facts, width):
+        if is_line_shown(self._state.all_facts, width):
             paint_line(p, place, counts, current_theme())
             return
         words = said_in(self._state.facts, width, _LOW_FACTS)
-        self._text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
+        self._draw_text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
 
     def _note(self) -> str:
         return self._state.said if self._tall else self._short_note()
 
     def _short_note(self) -> str:
-        """What a short card says beside the name: in full if all cards of a panel can, names as
-        large as ever.
+        """Return the note of a short card; in full if it fits on all cards beside a name of full
+        size.
         """
         state = self._state
-        if all(self._beside(*said, _SMALL, SHORT_NAME) for said in state.all_said):
+        if all(self._fits_beside(*said, _SMALL, SHORT_NAME) for said in state.all_said):
             return state.said
         return self._brief_note()
 
     def _brief_note(self) -> str:
-        return briefly_beside_name(self._state)
+        return short_name_note(self._state)
 
     def _note_width(self) -> float:
         return note_width(self._note())
@@ -352,44 +358,46 @@ class SeatCard(TextScaled, QWidget):
             if self._state.active or self._state.facts.holding
             else current_theme().quiet
         )
-        self._text(p, box, self._note(), 15, 600, italic=True, colour=colour, align=align)
+        self._draw_text(p, box, self._note(), 15, 600, italic=True, colour=colour, align=align)
 
     def seconds(self, seconds: float) -> str:
-        """A time, as the language of the moment writes it."""
+        """Return a duration in the current language."""
         # A widget's own locale does not follow the language.
         written = QLocale().toString(seconds, "f", 1)
         return translate("Seats", "{seconds} s").format(seconds=written)
 
     def _seconds(self) -> float:
-        """How long it has thought, or did when it thought last."""
-        return monotonic() - self._began if self._began is not None else self._took
+        """Return the duration of the current or last thinking in seconds."""
+        return monotonic() - self._began_at if self._began_at is not None else self._took
 
     @property
-    def _timed(self) -> bool:
-        """Whether that is long enough to be told."""
-        return self._seconds() >= (_WORTH if self.thinking else _WORTH_LATER)
+    def _is_time_shown(self) -> bool:
+        """Whether that is long enough to be shown."""
+        return self._seconds() >= (_LEAST_TIME if self.thinking else _LEAST_PAST_TIME)
 
     def _paint_time(self, p: QPainter, y: float, least: float = 0.0) -> float:
-        """Star and seconds at the right; returns where they begin.
+        """Paint spinner and seconds at the right; return their left edge.
 
-        What reaches over `least` is left out but for the star, which turns while it thinks.
+        What would extend left of `least` is left out, except the spinner of a thinking seat.
         """
         right = self.width() - 14.0
         seconds = self._seconds()
-        # No time at all is not worth a word, and a star that flashes is no help.
-        if not self._timed:
+        # Very short times are not worth showing, and a flashing spinner is no help.
+        if not self._is_time_shown:
             return right
         text = self.seconds(seconds)
         width = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(text)
         if right - width - 26 < least:
-            if self._began is None:
+            if self._began_at is None:
                 return right
             width = -4.0
         else:
             box = QRectF(right - 60, y - 11, 60, 22)
-            self._text(p, box, text, 14, italic=True, colour=current_theme().quiet, align=_RIGHT)
-        if self._began is None:
-            # A star beside a time that is past would say that it still thinks.
+            self._draw_text(
+                p, box, text, 14, italic=True, colour=current_theme().quiet, align=_RIGHT
+            )
+        if self._began_at is None:
+            # A spinner beside a past time would suggest that the seat still thinks.
             return right - width - 8
         paint_spinner(p, right - width - 15, y, 8, current_theme().accent, self._phase)
         return right - width - 26
@@ -397,7 +405,7 @@ class SeatCard(TextScaled, QWidget):
     def _paint_cards(
         self, p: QPainter, hand: tuple[str | None, ...], left: float, top: float
     ) -> float:
-        """Small cards side by side; returns where the words after them begin."""
+        """Paint small cards side by side; return the left edge of the words after them."""
         step = 19.0 if len(hand) < 6 else 80.0 / len(hand)
         for i, card in enumerate(hand):
             p.save()
@@ -412,11 +420,11 @@ class SeatCard(TextScaled, QWidget):
         return left + max(0, len(hand) - 1) * step + (_CARD.width() if hand else 0) + 12
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """At a right click, at once what is said when the pointer rests."""
+        """Show the tooltip at once on a right click."""
         if self.toolTip():
             QToolTip.showText(event.globalPos(), self.toolTip(), self)
 
-    def _text(
+    def _draw_text(
         self,
         p: QPainter,
         box: QRectF,

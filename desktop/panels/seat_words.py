@@ -1,4 +1,4 @@
-"""What a seat card says in words, and how much of it finds room."""
+"""The texts of a seat card, and how much of them fits."""
 
 from __future__ import annotations
 
@@ -11,55 +11,55 @@ from desktop.panels.figures import fit_line, fit_small
 from desktop.style.theme import serif
 from desktop.table.facts import SeatFacts
 
-#: Type of a name in a tall card and a short one, and how small a long one becomes before it is cut.
-NAME, SHORT_NAME = 20, 18
+NAME = 20  # type of a name in a tall card
+SHORT_NAME = 18  # type of a name in a short card
 LEAST = {NAME: 15.0, SHORT_NAME: 12.5}
 DOT = " · "
 
 
-def held_said(facts: SeatFacts) -> str:
-    """How many cards are in hand, or ""."""
+def hand_text(facts: SeatFacts) -> str:
+    """Return the number of cards in hand in words, or ""."""
     hand = facts.hand
     return translate("Seats", "%n in hand", "", len(hand)) if hand is not None else ""
 
 
-def figures_in(seats: Sequence[SeatFacts], room: float) -> bool:
-    """Whether short cards show figures: there is more to tell of a seat than words have room for.
+def are_figures_shown(seats: Sequence[SeatFacts], room: float) -> bool:
+    """Return whether short cards show figures, because the facts do not fit in words.
 
-    All cards of a panel show the same.
+    All cards of a panel have the same form.
     """
-    said = (DOT.join(filter(None, _parts(facts))) for facts in seats)
+    said = (DOT.join(filter(None, _facts_in_words(facts))) for facts in seats)
     if all(fits(words, room) for words in said):
         return False
     return all(facts.counts and fit_small(room, facts.counts) for facts in seats)
 
 
-def line_in(seats: Sequence[SeatFacts], room: float) -> bool:
-    """Whether low cards show figures in one line, all of a panel or none."""
+def is_line_shown(seats: Sequence[SeatFacts], room: float) -> bool:
+    """Return whether low cards show figures on one line; all cards of a panel or none."""
     return all(
         facts.counts and facts.hand is None and fit_line(room, facts.counts) for facts in seats
     )
 
 
 def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:
-    """The most important facts in words, as many as there is room for in type of a size."""
+    """Return the most important facts in words, as many as fit in a type size."""
     metrics = QFontMetricsF(serif(size))
-    said = [part for part in _parts(facts) if part]
+    said = [part for part in _facts_in_words(facts) if part]
     while len(said) > 1 and metrics.horizontalAdvance(DOT.join(said)) > room:
         said.pop()
     words = DOT.join(said)
     if metrics.horizontalAdvance(words) <= room:
         return words
-    # One fact that is too long: its number says enough.
+    # If the only fact is too long, its number must do.
     return str(len(facts.hand)) if facts.hand is not None else str(facts.counts[0].number)
 
 
-def _parts(facts: SeatFacts) -> list[str]:
-    return [held_said(facts), *(count.said for count in facts.counts)]
+def _facts_in_words(facts: SeatFacts) -> list[str]:
+    return [hand_text(facts), *(count.said for count in facts.counts)]
 
 
 def name_size(name: str, room: float, size: int) -> float:
-    """The type in which a name fits its room, if it may become so small."""
+    """Return the type size in which a name fits, not below its minimum."""
     fitted = float(size)
     while fitted > LEAST[size]:
         if QFontMetricsF(serif(fitted, 700)).horizontalAdvance(name) <= room:
@@ -69,11 +69,11 @@ def name_size(name: str, room: float, size: int) -> float:
 
 
 def fits(text: str, room: float) -> bool:
-    """Whether a text of the usual type finds room."""
+    """Return whether a text of normal type fits."""
     return QFontMetricsF(serif(15)).horizontalAdvance(text) <= room
 
 
 def note_width(note: str) -> float:
-    """The pixels a note takes."""
+    """Return the width of a note in pixels."""
     font = serif(15, 600, italic=True)
     return QFontMetricsF(font).horizontalAdvance(note) + 2 if note else 0.0

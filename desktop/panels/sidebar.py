@@ -16,12 +16,12 @@ from desktop.panels.box import Box
 from desktop.panels.camps import CampsBar
 from desktop.panels.chronicle import Chronicle
 from desktop.panels.ground import paint_panel
-from desktop.panels.held_card import SeatState, Size, beside_name
+from desktop.panels.held_card import SeatState, Size, name_note
 from desktop.panels.holdings import digits_of
 from desktop.panels.ladder import LadderBox
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
-from desktop.panels.room import SPACING, Need, Needs, planned
+from desktop.panels.room import SPACING, BoxHeights, PanelHeights, plan_layout
 from desktop.panels.score import ScoreBox
 from desktop.panels.seat_card import SeatCard
 from desktop.panels.turn_card import TurnCardBox
@@ -34,18 +34,18 @@ from desktop.table.buttons import Button
 from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
-from desktop.table.hints.why import Reviewed
+from desktop.table.hints.why import ReviewedAnswer
 from engine.bots.names import split_temper
 from engine.core.values import Result, Seat, View
 from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_match, write_move
 
-#: From so many seats on, cards become low whatever they show.
+#: Number of seats from which cards become low whatever they show.
 _MANY = 5
 
 
 def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
-    """The place of each seat in the end, from 1; 0 where nothing ranks it behind the winners."""
+    """Return the final place of each seat, from 1; 0 where nothing ranks it behind the winners."""
     places = []
     for seat, facts in enumerate(seats):
         if seat in result.winners:
@@ -62,9 +62,16 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
 
 
 class Sidebar(SelfUpdating, TextScaled, QWidget):
-    """Signals: `undo_requested()`; `step_requested()`: look one step back; `why_requested()`: what
-    the score is made of; `read_requested(card)`: read a card large; `needs()`: `least` is new;
-    `advised()`: what the coach says is shown; `told()`: the facts were written anew.
+    """The panel with all its parts, fitted to the height available.
+
+    Signals:
+        undo_requested(): take back the last answer.
+        why_requested(): show the parts of the score.
+        step_requested(): look one step back.
+        read_requested(card): show a card large.
+        needs(): `least` changed.
+        advised(): the coach's advice is shown.
+        told(): the facts were updated.
     """
 
     undo_requested = Signal()
@@ -83,15 +90,15 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         looks: Sequence[SeatLook] = LOOKS,
     ) -> None:
         super().__init__(parent)
-        #: Pixels of the screen that it is to have in height, or 0: whatever there is.
+        #: Minimum height in screen pixels; 0 for any.
         self.least = 0
         self._session = session
         self._table, self._looks = table, looks
         self._view: View | None = None
-        #: Whether it is of something held up to be read, while nobody is asked.
-        self._held = False
-        #: The boxes of which there is something to tell.
-        self._told: list[Box] = []
+        #: Whether the view is of something held up to be read, so that no seat decides.
+        self._is_held_up = False
+        #: The boxes with contents.
+        self._filled_boxes: list[Box] = []
         seats = range(session.match.seats)
         cards = table.cards(session.match.options) if table.cards is not None else None
         self.seats = [SeatCard(looks[seat], cards, self) for seat in seats]
@@ -104,13 +111,13 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.turn_card = TurnCardBox(cards, self)
         self.turn_card.read_requested.connect(self.read_requested)
         self.ladder = LadderBox(self)
-        # Made where they stay: Qt goes through all the styles of what changes its place.
+        # Created with their final parent: Qt applies all styles again when the parent changes.
         pages = self._pages = QStackedWidget(self)
         self.chronicle = Chronicle(table.texts, pages, looks, table.continues)
         self.chronicle.view.notation = self._notation
         self.moves = Moves(table.texts, pages)
         self.advice = AdviceBox(table.texts, pages)
-        self._advised = False
+        self._is_advice_shown = False
         for page in (self.chronicle, self.moves, self.advice):
             self._pages.addWidget(page)
         self.step_button = Button(self)
@@ -121,7 +128,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.undo_button = Button(self)
         self.undo_button.clicked.connect(self.undo_requested)
         for button in self._buttons():
-            # The board keeps the keys.
+            # The board keeps the keyboard focus.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column = self._column = QVBoxLayout(self)
         column.addWidget(self.goal)
@@ -136,12 +143,12 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         for button in self._buttons():
             foot.addWidget(button, 1)
         column.addLayout(foot)
-        session.thinking.connect(self._thinking)
+        session.thinking.connect(self._on_thinking)
         self.restyle()
         self.retranslate()
 
     def _boxes(self) -> tuple[Box, ...]:
-        """Between the seats and the chronicle, from top to bottom."""
+        """Return the boxes between the seats and the chronicle, from top to bottom."""
         return self.camps, self.pile, self.score, self.turn_card, self.ladder
 
     def _buttons(self) -> tuple[Button, ...]:
@@ -160,37 +167,37 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.undo_button.set_label(translate("Panel", "Undo"))
         self.refresh()
 
-    # -- what is shown ---------------------------------------------------------------------------
+    # -- Contents ----------------------------------------------------------------------------------
 
     def show_view(self, view: View, *, held: bool = False) -> None:
-        """Count what the view shows; `held`: it is held up to be read, and nobody is asked."""
-        self._view, self._held = view, held
+        """Show the facts of a view; `held` if it is held up to be read, so that no seat decides."""
+        self._view, self._is_held_up = view, held
         self.refresh()
 
     def refresh(self) -> None:
-        """Write every fact anew."""
+        """Update every fact."""
         view = self._view
-        self._offer_to_go_back()
+        self._update_undo_buttons()
         if view is None:
             return
         facts = self.facts(view)
         result = self._session.match.result
-        asked = view.decision if result is None and not self._held else None
+        asked = view.decision if result is None and not self._is_held_up else None
         digits = digits_of([seat.holdings for seat in facts.seats])
         names = [name or you() for name in self._session.names()]
         notes, briefs = [""] * len(names), [""] * len(names)
         if asked is not None:
             notes[asked.seat] = self._note(asked.seat)
-        elif result is not None and self._over:
+        elif result is not None and self._is_end_shown:
             places = ranking(result, facts.seats)
             notes = [place_name(place, places) for place in places]
             briefs = [brief_place(place, places) for place in places]
-        held = [beside_name(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
+        held = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
         for seat, card in enumerate(self.seats):
             card.show_state(
                 SeatState(
                     name=names[seat],
-                    about=self._about(seat),
+                    about=self._describe_player(seat),
                     facts=facts.seats[seat],
                     note=notes[seat],
                     active=asked is not None and asked.seat == seat,
@@ -207,8 +214,8 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self._make_room()
         self.told.emit()
 
-    def _offer_to_go_back(self) -> None:
-        """Offer to look back and to take back, or say why there is nothing."""
+    def _update_undo_buttons(self) -> None:
+        """Update the buttons to look back and to take back, or explain why they are disabled."""
         undone, begun = self._session.can_undo(), self._session.match.ply > 0
         self.undo_button.setEnabled(undone)
         self.step_button.setEnabled(begun)
@@ -217,7 +224,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             text = translate("Panel", "Nothing has been played yet.")
         self.step_button.setToolTip(text.format(key=shortcuts.cap_of("earlier")))
         text = translate("Panel", "Take your last answer back ({key})")
-        # While hands are covered, nothing may tell whether somebody had a choice.
+        # While hands are covered, nothing may reveal whether a person had a choice.
         if not undone and self._session.viewer is not None:
             text = translate("Panel", "There is no answer of yours to take back.")
         self.undo_button.setToolTip(text.format(key=shortcuts.cap_of("undo")))
@@ -236,18 +243,18 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         turn_card = facts.turn_card if facts.ladder is None else None
         told = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
         boxes = zip(self._boxes(), told, strict=True)
-        self._told = [box for box, fact in boxes if fact is not None]
+        self._filled_boxes = [box for box, fact in boxes if fact is not None]
 
     def facts(self, view: View) -> Facts:
-        """What there is to tell of a view, in the language of the moment."""
+        """Return the facts of a view, in the current language."""
         return self._table.facts(view, self._session.names(), self._session.viewer)
 
     @property
     def view(self) -> View | None:
-        """What is shown."""
+        """The view shown."""
         return self._view
 
-    def _about(self, seat: int) -> str:
+    def _describe_player(self, seat: int) -> str:
         charge = self._looks[seat].name()
         entry = self._session.match.attendance.player(seat)
         if entry.get("kind") == "bot":
@@ -262,7 +269,11 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         return temper_detail(temper, entry.get("name", ""))
 
     def _notation(self, first: int, last: int) -> str:
-        """Answers as notation, once that tells nothing hidden; the match, seed included, later."""
+        """Return answers as notation, or the whole match; "" where that would reveal something
+        hidden.
+
+        The whole match contains its seed, so it is only available after the end.
+        """
         match = self._session.match
         over = match.result is not None
         if last < first:
@@ -277,60 +288,60 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             return translate("Panel", "your turn")
         return translate("Panel", "to play")
 
-    def _thinking(self, seat: int, on: bool) -> None:
+    def _on_thinking(self, seat: int, on: bool) -> None:
         self.seats[seat].set_thinking(on)
 
     def show_advice(
         self, advice: Advice | None, seat: Seat, *, thinking: bool, tempo: float = 0.0
     ) -> None:
-        """Show what a hint says of the answers in the chronicle's place; None: no hint."""
+        """Show a hint in place of the chronicle; None for no hint."""
         self.advice.set_thinking(thinking)
-        self._advised = advice is not None
+        self._is_advice_shown = advice is not None
         view, names = self._session.view(), self._session.names()
         self.advice.show_advice(advice, view, seat, names, tempo)
         self._show_page()
 
-    def show_review(self, reviewed: Reviewed | None) -> None:
-        """Show in the chronicle's place what is said of an answer that was given; None: nothing."""
-        self._advised = reviewed is not None
+    def show_review(self, reviewed: ReviewedAnswer | None) -> None:
+        """Show the advice on a past answer in place of the chronicle; None for none."""
+        self._is_advice_shown = reviewed is not None
         if reviewed is not None:
             self.advice.show_review(reviewed, self._session.names())
         self._show_page()
 
     def _show_moves(self, on: bool) -> None:
-        self._advised = False
+        self._is_advice_shown = False
         self._show_page()
         if on:
             self.moves.setFocus()
 
     def _show_page(self) -> None:
         page: QWidget = self.moves if self.moves_button.isChecked() else self.chronicle
-        page = self.advice if self._advised else page
+        page = self.advice if self._is_advice_shown else page
         self._pages.setCurrentWidget(page)
-        # Qt would give it its place after the first painting.
+        # Qt would only place it after the first paint event.
         page.setGeometry(self._pages.rect())
         self._make_room()
-        if self._advised:
+        if self._is_advice_shown:
             self.advised.emit()
 
-    # -- room ------------------------------------------------------------------------------------
+    # -- Layout ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
 
     @property
-    def _high(self) -> int:
-        """What is seen of it at a time."""
+    def _visible_height(self) -> int:
+        """The visible height of the panel."""
         parent = self.parentWidget()
         return min(self.height(), unscaled(parent.height())) if parent else self.height()
 
-    def _measured(self) -> Needs:
+    def _measure(self) -> PanelHeights:
         width = self.width() - 28
         goal = unscaled(self.goal.heightForWidth(scaled(width))) + 6 if self.goal.text() else 0
         held = any(card.state.facts.holdings for card in self.seats)
-        return Needs(
-            high=self._high,
+        return PanelHeights(
+            high=self._visible_height,
             goal=goal,
             seats=len(self.seats),
             cards={
@@ -338,46 +349,49 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                 Size.SHORT: sum(card.short_height() for card in self.seats),
                 Size.LOW: sum(card.low_height() for card in self.seats),
             },
-            # Large texts make cards low before they make the panel scroll.
-            may_be_low=held or self._advised or len(self.seats) >= _MANY or text_scale() > 1,
+            # With large text, cards become low before the panel scrolls.
+            may_be_low=held
+            or self._is_advice_shown
+            or len(self.seats) >= _MANY
+            or text_scale() > 1,
             boxes=[
-                Need(
+                BoxHeights(
                     box.needed(width, tall=False),
                     box.needed(width, tall=True),
                     first=box in (self.turn_card, self.ladder),
                 )
-                for box in self._told
+                for box in self._filled_boxes
             ],
-            advised=self.advice.needed() if self._advised else 0,
+            advised=self.advice.needed() if self._is_advice_shown else 0,
             listed=self._pages.currentWidget() is self.moves,
-            ended=self.chronicle.wanted_height if self._over else 0,
+            ended=self.chronicle.wanted_height if self._is_end_shown else 0,
         )
 
     @property
-    def _over(self) -> bool:
+    def _is_end_shown(self) -> bool:
         """Whether the end of a match is shown."""
         ended = self._session.match.result is not None
         shown = self._view is not None and self._view.decision is None
-        return ended and shown and not self._held
+        return ended and shown and not self._is_held_up
 
     def _make_room(self) -> None:
-        """Say as much as leaves the chronicle room enough."""
-        plan = planned(self._measured())
+        """Show as much as the chronicle leaves room for."""
+        plan = plan_layout(self._measure())
         self.goal.setVisible(plan.goal)
         for card in self.seats:
             card.set_size(plan.size)
-        shown = self._told[: len(plan.tall)]
+        shown = self._filled_boxes[: len(plan.tall)]
         for box in self._boxes():
             box.setVisible(box in shown)
         for box, tall in zip(shown, plan.tall, strict=True):
             box.set_tall(tall)
         self._column.setSpacing(scaled(SPACING[plan.size]))
-        # With large texts in a low window it scrolls.
-        least = scaled(self._high + plan.missing) if plan.missing else 0
+        # With large text in a low window the panel scrolls.
+        least = scaled(self._visible_height + plan.missing) if plan.missing else 0
         if least != self.least:
             self.least = least
             self.needs.emit()
-        # Now, and not after the first painting.
+        # The layout must be right before the first paint event.
         self._column.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -386,12 +400,12 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         p.end()
 
 
-#: Pixels below the button that gives what a hint says.
+#: Pixels below the button that gives the hinted answer.
 _BELOW = 8
 
 
 class SideScroll(QScrollArea):
-    """As wide and high as the panel may be; it is higher where it must."""
+    """A scroll area for the panel, which may be higher than the window."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -400,21 +414,22 @@ class SideScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def hold(self, sidebar: Sidebar) -> None:
-        """Scroll this one."""
+        """Set the panel to scroll."""
         self.setWidget(sidebar)
         sidebar.needs.connect(self._fit)
-        sidebar.advised.connect(self._bring_advice)
+        sidebar.advised.connect(self._scroll_to_advice)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
         sidebar = self.widget()
         if isinstance(sidebar, Sidebar) and not sidebar.advice.isHidden():
-            self._bring_advice()
+            self._scroll_to_advice()
 
-    def _bring_advice(self) -> None:
-        """Who asked for it is to read it: down to the end, but not past its beginning; only the
-        button that gives it is seen whole in any case.
+    def _scroll_to_advice(self) -> None:
+        """Scroll to the end of the advice, but not past its beginning.
+
+        The button that gives the answer is always fully visible.
         """
         sidebar = self.widget()
         if isinstance(sidebar, Sidebar):

@@ -1,4 +1,4 @@
-"""The card that rules the moment, in the panel: its picture, its title and what it does."""
+"""The card that governs the current turn, in the panel: its picture, title and effect."""
 
 from __future__ import annotations
 
@@ -26,10 +26,14 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.facts import TurnCard
 from desktop.table.game import Cards
 
-#: Pixels: the card's width, the room around it, and the whole at the least.
-_CARD, _PAD, _LEAST, _LOW = 78.0, 10.0, 132, 34
-_KICKER, _TITLE, _BODY = 14.0, 19.0, 14.5
-_HEAD = 51.0  # of kicker and title
+_CARD = 78.0  # width of the card in pixels
+_PAD = 10.0  # padding
+_LEAST = 132  # minimum height of the tall form
+_LOW = 34  # height of the short form
+_KICKER = 14.0  # type of the heading
+_TITLE = 19.0  # type of the title
+_BODY = 14.5  # type of the effect
+_HEAD = 51.0  # height of heading and title
 
 
 class TurnCardBox(Box):
@@ -56,7 +60,7 @@ class TurnCardBox(Box):
         return self._shown
 
     def show_card(self, card: TurnCard) -> None:
-        """Another card, or something else came of it."""
+        """Show a card, or a new outcome of it."""
         self._shown = card
         self._write()
 
@@ -136,7 +140,7 @@ class TurnCardBox(Box):
         self._document.drawContents(p)
 
     def _paint_low(self, p: QPainter, line: QRectF) -> None:
-        """Title and what it is in one line."""
+        """Paint title and heading on one line."""
         theme, shown = current_theme(), self._shown
         title = QFontMetricsF(serif(_BODY + 1, 700)).horizontalAdvance(shown.title)
         kicker = QFontMetricsF(serif(_KICKER, 400, italic=True)).horizontalAdvance(shown.heading)

@@ -1,4 +1,4 @@
-"""Time along the foot of the curve: every chapter has room for its name, longer ones have more."""
+"""The time axis of the curve: every chapter has room for its name, longer ones have more."""
 
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from itertools import pairwise
 
 from desktop.table.replay.chapters import Chapter, Moves, each_move, whole
 
-#: Pixels of a column before what is left is shared out by answers.
+#: Pixels of each column before the rest is divided by the number of answers.
 _ROOM = 58.0
-#: How far a name may reach beyond its column, and what stays free between names.
-_BEYOND, _BETWEEN = 10.0, 7.0
-#: How far from its column's middle what stands below it may make way.
+_BEYOND = 10.0  # how far a name may extend beyond its column
+_BETWEEN = 7.0  # minimum gap between names
+#: Offsets of a label from the middle of its column, tried in order.
 _ASIDE = (0.0, -4.0, 4.0, -8.0, 8.0)
-#: So many of the names that have room alone are to have it with their marks, too.
+#: Share of the names that must still fit if all have marks; else only names of lost chapters have
+#: them.
 _MOST = 0.9
-#: What moves are counted by.
+#: Intervals between numbered moves.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A chapter and where it lies."""
+    """A chapter with its position."""
 
     chapter: Chapter
-    #: How many answers had been given when it began.
+    #: The ply at its beginning.
     first: int
     left: float
     right: float
@@ -36,20 +37,20 @@ class Column:
         return (self.left + self.right) / 2
 
     def holds(self, ply: int) -> bool:
-        """Whether the answer given next at that moment belongs to it."""
+        """Return whether the next answer after `ply` belongs to the chapter."""
         return self.first <= ply < self.chapter.last
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A column's name below it, and where it begins; `marked`: with whose it was."""
+    """The left edge of a column's name below it, and whether the winner's mark precedes it."""
 
     left: float
     marked: bool
 
 
 class Axis:
-    """Where moments lie between two edges."""
+    """The positions of plies between two edges."""
 
     def __init__(
         self,
@@ -59,7 +60,7 @@ class Axis:
         right: float,
         moves: Moves | None = None,
     ) -> None:
-        """`moves`: what is counted; None: every answer."""
+        """Create an axis; `moves` are the numbered moves, None for every answer."""
         self._moves = moves or each_move(last)
         self.left, self.right, self.last = left, right, max(1, last)
         kept = whole(chapters, self.last)
@@ -71,17 +72,17 @@ class Axis:
             end = at + each + rest * (chapter.last - first) / self.last
             self.columns.append(Column(chapter, first, at, end))
             first, at = chapter.last, end
-        #: How many answers had been given when each ended: asked for each moment of a curve.
+        #: The ply at the end of each column, looked up for each point of a curve.
         self._ends = [chapter.last for chapter in kept]
 
     def x(self, ply: float) -> float:
-        """Where a moment lies."""
+        """Return the position of a ply."""
         column = self.columns[self.column(ply)]
         share = (ply - column.first) / (column.chapter.last - column.first)
         return column.left + (column.right - column.left) * min(1.0, max(0.0, share))
 
     def ply(self, x: float) -> int:
-        """The moment nearest to a place."""
+        """Return the ply nearest to a position."""
         for column in self.columns:
             if x <= column.right:
                 share = max(0.0, (x - column.left) / (column.right - column.left))
@@ -89,14 +90,16 @@ class Axis:
         return self.last
 
     def x_of_move(self, move: int) -> float:
-        """Where a move lies, from 1: between the moment before it and the one after."""
+        """Return the position of a move, from 1: between the plies before and after it."""
         return self.x(self._moves.middle(move))
 
     def numbers(self, apart: float) -> list[int]:
-        """Moves to count by, all or those of round numbers, so many pixels apart at the least."""
+        """Return the moves to number, all or those at a round interval, at least `apart` pixels
+        apart.
+        """
         for step in _STEPS:
             found = list(range(step, self._moves.count + 1, step))
-            # Of most steps the first places tell already that they are too many.
+            # `all` stops at the first pair, so unsuitable intervals are rejected quickly.
             if all(after - at >= apart for at, after in pairwise(map(self.x_of_move, found))):
                 return found
         return []
@@ -104,12 +107,13 @@ class Axis:
     def named(
         self, wide: Sequence[float], mark: float, apart: float, here: int
     ) -> dict[int, Label]:
-        """What stands below columns, as no two may touch: the column looked at always has its name
-        with its mark; the others, those with most room first, their name where there is room for
-        it. All of them have their marks, where that takes the names of few, or only those have
-        that were nobody's: one without beside others with theirs would be taken for nobody's.
+        """Return the labels below the columns by column number; none may touch another.
 
-        `wide`: pixels of each name, 0: it has none; `mark`: those of a mark, `apart`: between both.
+        The current column `here` always has its name with a mark. The others, those with most room
+        first, have their names if these fit. All of them have marks unless too few names would fit;
+        then only chapters that nobody won have them, because a name without a mark beside others
+        with theirs would look like one of these. `wide` are the widths of the names, 0 for none;
+        `mark` is the width of a mark and `apart` the gap between mark and name.
         """
         bare = self._labels(wide, mark + apart, here, marked=False)
         full = self._labels(wide, mark + apart, here, marked=True)
@@ -118,7 +122,7 @@ class Axis:
     def _labels(
         self, wide: Sequence[float], mark: float, here: int, *, marked: bool
     ) -> dict[int, Label]:
-        """The same; `mark`: pixels of one before its name, `marked`: all have theirs."""
+        """Return the labels with all marks or only some; `mark` includes the gap to the name."""
         labels: dict[int, Label] = {}
         spans: dict[int, tuple[float, float]] = {}
 
@@ -142,11 +146,11 @@ class Axis:
         return labels
 
     def column(self, ply: float) -> int:
-        """The number of the chapter that a moment ends or lies in."""
+        """Return the number of the chapter that a ply ends or lies in."""
         return min(len(self._ends) - 1, bisect_left(self._ends, ply))
 
     def at(self, ply: int) -> int:
-        """The number of the chapter that the answer given next belongs to."""
+        """Return the number of the chapter that the next answer belongs to."""
         return next(
             (i for i, column in enumerate(self.columns) if column.holds(ply)),
             len(self.columns) - 1,

@@ -1,4 +1,4 @@
-"""The band below the board: what the curve is, the buttons that move it, and the curve."""
+"""The band below the board: the caption of the curve, the replay buttons, and the curve."""
 
 from __future__ import annotations
 
@@ -14,35 +14,37 @@ from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import down, tint
 from desktop.panels.heading import write_fitted
 from desktop.review.findings import Findings
-from desktop.review.hindsight import branch, caption, effort
+from desktop.review.hindsight import branch_caption, curve_caption, effort_caption
 from desktop.review.plot import Plot, ReviewView
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme
-from desktop.table.callouts.advice import percent
+from desktop.table.callouts.advice_texts import percent
 from desktop.table.replay.chapters import Chapter
 from desktop.table.replay.replay import Replay
 from desktop.table.sign_button import SignButton
 
-#: Pixels of the band in a large window and in a small one, and of its left column there.
-HIGH, LOW = 178, 112
-_COLUMN, _NARROW = 190, 156
-#: Below this width or height of the page the band is low.
-_WIDE, _TALL = 1100, 760
-_BUTTON, _STEP = 41, 47
+HIGH = 178  # height of the band in a large window
+LOW = 112  # height of the band in a small window
+_COLUMN = 190  # width of the left column in a large window
+_NARROW = 156  # width of the left column in a small window
+_WIDE = 1100  # width of the page below which the band is low
+_TALL = 760  # height of the page below which the band is low
+_BUTTON = 41  # width of a button
+_STEP = 47  # distance of two buttons
 
 
 def band_height(width: int, height: int) -> int:
-    """Pixels of the band in a window of that size, on the screen."""
+    """Return the height of the band in a window of that size, all in screen pixels."""
     return scaled(HIGH if unscaled(width) >= _WIDE and unscaled(height) >= _TALL else LOW)
 
 
 class CurveBand(SelfUpdating, TextScaled, QWidget):
-    """Shows and moves a Replay.
+    """Shows a Replay and controls it.
 
-    Signals: `turn_picked(number)`: a turning point was clicked; `step_requested(by)`: the move that
-    follows is to be shown (1), or what was before the one that led here (-1).
+    Signals: `turn_picked(number)`: a turning point was clicked; `step_requested(by)`: go to the end
+    of the next move (1), or to before the move that led here (-1).
     """
 
     turn_picked = Signal(int)
@@ -51,21 +53,21 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
     def __init__(
         self, replay: Replay, looks: Sequence[SeatLook], parent: QWidget, *, hands: bool
     ) -> None:
-        """`hands`: whether there are hands to be opened."""
+        """Create a band; `hands` is True if the game has hands."""
         super().__init__(parent)
-        self._replay, self._looks, self._hidden = replay, looks, hands
+        self._replay, self._looks, self._has_hands = replay, looks, hands
         self._findings: Findings | None = None
         self._chapters: Sequence[Chapter] = ()
         self._names: Sequence[str] = ()
-        self._broken = False
+        self._is_broken = False
         self.back_button = SignButton("back", self)
         self.play_button = SignButton("play", self)
         self.on_button = SignButton("on", self)
         for button in self.buttons:
-            # The board keeps the keys.
+            # The board keeps the keyboard focus.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.plot = Plot(self)
-        self.plot.valueChanged.connect(self._slide)
+        self.plot.valueChanged.connect(self._on_slider)
         self.plot.turn_picked.connect(self.turn_picked)
         self.back_button.clicked.connect(self._step_back)
         self.play_button.clicked.connect(replay.toggle)
@@ -87,9 +89,9 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         *,
         broken: bool,
     ) -> None:
-        """What is known by now; `broken`: no more will be."""
+        """Show what has been found so far; `broken` if no more will be."""
         self._findings, self._chapters, self._names = findings, chapters, names
-        self._broken = broken
+        self._is_broken = broken
         called = [name or you() for name in names]
         won, nobody = translate("Review", "won"), translate("Review", "nobody won")
         moves = translate("Review", "move")
@@ -98,12 +100,12 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         self.refresh()
 
     def choose(self, number: int | None) -> None:
-        """Which turning point is looked at."""
+        """Mark the turning point shown, or none."""
         if number != self.plot.chosen:
             self.plot.choose(number)
             self.retranslate()
 
-    def _slide(self, ply: int) -> None:
+    def _on_slider(self, ply: int) -> None:
         if ply != self._replay.ply:
             self._replay.go(ply)
 
@@ -114,7 +116,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         self.step_requested.emit(1)
 
     def refresh(self) -> None:
-        """Show where the replay stands."""
+        """Show the state of the replay."""
         replay = self._replay
         if not replay.on:
             return
@@ -141,7 +143,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         self.update()
 
     def spoken(self) -> str:
-        """The moment in a sentence: "Answer 107, Bologna: You 85 %, Maud 15 %"."""
+        """Return the moment in a sentence: "Move 107 of 120, Bologna: You 85 %, Maud 15 %"."""
         axis, findings = self.plot.axis, self._findings
         if axis is None or findings is None:
             return ""
@@ -200,7 +202,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
             write_fitted(p, room, line, 14, theme.quiet, italic=True)
 
     def place(self) -> str:
-        """The moment as it is counted: by the move before it, or by the one looked at."""
+        """Return the number of the move before the moment, or of the turning point shown."""
         text = translate("Review", "move {ply} of {last}")
         if self.plot.chosen is not None:
             text = translate("Review", "before move {ply} of {last}")
@@ -209,9 +211,9 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         return text.format(ply=self.plot.move_number, last=self._findings.moves.count)
 
     def caption(self) -> list[str]:
-        """What the curve is made of, in two or three lines."""
-        lines = [caption(hidden=self._hidden), effort(hidden=self._hidden)]
+        """Return the explanation of the curve in two or three lines."""
+        lines = [curve_caption(hidden=self._has_hands), effort_caption(hidden=self._has_hands)]
         findings = self._findings
         if findings is not None and self.plot.branched:
-            lines.append(branch())
+            lines.append(branch_caption())
         return lines

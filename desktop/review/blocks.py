@@ -1,68 +1,55 @@
-"""What the review's panel is made of: cards, bars with whiskers, hands as known or open."""
+"""The parts of the review's panel: cards with text, bars with whiskers, buttons."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPixmap,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import NEW_LINE, Flow, Piece
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import disc, mix, outline, pen, polyline, rounded, tint
+from desktop.painting.shapes import mix, outline, pen, polyline
 from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.box import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
-from desktop.style.self_updating import SelfUpdating
-from desktop.style.text_size import TextScaled, text_scale
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT, Button
 from desktop.table.game import Cards
 
-#: Pixels of a row, of one whose words stand above its bar, of a line of words and of a bar; type.
-_ROW, _HIGH, _LINE, _BAR, _TYPE = 25, 34.0, 20.0, 9.0, 15.5
-#: Type of how far a chance may be off; a seal before a row, and what it takes.
-_SMALL, _SEAL, _SEALED = 14.0, 9.0, 25.0
-#: The least of the width that a bar takes beside words; what is between them, and beside a shield.
-_LEAST, _APART, _SHIELD = 1 / 4, 8.0, 27.0
-#: Between a card and the words beside it.
+_ROW = 25  # height of a row
+_HIGH = 34.0  # height of a row with its label above the bar
+_LINE = 20.0  # height of a line of text
+_BAR = 9.0  # height of a bar
+_TYPE = 15.5  # type of labels and chances
+_SMALL = 14.0  # type of a doubt
+_BADGE = 9.0  # radius of the badge before a row
+_BADGE_ROOM = 25.0  # width reserved for the badge
+_LEAST_BAR = 1 / 4  # minimum share of the width for a bar beside its label
+_APART = 8.0  # gap between label, bar and figures
+_SHIELD = 27.0  # width reserved for a shield
+#: Gap between a card and the words beside it.
 _BESIDE = 12.0
-#: How much further down than the card words beside it may reach; how far below it others begin.
-_LOWER, _UNDER = 22.0, 5.0
-#: What words take at the least, beside a card, that go on below it: two lines.
+_LOWER = 22.0  # how much lower than the card the text beside it may end
+_UNDER = 5.0  # gap between a card and text below it
+#: Minimum height beside a card for words that continue below it: two lines.
 _LEAST_BESIDE = 36.0
-#: How large a card is with words below it alone.
+#: Scale of a card that only has words below it.
 _SMALLER = 0.72
-#: Cards of a hand: their width, the row of a seat, each row of cards more, and from one to the
-#: next, and at the least, where what tells cards apart is still seen; of a pile, how many lie seen
-#: below the first, and how far out each.
-_CARD, _HAND, _NEXT, _STEP, _CLOSE = 25.0, 41, 40, 33.0, 21.0
-_BELOW, _OUT = 2, 2.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 class Heading(TextScaled, QWidget):
-    """The seal of a turning point with its title and a line below."""
+    """The badge of a turning point with its title and a line below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,7 +58,7 @@ class Heading(TextScaled, QWidget):
         self.fix(height=52)
 
     def say(self, number: int | None, title: str, line: str) -> None:
-        """`number`: that of the turning point, from 1; None: it is none."""
+        """Set the contents; `number` is the turning point's from 1, None for another moment."""
         self._number, self._title, self._line = number, title, line
         self.fix(height=52 if line or number is not None else 32)
         self.setAccessibleName(f"{title}. {line}".rstrip(". "))
@@ -91,13 +78,14 @@ class Heading(TextScaled, QWidget):
         p.end()
 
 
-class CardTold(Block):
-    """A card of the game where an answer is about one, and round it what is said of the answer;
-    what would have but a line beside it stands below it as a whole.
+class AnswerBlock(Block):
+    """A card of the game with the text about an answer around it.
+
+    Text of which only a line would fit beside the card is put below it as a whole.
     """
 
     def __init__(self, cards: Cards | None, parent: QWidget, *, coach: bool = False) -> None:
-        """`coach`: they say it."""
+        """Create the block; `coach` if the text is about the coach's answer."""
         self._cards, self._coach = cards, coach
         self._card: str | None = None
         self._wide = 0
@@ -105,14 +93,16 @@ class CardTold(Block):
         super().__init__(parent)
 
     def text(self) -> str:
-        """What is said first."""
+        """Return the first part of the text."""
         return f"{self._whose}: {self._head}" if self._whose else self._head
 
     def say(
         self, head: str, text: str, card: str | None = None, wide: int = 0, whose: str = ""
     ) -> None:
-        """`text`: what else there is to say, or ""; a card as wide as that; `whose` answer it is:
-        then that is the title.
+        """Set the contents.
+
+        `text` follows `head` and may be "". `wide` is the width of the card. `whose` says whose
+        answer it is; `head` is then set as a title.
         """
         self._whose, self._head, self._text, self._wide = whose, head, text, wide
         self._card = card if self._cards is not None else None
@@ -120,14 +110,14 @@ class CardTold(Block):
         self.setVisible(bool(head or text))
         self.fit()
 
-    def _picture(self) -> QSizeF:
-        """How large the card is; nothing where there is none."""
+    def _card_picture_of(self) -> QSizeF:
+        """Return the size of the card, empty if there is none."""
         if self._card is None:
             return QSizeF(0, 0)
         return QSizeF(self._wide, self._wide * CARD_SIZE[1] / CARD_SIZE[0])
 
-    def _said(self) -> tuple[Sequence[Piece], Sequence[Piece]]:
-        """Whose answer it is and what; what else there is to say."""
+    def _texts(self) -> tuple[Sequence[Piece], Sequence[Piece]]:
+        """Return the heading, and the further text."""
         theme = current_theme()
         head = [Piece(self._head, serif(16), theme.text)]
         if self._whose:
@@ -140,15 +130,17 @@ class CardTold(Block):
         told = Piece(self._text, serif(15.5), theme.quiet if quiet else theme.text)
         return head, [told] if self._text else []
 
-    def _laid(self, width: float) -> tuple[QSizeF, list[tuple[QPointF, Flow]]]:
-        """How large the card is, and what is said, each where it begins: all beside the card, or
-        round it, or below a smaller one what would reach further down than that.
+    def _lay_out(self, width: float) -> tuple[QSizeF, list[tuple[QPointF, Flow]]]:
+        """Return the size of the card, and the texts with their positions.
+
+        The text is beside the card, or around it, or the part that would extend further down is
+        below a smaller card.
         """
-        (head, told), card = self._said(), self._picture()
+        (head, told), card = self._texts(), self._card_picture_of()
         beside = QPointF(card.width() + _BESIDE, -2) if self._card is not None else QPointF(0, -2)
         lines = [*head, Piece(NEW_LINE, head[-1].font, head[-1].colour), *told] if told else head
         whole = Flow(lines, width - beside.x())
-        # What was played is brief.
+        # The text about the answer played is short.
         if not self._coach or not told or whole.height <= card.height() + _LOWER:
             return card, [(beside, whole)]
         title = Flow(head, width - beside.x())
@@ -163,12 +155,12 @@ class CardTold(Block):
         return card, [(beside, title), (QPointF(0, below), Flow(told, width))]
 
     def needed(self, width: float) -> float:
-        card, flows = self._laid(width)
+        card, flows = self._lay_out(width)
         at, flow = flows[-1]
         return max(card.height() + 2, at.y() + flow.height + 2)
 
     def paint(self, p: QPainter) -> None:
-        card, flows = self._laid(self.width())
+        card, flows = self._lay_out(self.width())
         if self._cards is not None and self._card is not None:
             self._cards.paint(p, QRectF(1, 1, card.width() - 2, card.height()), self._card)
         for at, flow in flows:
@@ -176,7 +168,7 @@ class CardTold(Block):
 
 
 class SaveButton(Button):
-    """Saves: an arrow into a tray, in place of words."""
+    """A button to save, with an arrow into a tray as its icon."""
 
     def wanted(self) -> QSize:
         return QSize(40, HEIGHT)
@@ -198,7 +190,7 @@ class SaveButton(Button):
 
 
 class GoldFrame(QFrame):
-    """The ground of what the coach says."""
+    """The background of the coach's text."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -209,45 +201,45 @@ class GoldFrame(QFrame):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A chance with its doubt, and what it is the chance of."""
+    """A chance with its doubt and its label."""
 
     words: str
     value: float
-    #: None: there is none, or nobody knows.
+    #: None if there is none or it is unknown.
     doubt: float | None
     colour: str
     bold: bool = False
-    #: Whose shield stands before it.
+    #: The look of the seat whose shield precedes the label.
     look: SeatLook | None = None
-    #: Whether nothing can change it any more.
+    #: Whether the outcome is certain.
     proven: bool = False
-    #: The number on the seal before it, as on the board; 0: a blank one.
-    seal: int | None = None
-    #: Whether it has no shield where others have theirs.
+    #: The number on the badge before the label, as on the board; 0 for a blank badge.
+    badge: int | None = None
+    #: Whether the row is indented without a shield, among others that have one.
     indented: bool = False
 
     @property
     def inset(self) -> float:
-        """The pixels that shield or seal take."""
+        """The width of shield or badge in pixels."""
         if self.look is not None or self.indented:
             return _SHIELD
-        return _SEALED if self.seal is not None else 0.0
+        return _BADGE_ROOM if self.badge is not None else 0.0
 
     @property
     def said(self) -> str:
-        """All of it, to be heard: "1. Pass"."""
-        return self.words if not self.seal else f"{self.seal}. {self.words}"
+        """The label with its number for screen readers: "1. Pass"."""
+        return self.words if not self.badge else f"{self.badge}. {self.words}"
 
     @property
     def chance(self) -> str:
-        """As it is written: "72"; or what is known for sure."""
+        """The chance as it is written: "72", or the certain outcome."""
         if self.proven:
             return translate("Review", "wins") if self.value else translate("Review", "loses")
         return str(round(100 * self.value))
 
     @property
     def margin(self) -> str:
-        """How far that may be off, as it is written: "± 5"."""
+        """The doubt as it is written: "± 5"."""
         if self.doubt is None or self.proven:
             return ""
         text = translate("Review", "±\u00a0{doubt}")
@@ -255,16 +247,16 @@ class Row:
 
     @property
     def figures(self) -> str:
-        """Both: "72 ± 5"."""
+        """Chance and doubt: "72 ± 5"."""
         return f"{self.chance} {self.margin}".strip()
 
 
 class Rows(Block):
-    """Bars below each other: words stand before all, or above all where some have no room there."""
+    """Bars below each other, with all labels before the bars, or above them if one does not fit."""
 
     def __init__(self, parent: QWidget) -> None:
         self._rows: Sequence[Row] = ()
-        #: The pixels that words and figures take, and whether words stand above the bars.
+        #: Widths of labels and figures in pixels, and whether labels are above the bars.
         self._words = self._figures = 0.0
         self.stacked = False
         super().__init__(parent)
@@ -289,23 +281,23 @@ class Rows(Block):
         self._figures = chances + max(margins, default=0)
         self._words = max((_width(row) for row in self._rows), default=0)
         room = width - self._figures - 2 * _APART
-        self.stacked = self._words > room - width * _LEAST
-        return sum(self._high(row) for row in self._rows)
+        self.stacked = self._words > room - width * _LEAST_BAR
+        return sum(self._row_height(row) for row in self._rows)
 
-    def _high(self, row: Row) -> float:
+    def _row_height(self, row: Row) -> float:
         if not self.stacked:
             return _ROW
-        lines = QFontMetricsF(_font(row)).boundingRect(self._above(row), _WRAPPED, row.words)
+        lines = QFontMetricsF(_font(row)).boundingRect(self._label_rect(row), _WRAPPED, row.words)
         return _HIGH - _LINE + max(_LINE, lines.height())
 
-    def _above(self, row: Row) -> QRectF:
-        """Where words above a bar may stand, beside the figures."""
+    def _label_rect(self, row: Row) -> QRectF:
+        """Return the rect of a label above its bar, beside the figures."""
         wide = self.width() - row.inset - self._figures - _APART
         return QRectF(row.inset, 1, max(1.0, wide), 1000)
 
     def paint(self, p: QPainter) -> None:
         for row in self._rows:
-            high = self._high(row)
+            high = self._row_height(row)
             self._paint(p, QRectF(0, 0, self.width(), high), row)
             p.translate(0, high)
 
@@ -314,7 +306,7 @@ class Rows(Block):
         p.setFont(_font(row))
         p.setPen(QColor(theme.text))
         if self.stacked:
-            p.drawText(self._above(row), _WRAPPED, row.words)
+            p.drawText(self._label_rect(row), _WRAPPED, row.words)
             line.setBottom(_LINE + 1)
             below = room.bottom() - _HIGH + _LINE + 2
             bar = QRectF(row.inset, below, room.width() - row.inset, _BAR)
@@ -325,15 +317,15 @@ class Rows(Block):
             bar = QRectF(left, line.center().y() - _BAR / 2, wide, _BAR)
         if row.look is not None:
             row.look.shield(p, 10, room.top() + _ROW / 2, 18)
-        elif row.seal is not None:
-            middle = QPointF(_SEAL + 1, room.top() + _ROW / 2)
-            paint_wax_seal(p, middle, _SEAL, row.seal)
+        elif row.badge is not None:
+            middle = QPointF(_BADGE + 1, room.top() + _ROW / 2)
+            paint_wax_seal(p, middle, _BADGE, row.badge)
         ground = mix(theme.panel, theme.text, 0.22)
         paint_chance_bar(p, bar, row.value, row.doubt or None, row.colour, ground, theme.text)
         self._paint_figures(p, line, row)
 
     def _paint_figures(self, p: QPainter, line: QRectF, row: Row) -> None:
-        """The chance, and how far it may be off in quieter ink."""
+        """Paint the chance, and its doubt in quieter ink."""
         theme, margin = current_theme(), row.margin
         p.setFont(serif(_SMALL))
         p.setPen(QColor(theme.quiet))
@@ -351,188 +343,13 @@ def _font(row: Row) -> QFont:
 
 
 def _width(row: Row) -> float:
-    """The pixels that its words take in one line, its shield included."""
+    """Return the width of a label on one line with its shield or badge."""
     wide = QFontMetricsF(_font(row)).horizontalAdvance(row.words)
     return wide + row.inset
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A card of a rival: None stays covered, with that back; whether the seat knew it."""
-
-    card: str | None
-    sure: bool
-    back: str | None = None
-
-    @property
-    def veiled(self) -> bool:
-        """Whether it is opened, though it could not be known."""
-        return self.card is not None and not self.sure
-
-
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """What a rival held."""
-
-    name: str
-    look: SeatLook
-    cards: tuple[Held, ...]
-
-
-#: Equal cards of a hand, and how many.
-_Pile = tuple[Held, int]
-
-
-class Hands(SelfUpdating, Block):
-    """Hands of the rivals: backs for what could not be known, or those under a blue veil."""
-
-    def __init__(self, cards: Cards | None, parent: QWidget) -> None:
-        self._cards = cards
-        self._hands: Sequence[Hand] = ()
-        #: Cards and backs as they are painted here; None: the only back.
-        self._painted: dict[str | None, QPixmap] = {}
-        super().__init__(parent)
-
-    def retranslate(self) -> None:
-        self._painted.clear()
-
-    def restyle(self) -> None:
-        self._painted.clear()
-
-    def paint_ahead(self, hands: Sequence[Hand]) -> list[Callable[[], object]]:
-        """Steps that paint what is about to be shown, a card each."""
-        if self._cards is None:
-            return []
-        shown = dict.fromkeys(held.card or held.back for hand in hands for held in hand.cards)
-        return [partial(self._picture, card) for card in shown]
-
-    def _picture(self, card: str | None) -> QPixmap:
-        """A card, painted once."""
-        assert self._cards is not None
-        size = QSizeF(_CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0])
-        ratio = self.devicePixelRatioF() * text_scale()
-        known = self._painted.get(card)
-        if known is None or known.devicePixelRatio() != ratio:
-            known = QPixmap((size * ratio).toSize())
-            known.setDevicePixelRatio(ratio)
-            known.fill(Qt.GlobalColor.transparent)
-            p = QPainter(known)
-            p.setRenderHints(
-                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-            )
-            self._cards.paint(p, QRectF(0, 0, size.width(), size.height()), card)
-            p.end()
-            self._painted[card] = known
-        return known
-
-    def show_hands(self, hands: Sequence[Hand]) -> None:
-        self._hands = hands
-        self.setVisible(bool(hands))
-        self.fit()
-
-    def needed(self, width: float) -> float:
-        return sum(_HAND + _NEXT * (len(self._lines(hand, width)) - 1) for hand in self._hands)
-
-    def _left(self, width: float) -> float:
-        """Where cards begin."""
-        return 32 + self._named(width) + 8
-
-    def _lines(self, hand: Hand, width: float) -> list[list[_Pile]]:
-        """Its cards beside each other; equal ones in a pile, where there is no room for all, and
-        then closer together.
-        """
-        room = self._room(width)
-        piles = [(card, 1) for card in hand.cards]
-        if len(piles) > int(room / _STEP) + 1:
-            piles = list(Counter(hand.cards).items())
-        # Lines are of like length, so that none is closer than need be.
-        lines = max(1, ceil(len(piles) / max(1, int(room / _CLOSE) + 1)))
-        most = max(1, ceil(len(piles) / lines))
-        return [piles[i : i + most] for i in range(0, len(piles), most)] or [[]]
-
-    def _room(self, width: float) -> float:
-        """From the first card of a line to the last, at the most."""
-        return width - self._left(width) - _CARD - 6
-
-    def paint(self, p: QPainter) -> None:
-        for hand in self._hands:
-            self._paint_name(p, hand)
-            lines = self._lines(hand, self.width())
-            step = min(_STEP, self._room(self.width()) / max(1, len(lines[0]) - 1))
-            for line in lines:
-                lefts = [self._left(self.width()) + number * step for number in range(len(line))]
-                for left, (card, count) in zip(lefts, line, strict=True):
-                    self._paint_pile(p, left, card, count)
-                for left, (card, count) in zip(lefts, line, strict=True):
-                    _paint_signs(p, left + min(step, _CARD), card, count)
-                p.translate(0, _NEXT)
-            p.translate(0, _HAND - _NEXT)
-
-    def _paint_name(self, p: QPainter, hand: Hand) -> None:
-        theme, width = current_theme(), self.width()
-        hand.look.shield(p, 12, _HAND / 2, 22)
-        words = QRectF(32, 0, self._named(width), _HAND)
-        write_fitted(p, words, hand.name or you(), 16, theme.text, weight=600)
-        if not hand.cards:
-            none = translate("Review", "no cards")
-            rest = QRectF(self._left(width), 0, width - self._left(width), _HAND)
-            write_fitted(p, rest, none, 15, theme.quiet, italic=True)
-
-    def _paint_pile(self, p: QPainter, left: float, card: Held, count: int) -> None:
-        high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-        box = QRectF(left, (_HAND - high) / 2, _CARD, high)
-        for below in range(min(_BELOW, count - 1), -1, -1):
-            lies = box.translated(_OUT * below, -_OUT * below)
-            if self._cards is not None:
-                p.drawPixmap(lies.topLeft(), self._picture(card.card or card.back))
-            if card.veiled:
-                veil = rounded(lies, 2)
-                p.fillPath(veil, tint("#27406b", 70))
-                outline(p, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
-
-    def _named(self, width: float) -> float:
-        """The pixels names take: what they leave is for cards."""
-        metrics = QFontMetricsF(serif(16, 600))
-        widths = [metrics.horizontalAdvance(hand.name or you()) for hand in self._hands]
-        return min(max(widths, default=0.0) + 2, width * 0.3)
-
-
-def _paint_signs(p: QPainter, right: float, card: Held, count: int) -> None:
-    """What is to be said of a pile, at the right of what is seen of it."""
-    high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-    top = (_HAND - high) / 2
-    if card.card is not None and card.sure:
-        _paint_eye(p, QPointF(right - 3, top + 3))
-    if count > 1:
-        _paint_count(p, QPointF(right, top + high), count)
-
-
-def _paint_count(p: QPainter, corner: QPointF, count: int) -> None:
-    """How many cards a pile has, at its lower corner."""
-    text, font = str(count), serif(12.5, 700)
-    wide = QFontMetricsF(font).horizontalAdvance(text) + 9
-    box = QRectF(corner.x() - wide + 5, corner.y() - 12, wide, 16)
-    p.fillPath(rounded(box, 8), QColor("#9e2b25"))
-    outline(p, rounded(box, 8), pen("#fff3dc", 1.2))
-    p.setFont(font)
-    p.setPen(QColor("#fff3dc"))
-    p.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
-
-
-def _paint_eye(p: QPainter, at: QPointF) -> None:
-    """The sign that all had seen it."""
-    ring = disc(at.x(), at.y(), 6.5)
-    p.fillPath(ring, QColor("#fff6da"))
-    outline(p, ring, pen("#a8782a", 1.2))
-    lid = QPainterPath(QPointF(at.x() - 4.2, at.y()))
-    lid.quadTo(at.x(), at.y() - 5.7, at.x() + 4.2, at.y())
-    lid.quadTo(at.x(), at.y() + 5.7, at.x() - 4.2, at.y())
-    outline(p, lid, pen("#4f3d25", 1))
-    p.fillPath(disc(at.x(), at.y(), 1.5), QColor("#4f3d25"))
-
-
 class Gain(TextScaled, QWidget):
-    """How much the coach's answer would have brought, in large type."""
+    """The gain of the coach's answer, in large type."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The review in a file: as it is seen, or in words."""
+"""The review as a file: a picture of the page, or text."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.review.findings import Findings
-from desktop.review.hindsight import judged, source
-from desktop.review.telling import advisor, margin, moved, progress, tell
-from desktop.table.callouts.advice import percent
+from desktop.review.hindsight import answers_source, chances_source
+from desktop.review.telling import coach_heading, margin_text, move_text, progress_text, turn_texts
+from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
 from desktop.table.replay.chapters import Chapter, whole
 
 
 def picture(page: QWidget) -> bytes:
-    """What the page shows, as PNG."""
+    """Return the page as PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     page.grab().save(buffer, "PNG")
     return bytes(buffer.data().data())
 
 
-def written(
+def review_text(
     findings: Findings, table: GameTable, chapters: Sequence[Chapter], names: Sequence[str]
 ) -> str:
-    """The result, the turning points, and the chances after every answer with their doubts."""
+    """Return the result, the turning points, and the chances and doubts after every answer."""
     match = findings.match
     called = [name or you() for name in names]
     lines = [table.title(), ""]
@@ -37,21 +37,21 @@ def written(
     turns = findings.turns
     for number, turn in enumerate(turns, 1):
         view = match.at(turn.ply).view(turn.seat)
-        told = tell(findings, number, chapters, table, view, names)
-        lines.append(f"{told.title} ({moved(findings, turn.ply)})")
+        told = turn_texts(findings, number, chapters, table, view, names)
+        lines.append(f"{told.title} ({move_text(findings, turn.ply)})")
         lines += [
             f"{told.player}: {told.played}",
-            f"{advisor()}: {told.coach}",
-            *(one for one in (told.reasons, f"{told.gain} {told.doubt}".strip()) if one),
-            *(one for one in (told.followed, told.hindsight) if one),
+            f"{coach_heading()}: {told.coach}",
+            *(text for text in (told.reasons, f"{told.gain} {told.doubt}".strip()) if text),
+            *(text for text in (told.followed, told.hindsight) if text),
             "",
         ]
     if not turns:
-        lines += [progress(findings, names[findings.seat], broken=False), ""]
+        lines += [progress_text(findings, names[findings.seat], broken=False), ""]
     else:
-        lines += [judged(hidden=not match.game.perfect_information), ""]
+        lines += [answers_source(hidden=not match.game.perfect_information), ""]
     lines.append(translate("Review", "Chance of winning"))
-    lines.append(source(hidden=not match.game.perfect_information))
+    lines.append(chances_source(hidden=not match.game.perfect_information))
     starts = {0: ""}
     last = 0
     for chapter in whole(chapters, match.ply):
@@ -61,7 +61,7 @@ def written(
         if starts.get(moment.ply):
             lines.append(starts[moment.ply])
         chances = [
-            f"{name} {percent(chance)} {margin(doubt)}".strip()
+            f"{name} {percent(chance)} {margin_text(doubt)}".strip()
             for name, chance, doubt in zip(called, moment.chances, moment.doubts, strict=True)
         ]
         lines.append(f"{moment.ply}: {', '.join(chances)}")

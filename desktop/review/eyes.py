@@ -1,4 +1,4 @@
-"""Through whose eyes a match is reviewed: a shield for each seat, the chosen one in gold."""
+"""The switch for the seat through whose eyes a match is reviewed: a shield for each seat."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from desktop.style.text_size import scaled
 from desktop.table.buttons import Button
 from engine.core.values import Seat
 
-_SIZE, _SHIELD, _FEW = 34, 19.0, 4
+_SIZE = 34  # size of a button
+_SHIELD = 19.0  # size of the shield on it
+_FEW = 4  # number of seats up to which the label is beside the shields
 
 
 class ViewerSwitch(SelfUpdating, QWidget):
-    """Signals: `picked(seat)`: the match is to be reviewed through the eyes of this seat."""
+    """The shields of all seats, the chosen one gold. Signals: `picked(seat)`."""
 
     picked = Signal(int)
 
@@ -31,7 +33,7 @@ class ViewerSwitch(SelfUpdating, QWidget):
         self._label.setProperty("role", "quiet")
         self._label.setWordWrap(True)
         self.buttons = [ShieldButton(look, self) for look in looks]
-        # Beside more shields the words have no room.
+        # The label does not fit beside more shields.
         few, row = len(looks) <= _FEW, QHBoxLayout()
         whole = QHBoxLayout(self) if few else QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -49,7 +51,7 @@ class ViewerSwitch(SelfUpdating, QWidget):
         self.retranslate()
 
     def show_seats(self, names: Sequence[str], chosen: Seat) -> None:
-        """Who sits there, and whose eyes these are."""
+        """Set the names and the chosen seat."""
         self._names = names
         self.buttons[chosen].setChecked(True)
         self.retranslate()
@@ -64,18 +66,18 @@ class ViewerSwitch(SelfUpdating, QWidget):
 
 
 class ShieldButton(Button):
-    """A button with the shield of a seat; the chosen one is gold."""
+    """A button with the shield of a seat; gold when it is chosen."""
 
     def __init__(self, look: SeatLook, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self.setCheckable(True)
-        # The board keeps the keys.
+        # The board keeps the keyboard focus.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fix(_SIZE, _SIZE - 2)
 
     def say(self, text: str) -> None:
-        """What it does, for the tooltip and screen readers."""
+        """Set the description for the tooltip and screen readers."""
         self.setAccessibleName(text)
         self.setToolTip(text)
 

@@ -1,4 +1,4 @@
-"""What the review's process has found so far, as it comes in and is kept."""
+"""The results of the review's processes so far, as they arrive and are stored."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from desktop.table.callouts.advice import Advice, Advised, read
+from desktop.table.callouts.advice import Advice, Advised, read_advice
 from desktop.table.replay.chapters import Moves, each_move
 from engine.bots.protocol import whole
 from engine.core.values import Action, Json, Leave, Return, Seat
@@ -16,24 +16,24 @@ from engine.play.match import Match
 from engine.review.coach import LEAST_LOSS, MOST_TURNING_POINTS
 from engine.review.curve import Moment, certain_drop
 
-#: So many turning points are told, the dearest; more than the others are not believed.
-MOST_TURNS, MOST_HEARD = MOST_TURNING_POINTS, 40
+MOST_TURNS = MOST_TURNING_POINTS  # turning points that are shown, the costliest ones
+MOST_HEARD = 40  # maximum number accepted from a process
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """An answer that mattered, beside the coach's."""
+    """A turning point: an answer that mattered, with the coach's advice."""
 
     ply: int
     seat: Seat
     given: Action
-    #: What it lost against the coach's answer, and how far that may be off.
+    #: The loss against the coach's answer, and its doubt.
     loss: float
     doubt: float
-    #: The coach's answer first.
+    #: The coach's answer is the first.
     advice: Advice
-    #: What the coach's answer would have led to at once, with all hands open as in the curve; None:
-    #: nobody looked.
+    #: The moment after the coach's answer, with all hands open as in the curve; None if not
+    #: evaluated.
     led: Moment | None = None
 
     @property
@@ -42,69 +42,71 @@ class Turn:
 
     @property
     def gain(self) -> float:
-        """What the coach's answer would have brought, in per cent, as both chances are told."""
+        """The gain of the coach's answer from 0 to 1, as the difference of the rounded chances."""
         given = self.of_given()
         if given is None:
             return self.loss
         return (round(100 * self.advice.answers[0].value) - round(100 * given.value)) / 100
 
     def of_given(self) -> Advised | None:
-        """What the coach thinks of the answer that was given."""
-        return next((one for one in self.advice.answers if one.action == self.given), None)
+        """Return the coach's evaluation of the answer that was given, or None."""
+        return next((answer for answer in self.advice.answers if answer.action == self.given), None)
 
 
 @dataclass(slots=True)
 class Findings:
-    """Grows line by line."""
+    """The results so far, filled line by line."""
 
     match: Match
-    #: Whose answers are judged.
+    #: The seat whose answers are judged.
     seat: Seat
-    #: How its answers are counted.
+    #: The numbered moves of the match.
     moves: Moves = field(default_factory=lambda: each_move(1))
     moments: list[Moment | None] = field(init=False)
-    #: As they were found.
+    #: In the order in which they arrive.
     _turns: list[Turn] = field(init=False, default_factory=list)
-    #: How many looks the coach has taken, of how many.
+    #: The number of the coach's evaluations done, and their total.
     looked: tuple[int, int] = (0, 0)
-    #: Whether all moments are valued, and all answers judged.
+    #: Whether all moments are evaluated, and all answers judged.
     valued: bool = False
     judged: bool = False
-    #: The answers that a bot gave in the seat while its person was away, from 0.
+    #: Plies of the answers, from 0, that a bot gave for the seat while its person was away.
     stood_in: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.stood_in = frozenset(_stood_in(self.match, self.seat))
+        self.stood_in = frozenset(_bot_plies(self.match, self.seat))
         self.moments = [None] * (self.match.ply + 1)
         if self.moves.ends[-1] < self.match.ply:
             self.moves = each_move(self.match.ply)
 
     def seen_by(self, seat: Seat) -> Findings:
-        """The same moments, with nothing known of another seat's answers."""
+        """Return findings with the same moments for another seat, not yet judged."""
         other = Findings(self.match, seat, self.moves)
         other.moments, other.valued = self.moments, self.valued
         return other
 
     @property
     def moves_stood_in(self) -> int:
-        """How many moves a bot played in the seat while its person was away."""
+        """The number of moves a bot played for the seat while its person was away."""
         return sum(start in self.stood_in for start in (0, *self.moves.ends[:-1]))
 
     @property
     def turns(self) -> list[Turn]:
-        """The dearest of the turning points that are found by now, in order."""
+        """The costliest turning points found so far, in order."""
         dearest = sorted(self._turns, key=lambda turn: (-turn.loss, turn.ply))[:MOST_TURNS]
         return sorted(dearest, key=lambda turn: turn.ply)
 
     @property
     def known(self) -> list[Moment]:
-        """The moments that are valued, in order; of a long match these are not all."""
+        """The evaluated moments, in order; not all moments of a long match."""
         every = map(self._moment, range(len(self.moments)))
-        return [one for one in every if one is not None]
+        return [moment for moment in every if moment is not None]
 
     def _moment(self, ply: int) -> Moment | None:
-        """A moment that is valued: with nothing hidden it is worth what the best answer leads to,
-        where that was searched, unless it is known for certain.
+        """Return an evaluated moment, or None.
+
+        In a game without hidden information, a turning point is worth what the best answer leads
+        to, if that was searched and the moment is not certain.
         """
         moment = self.moments[ply]
         if moment is None or not any(moment.doubts) or not self.match.game.perfect_information:
@@ -113,9 +115,11 @@ class Findings:
         return moment if led is None else replace(led, ply=ply)
 
     def at(self, ply: int) -> Moment | None:
-        """What a moment was worth: between two that are valued, a share of either."""
-        before = self._nearest(range(ply, -1, -1))
-        after = self._nearest(range(ply, len(self.moments)))
+        """Return the evaluation of a moment, interpolated between the nearest evaluated ones; or
+        None.
+        """
+        before = self._first_evaluated(range(ply, -1, -1))
+        after = self._first_evaluated(range(ply, len(self.moments)))
         if before is None or after is None:
             return None
         if before.ply == after.ply:
@@ -123,7 +127,7 @@ class Findings:
         share = (ply - before.ply) / (after.ply - before.ply)
         pairs = list(zip(before.chances, after.chances, strict=True))
         chances = tuple(early + share * (late - early) for early, late in pairs)
-        # Nobody knows on which side of the way from one to the other it lies.
+        # The course between the two is unknown, so half their difference is added.
         doubts = tuple(
             max(early, late) + abs(first - last) / 2
             for early, late, (first, last) in zip(before.doubts, after.doubts, pairs, strict=True)
@@ -132,20 +136,23 @@ class Findings:
 
     @property
     def seen_through(self) -> int | None:
-        """From which moment on, before the last, an open game is known for certain; None: from
-        none, from its first, or it is not known yet.
+        """The ply, before the last, from which an open game is known for certain.
+
+        None if there is none, if it is the first, or if it is not known yet.
         """
         if not self.valued or not self.match.game.perfect_information:
             return None
         last = self.match.ply
-        unsure = (one.ply for one in reversed(self.known) if any(one.doubts))
+        unsure = (moment.ply for moment in reversed(self.known) if any(moment.doubts))
         first = next(unsure, last) + 1
         return first if first < last else None
 
     @property
     def steepest(self) -> int | None:
-        """The answer, from 0, by which the seat's chance fell furthest; None: by none so far that
-        it is beyond doubt. By what was not looked through before it need not have fallen at all.
+        """The answer, from 0, after which the seat's chance fell furthest.
+
+        None if no fall so far is beyond doubt. The step to the first certain moment does not count:
+        the chance before it is an estimate, so it need not have fallen at all.
         """
         first = self.seen_through
         falls = [
@@ -156,12 +163,12 @@ class Findings:
         ]
         return -max(falls)[1] if falls else None
 
-    def _nearest(self, plies: range) -> Moment | None:
-        """The first of these that is valued."""
-        return next((one for ply in plies if (one := self._moment(ply)) is not None), None)
+    def _first_evaluated(self, plies: range) -> Moment | None:
+        """Return the first evaluated moment of these plies, or None."""
+        return next((moment for ply in plies if (moment := self._moment(ply)) is not None), None)
 
     def hear_moment(self, said: Json) -> bool:
-        """Take in a line about the curve; False: it makes no sense."""
+        """Store a line about the curve; return False if it is invalid."""
         if said == {"done": True}:
             self.valued = None not in (self.moments[0], self.moments[-1])
             return self.valued
@@ -176,8 +183,10 @@ class Findings:
         self.moments[moment.ply] = moment
         return True
 
-    def _led(self, said: Json) -> Moment | None:
-        """A moment that might have been; None: there is none, or it makes no sense."""
+    def _read_moment(self, said: Json) -> Moment | None:
+        """Return the moment after an answer that was not given; None if there is none or it is
+        invalid.
+        """
         with suppress(CodecError):
             moment = decode(Moment, said)
             if len(moment.chances) == len(moment.doubts) == self.match.seats:
@@ -185,7 +194,7 @@ class Findings:
         return None
 
     def hear_coach(self, said: Json) -> bool:
-        """Take in a line about an answer; False: it makes no sense."""
+        """Store a line about an answer; return False if it is invalid."""
         if said == {"done": True}:
             self.judged = True
             return True
@@ -197,29 +206,29 @@ class Findings:
                 return False
             self.looked = done, of
             return True
-        turn = self._turn(said)
+        turn = self._read_turn(said)
         if turn is None or len(self._turns) >= MOST_HEARD:
             return False
         self._turns.append(turn)
         return True
 
-    def _turn(self, said: dict[str, Json]) -> Turn | None:
+    def _read_turn(self, said: dict[str, Json]) -> Turn | None:
         ply, loss, doubt = whole(said.get("turn")), said.get("loss"), said.get("doubt")
         match = self.match
         if ply is None or not 0 <= ply < match.ply or match.steps[ply].seat != self.seat:
             return None
         if not isinstance(loss, float) or not isinstance(doubt, (int, float)):
             return None
-        advice = read(said.get("thought"), match.game, None, match.seats)
+        advice = read_advice(said.get("thought"), match.game, None, match.seats)
         if advice is None:
             return None
         step = match.steps[ply]
-        led = self._led(said.get("led"))
+        led = self._read_moment(said.get("led"))
         return Turn(ply, step.seat, step.action, loss, float(doubt), advice, led)
 
 
-def _stood_in(match: Match, seat: Seat) -> Iterator[int]:
-    """The answers a bot gave for a person of that seat."""
+def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:
+    """Yield the plies of the answers a bot gave for the person in a seat."""
     away = False
     for ply, step in enumerate(match.steps):
         if step.seat != seat:
@@ -230,23 +239,25 @@ def _stood_in(match: Match, seat: Seat) -> Iterator[int]:
             yield ply
 
 
-def displayed(turn: Turn, most: int) -> list[tuple[int, Advised]]:
-    """At most so many of the answers, the coach's first and the given one among them, each with its
-    rank; of what was hardly tried nothing can be said.
+def ranked_answers(turn: Turn, most: int) -> list[tuple[int, Advised]]:
+    """Return at most `most` answers with their ranks, the coach's first and the given one included.
 
-    Below the given one stands only what is next to it: nothing, where one between was left out. Nor
-    has it a rank where a better one was: 0.
+    Hardly tried answers are left out, as nothing can be said about them. Answers below the given
+    one are only included if none in between was left out. The given answer has rank 0 if a better
+    one was left out.
     """
     first, *others = turn.advice.answers
-    tried = [one for one in others if not turn.advice.hardly_tried(one)]
+    tried = [answer for answer in others if not turn.advice.hardly_tried(answer)]
     kept, given = (first, *tried)[:most], turn.of_given()
     if given is not None and given not in kept:
         kept = (*kept[: most - 1], given)
-    left_out = max((one.value for one in others if one not in kept), default=0.0)
+    left_out = max((answer.value for answer in others if answer not in kept), default=0.0)
     least = min(left_out, given.value) if given is not None else 0.0
-    # The first is what the coach would do, whatever the figures.
-    rest = sorted((one for one in kept[1:] if one.value >= least), key=lambda one: -one.value)
+    # The coach's answer is first whatever the figures.
+    rest = sorted(
+        (answer for answer in kept[1:] if answer.value >= least), key=lambda answer: -answer.value
+    )
     return [
-        (rank if one is not given or one is first or one.value >= left_out else 0, one)
-        for rank, one in enumerate((first, *rest), 1)
+        (rank if answer is not given or answer is first or answer.value >= left_out else 0, answer)
+        for rank, answer in enumerate((first, *rest), 1)
     ]

@@ -1,31 +1,33 @@
-"""What the chances of a review are made of, in words: every hand lies open, where there are any."""
+"""Texts on how the chances of a review were found: with all hands open, if there are hands."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from desktop.language.translation import translate
-from desktop.table.callouts.advice import percent
+from desktop.table.callouts.advice_texts import percent
 from engine.review.curve import DEEPER, MOST
 
 
-def caption(*, hidden: bool) -> str:
-    """The line below the heading of the curve; another about how often follows (`effort`)."""
+def curve_caption(*, hidden: bool) -> str:
+    """Return the line below the heading of the curve; `effort_caption` is the line after it."""
     if hidden:
         return translate("Review", "Hindsight: every hand open,")
     return translate("Review", "Found by searching ahead,")
 
 
-def effort(*, hidden: bool) -> str:
-    """How much a moment is played on, or where nothing is hidden, searched."""
+def effort_caption(*, hidden: bool) -> str:
+    """Return how often a moment is played on or, if nothing is hidden, searched."""
     if hidden:
         return translate("Review", "up to %n game(s) a moment", "", MOST)
     return translate("Review", "%n tries a moment", "", DEEPER * MOST)
 
 
-def source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:
-    """What the chances of a moment are made of; without playing on, of those around it, and where
-    they are certain, of all that may follow.
+def chances_source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:
+    """Return how the chances of a moment were found.
+
+    Without `played_on` they are interpolated; if `certain`, everything that may follow was
+    searched.
     """
     if not hidden:
         if certain:
@@ -38,14 +40,15 @@ def source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> st
     return translate("Review", "Every hand open; estimated from the moments around it.")
 
 
-def given_up() -> str:
-    """The same of the last moment of a match that somebody gave up."""
+def resignation_text() -> str:
+    """Return the text about the last moment of a match that ended with a resignation."""
     return translate("Review", "The game was given up here.")
 
 
-def horizon(first: int, ply: int, chances: Sequence[float], names: Sequence[str]) -> str:
-    """What there is to say of the `first` moment that is known for certain and of the one before
-    it, between which a chance falls or rises by nobody's doing; "" of all others.
+def horizon_text(first: int, ply: int, chances: Sequence[float], names: Sequence[str]) -> str:
+    """Return the text about the `first` certain moment and the moment before it, or "".
+
+    Between these two a chance may change without a good or bad answer.
     """
     if ply == first - 1:
         return translate(
@@ -79,16 +82,17 @@ def horizon(first: int, ply: int, chances: Sequence[float], names: Sequence[str]
     return text.format(name=winner, rival=rival)
 
 
-def judged(*, hidden: bool) -> str:
-    """What the chances of answers are made of."""
+def answers_source(*, hidden: bool) -> str:
+    """Return how the chances of answers were found."""
     if hidden:
         return translate("Review", "Chance of winning, in worlds drawn from what was known then.")
     return translate("Review", "Chance of winning, found by searching ahead from here.")
 
 
-def led(before: float, after: float, coach: float, doubt: float) -> str:
-    """How a chance went by what was played, and how by the coach's answer, with every hand open;
-    all may be off by so much.
+def hindsight_text(before: float, after: float, coach: float, doubt: float) -> str:
+    """Return the change of a chance by the answer played and by the coach's, with all hands open.
+
+    `doubt` is that of all three chances.
     """
     if coach <= after:
         return translate("Review", "Hindsight: as the cards lay, nothing was lost by it.")
@@ -104,6 +108,6 @@ def led(before: float, after: float, coach: float, doubt: float) -> str:
     )
 
 
-def branch() -> str:
-    """What the dotted line of the curve is."""
+def branch_caption() -> str:
+    """Return the explanation of the dotted line of the curve."""
     return translate("Review", "dotted: after the coach's move")

@@ -1,4 +1,4 @@
-"""The review's panel: a turning point with the coach's answer, or what a moment was worth."""
+"""The review's panel: a turning point with the coach's answer, or the chances at a moment."""
 
 from __future__ import annotations
 
@@ -14,22 +14,13 @@ from desktop.painting.bars import BEST, BEST_LIT, OTHER
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.ground import paint_panel
-from desktop.review.blocks import (
-    CardTold,
-    Gain,
-    GoldFrame,
-    Hand,
-    Hands,
-    Heading,
-    Row,
-    Rows,
-    SaveButton,
-)
+from desktop.review.blocks import AnswerBlock, Gain, GoldFrame, Heading, Row, Rows, SaveButton
 from desktop.review.eyes import ViewerSwitch
-from desktop.review.findings import Turn, displayed
-from desktop.review.hindsight import judged, source
-from desktop.review.telling import FEW, MANY, SOME, Told, advisor, card_of
-from desktop.review.turn_list import Listed, TurnList
+from desktop.review.findings import Turn, ranked_answers
+from desktop.review.hands import Hand, Hands
+from desktop.review.hindsight import answers_source, chances_source
+from desktop.review.telling import FEW, MANY, SOME, TurnTexts, card_of, coach_heading
+from desktop.review.turn_list import TurnList, TurnSummary
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled
@@ -40,19 +31,25 @@ from desktop.table.game import Cards, GameTable
 from engine.core.values import Action, View
 from engine.review.curve import Moment
 
-_MAIN, _PLAIN = 36, 32
-_CARD, _LOW_CARD = 62, 44
-#: Pixels of the shade at the panel's edge.
+_MAIN = 36  # height of the main button
+_PLAIN = 32  # height of the other buttons
+_CARD = 62  # width of a card
+_LOW_CARD = 44  # width of a card in a low panel
+#: Width of the shadow at the panel's edge in pixels.
 _SHADE = 16
-#: So much of a chance is a per cent.
+#: Half a per cent, the smallest chance that is shown.
 _SEEN = 0.005
-#: Below this height there is little room; from this one on there is much.
-_TALL, _LOFTY = 740, 900
+_TALL = 740  # height below which there is little room
+_LOFTY = 900  # height from which there is much room
 
 
 class ReviewPanel(SelfUpdating, TextScaled, QWidget):
-    """Signals: `play_on_requested()`, `try_requested()`, `next_requested()`, `save_requested()`:
-    the buttons at its foot; `hands_requested(open)`: hands as they were known, or open.
+    """The panel of the review.
+
+    Signals:
+        play_on_requested(), try_requested(), next_requested(), save_requested(): the buttons at its
+            foot.
+        hands_requested(open): show hands open, or as they were known.
     """
 
     play_on_requested = Signal()
@@ -70,17 +67,17 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         *,
         hands: bool,
     ) -> None:
-        """`hands`: whether there are hands to be opened."""
+        """Create the panel; `hands` is True if the game has hands."""
         super().__init__(parent)
-        self._table, self._looks, self._hidden = table, looks, hands
+        self._table, self._looks, self._has_hands = table, looks, hands
         self._cards = cards
-        #: Whose eyes these are; "": one's own.
+        #: The name of the seat whose knowledge is shown; "" for the person's own.
         self._name = ""
         self.heading = Heading(self)
         self.status, self.note = self._label("aside"), self._label("quiet")
         self.answers_title, self.answers_note = self._label("heading"), self._label("quiet")
         self.hindsight = self._label("remark")
-        self.played, self.coach = CardTold(cards, self), CardTold(cards, self, coach=True)
+        self.played, self.coach = AnswerBlock(cards, self), AnswerBlock(cards, self, coach=True)
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
         self.eyes = ViewerSwitch(looks, self)
@@ -92,14 +89,14 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.play_on, self.try_button = Button(self, main=True), Button(self)
         self.next_button, self.save_button = Button(self), SaveButton(self)
         self.play_on.fix(height=_MAIN)
-        for button in self._plain():
+        for button in self._plain_buttons():
             button.fix(height=_PLAIN)
-        for one in (self.play_on, *self._plain(), self.known_button, self.open_button):
-            # The board keeps the keys.
-            one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for widget in (self.play_on, *self._plain_buttons(), self.known_button, self.open_button):
+            # The board keeps the keyboard focus.
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._arrange()
-        self.known_button.clicked.connect(self._know)
-        self.open_button.clicked.connect(self._open)
+        self.known_button.clicked.connect(self._show_known)
+        self.open_button.clicked.connect(self._show_open)
         self.play_on.clicked.connect(self.play_on_requested)
         self.try_button.clicked.connect(self.try_requested)
         self.next_button.clicked.connect(self.next_requested)
@@ -110,7 +107,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def _label(self, role: str = "sentence") -> QLabel:
         return plain_label(self, role, wrapped=True)
 
-    def _plain(self) -> tuple[Button, ...]:
+    def _plain_buttons(self) -> tuple[Button, ...]:
         return self.try_button, self.next_button, self.save_button
 
     def _arrange(self) -> None:
@@ -147,44 +144,44 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         foot.addWidget(self.play_on)
         low = QHBoxLayout()
         low.setSpacing(8)
-        for button in self._plain():
+        for button in self._plain_buttons():
             low.addWidget(button, 0 if button is self.save_button else 1)
         foot.addLayout(low)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        # What fades at its end leaves the shade at the edge as it is.
+        # The scroll area fades at its end; the shadow at the panel's edge is left out of that.
         beside = QHBoxLayout()
         beside.setContentsMargins(_SHADE, 0, 0, 0)
         beside.addWidget(self._scroll)
         whole.addLayout(beside, 1)
         whole.addLayout(foot)
 
-    def _know(self) -> None:
+    def _show_known(self) -> None:
         self.hands_requested.emit(False)
 
-    def _open(self) -> None:
+    def _show_open(self) -> None:
         self.hands_requested.emit(True)
 
     def retranslate(self) -> None:
         self.play_on.set_label(
             translate("Review", "Play on from here"), shortcuts.cap_of("confirm")
         )
-        self._segments.say(self._known(), translate("Review", "Open"))
+        self._segments.say(self._known_label(), translate("Review", "Open"))
         self._segments.setAccessibleName(translate("Review", "Hands"))
         self.open_button.setToolTip(f"{self.open_button.text()} ({shortcuts.cap_of('hands')})")
         self.save_button.set_label(translate("Review", "Save…"))
         self.save_button.setToolTip(translate("Review", "Save the review as a picture or as text"))
         self._make_room()
 
-    def _known(self) -> str:
-        """What hands are called that are not opened."""
+    def _known_label(self) -> str:
+        """Return the label of the button for hands that are not opened."""
         if self._name:
             return translate("Review", "As known then")
         return translate("Review", "As you knew it")
 
     def _make_room(self) -> None:
-        """Buttons say as much as there is room for: words become fewer first, then keys go."""
+        """Fit the labels of the buttons: shorter words first, then no keys."""
         try_it, turn = translate("Review", "Try it"), translate("Review", "Next turning point")
         row = (
             (
@@ -214,11 +211,11 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             translate("Review", "To the next turning point; Shift and the key: to the one before")
         )
 
-    # -- what is shown ---------------------------------------------------------------------------
+    # -- Contents ----------------------------------------------------------------------------------
 
     @property
     def most(self) -> int:
-        """How many answers have room."""
+        """The number of answers that fit."""
         if self.height() >= _LOFTY:
             return MANY
         return SOME if self.height() >= _TALL else FEW
@@ -227,53 +224,55 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self,
         turn: Turn,
         number: int,
-        told: Told,
+        told: TurnTexts,
         place: str,
         view: View,
         names: Sequence[str],
     ) -> None:
-        """A turning point, before the answer was given."""
+        """Show a turning point, before the answer was given."""
         self.list_turns(())
         self.heading.say(number, told.title, place)
         roomy = self.height() >= _TALL
         followed, hindsight = told.followed, told.hindsight
-        # Beside few words a card is no higher than they are.
+        # With little text beside it, the card is no higher than the text.
         wide = _CARD if followed else _LOW_CARD
         played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
         if not roomy:
-            # What was played is a line, and what it led to stands below.
+            # The answer played is a single line, and what followed is below.
             wide, followed, played = _LOW_CARD, "", None
             hindsight = f"{told.followed} {told.hindsight}".strip()
         self.played.say(told.played, followed, played, wide, told.player)
-        # The same card elsewhere is not shown twice.
+        # The same card is not shown twice.
         best = best if best != played else None
-        self.coach.say(told.coach, told.reasons, best, _CARD if roomy else _LOW_CARD, advisor())
+        self.coach.say(
+            told.coach, told.reasons, best, _CARD if roomy else _LOW_CARD, coach_heading()
+        )
         self._write(self.hindsight, hindsight)
         self.gain.say(told.gain, told.doubt)
         self.gold.show()
         self._write(self.answers_title, told.moves)
-        self._write(self.answers_note, judged(hidden=self._hidden))
+        self._write(self.answers_note, answers_source(hidden=self._has_hands))
         called = self._table.texts.advised
         best = BEST_LIT if current_theme().dark else BEST
         own = self._looks[turn.seat]
         self.rows.show_rows(
             [
                 Row(
-                    called(one.action, view, names)[1],
-                    one.value,
-                    one.doubt,
-                    best if rank == 1 else self._ink(own) if one.action == turn.given else OTHER,
-                    rank == 1 or one.action == turn.given,
-                    # Where something is hidden nothing is proved, however often it comes so.
-                    seal=rank,
-                    proven=not self._hidden and one.doubt == 0 and one.value in (0, 1),
+                    called(answer.action, view, names)[1],
+                    answer.value,
+                    answer.doubt,
+                    best if rank == 1 else self._ink(own) if answer.action == turn.given else OTHER,
+                    rank == 1 or answer.action == turn.given,
+                    # With hidden information nothing is proven, however often it occurs.
+                    badge=rank,
+                    proven=not self._has_hands and answer.doubt == 0 and answer.value in (0, 1),
                 )
-                for rank, one in displayed(turn, self.most)
+                for rank, answer in ranked_answers(turn, self.most)
             ]
         )
 
     def _card_of(self, action: Action, view: View) -> str | None:
-        """The card an answer is about, if it is about one."""
+        """Return the card an answer is about, or None."""
         if self._cards is None:
             return None
         return card_of(action) or self._cards.about(action, view)
@@ -290,10 +289,10 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         played_on: bool,
         horizon: str = "",
     ) -> None:
-        """Any other moment: what happened last, and what it was worth with all hands open.
+        """Show any other moment: its last events, and the chances with all hands open.
 
-        `played_on`: not guessed from the moments before and after it. `horizon`: what is said in
-        place of what the chances are made of.
+        `played_on` is False for an interpolated moment. `horizon` replaces the text on how the
+        chances were found.
         """
         self.heading.say(None, title, place)
         self.gold.hide()
@@ -303,17 +302,19 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         certain = moment is not None and not any(moment.doubts)
         rows = self._chances(moment, names, own) if moment is not None else []
         self._write(self.answers_title, translate("Review", "Chances now") if known else "")
-        made = horizon or source(hidden=self._hidden, played_on=played_on, certain=certain)
+        made = horizon or chances_source(
+            hidden=self._has_hands, played_on=played_on, certain=certain
+        )
         self._write(self.answers_note, made if known else "")
         self.rows.show_rows(rows)
 
     def _chances(self, moment: Moment, names: Sequence[str], own: int) -> list[Row]:
-        """Those of all seats, and of that nobody wins."""
+        """Return the rows with the chances of all seats, and of a match without a winner."""
         rows = [
             Row(
                 names[seat] or you(),
                 chance,
-                # Of how it ended there is none.
+                # The end of the match has no doubt.
                 moment.doubts[seat] or None,
                 self._ink(look),
                 seat == own,
@@ -327,22 +328,20 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             rows.append(Row(nobody, left, None, current_theme().quiet, indented=True))
         return rows
 
-    def list_turns(self, turns: Sequence[Listed], fallen: Listed | None = None) -> None:
-        """The turning points, where none of them is looked at; where there is none, what was
-        `fallen` furthest by.
-        """
+    def list_turns(self, turns: Sequence[TurnSummary], fallen: TurnSummary | None = None) -> None:
+        """List the turning points, or `fallen`, the steepest fall, if there are none."""
         title = translate("Review", "Turning points") if turns else ""
         self._write(self.turns_title, fallen.title if fallen is not None else title)
         self.turns.show_turns([fallen] if fallen is not None else turns)
 
     def show_hands(self, hands: Sequence[Hand], *, name: str, opened: bool, coached: bool) -> None:
-        """What the rivals of a seat held; `name`: whose eyes these are, "" for one's own."""
+        """Show the hands of a seat's rivals; `name` is the seat's, "" for the person's own."""
         self._name = name
-        self._segments.say(self._known(), translate("Review", "Open"))
+        self._segments.say(self._known_label(), translate("Review", "Open"))
         self._segments.choose(int(opened))
         self.hands.show_hands(hands)
         self._write(self.note, _about(hands, name, opened=opened, coached=coached))
-        # Where there is little room, what is opened has that of what explains the rest.
+        # With little room, opened hands take that of the explanations.
         spare = opened and self.height() < _LOFTY
         for label in (self.answers_note, self.hindsight):
             label.setVisible(bool(label.text()) and not spare)
@@ -351,11 +350,11 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._opened = opened
 
     def show_status(self, words: str) -> None:
-        """How far the coach is."""
+        """Show the progress of the coach."""
         self._write(self.status, words)
 
     def allow(self, *, play_on: bool, trying: bool, turns: bool) -> None:
-        """Which buttons do something now."""
+        """Enable the buttons that have an effect now."""
         self.play_on.setEnabled(play_on)
         self.try_button.setEnabled(trying)
         self.next_button.setEnabled(turns)
@@ -384,7 +383,7 @@ def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> 
         return ""
     if not opened:
         if not any(card.sure for hand in hands for card in hand.cards):
-            # That they lie covered is seen.
+            # Covered cards need no explanation.
             return ""
         text = translate("Review", "Cards you had seen lie open, the others as backs.")
         if name:

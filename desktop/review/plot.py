@@ -1,4 +1,4 @@
-"""The curve: chances of all seats over a match, and the slider that moves through it."""
+"""The curve of the chances of all seats over a match, and the slider that moves through it."""
 
 from __future__ import annotations
 
@@ -27,66 +27,80 @@ from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
-from desktop.table.callouts.advice import percent
+from desktop.table.callouts.advice_texts import percent
 from desktop.table.replay.chapters import Chapter
 from engine.review.curve import Moment
 
-#: Above all and below nothing; room for figures at the left, for names and shields at the right.
-_ABOVE, _BELOW, _LOW_BELOW = 34.0, 42.0, 26.0
-_FIGURES, _NAMES, _SHIELDS = 56.0, 142.0, 48.0
-#: Between figures and the curve: half of the largest seal.
+_ABOVE = 34.0  # pixels above the highest chance
+_BELOW = 42.0  # pixels below the lowest chance
+_LOW_BELOW = 26.0  # pixels below the lowest chance in a low band
+_FIGURES = 56.0  # width of the figures at the left
+_NAMES = 142.0  # width of the names at the right
+_SHIELDS = 48.0  # width of the right side with shields only
+#: Gap between figures and curve, so that the largest badge does not cover a figure.
 _BESIDE = 18.0
-#: Pixels of a shield and between shields at the end, of one below a column, of seals.
-_SHIELD, _APART, _SMALL, _SEAL, _CHOSEN = 21.0, 27.0, 13.0, 11.0, 14.0
-#: Lines: a rival's, one's own, and how much wider the casing is.
-_RIVAL, _OWN, _CASING = 2.1, 3.4, 2.0
-#: Opacity of the band of doubt and its edge, of every other column and of the one looked at.
-_DOUBT, _DOUBT_EDGE, _OTHER, _HERE = 84, 130, 11, 46
-#: The same of a bar that is nobody's.
+_SHIELD = 21.0  # size of a shield at the right
+_APART = 27.0  # distance of two shields at the right
+_SMALL = 13.0  # size of a shield below a column
+_BADGE = 11.0  # radius of a badge
+_CHOSEN = 14.0  # radius of the chosen badge
+_RIVAL = 2.1  # width of a rival's line
+_OWN = 3.4  # width of the own line
+_CASING = 2.0  # extra width of the casing
+_DOUBT = 84  # opacity of the band of doubt
+_DOUBT_EDGE = 130  # opacity of its edge
+_OTHER = 11  # opacity of every other column
+_HERE = 46  # opacity of the current column
+#: Opacity of the bar of a chapter that nobody won.
 _NOBODYS = 50
-_BAR, _KNOB, _NEAR = 5.0, 8.0, 14.0
+_BAR = 5.0  # height of the bars below the columns
+_KNOB = 8.0  # radius of the knob
+_NEAR = 14.0  # distance up to which a click hits a badge
 _NAME = 14.0
-#: Between a shield below a column and its name.
+#: Gap between a shield below a column and the name.
 _MARKED = 4.0
-#: The room of a number.
+#: Width of a number below the curve.
 _COUNTED = 34.0
 _GROWING = 600
-#: Dashes of the step to the first moment that is known for certain.
+#: Dashes of the step to the first certain moment.
 SUDDEN = 1.5, 1.5
-#: So many moments on either side may be worth the same; further apart than this each has a dot.
-_AROUND, _SPARSE = 2, 16.0
+_AROUND = 2  # number of moments on either side that are averaged
+_SPARSE = 16.0  # distance of moments in pixels from which they have dots
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewView:
-    """Who sits where, as the curve shows it."""
+    """The seats and words of the curve."""
 
     looks: Sequence[SeatLook]
     names: Sequence[str]
-    #: What is said below the name of who won, or above all names.
+    #: The text below the winner's name, and the text above all names if nobody won.
     won: str
     nobody: str
-    #: What is counted where nothing has a name.
+    #: The name of what is numbered, if no chapter has a name.
     moves: str
 
 
-def calmed(chances: Sequence[float], doubts: Sequence[float]) -> list[float]:
-    """Every chance as the mean of those around it that may as well be the same: what is left of
-    ups and downs is no chance.
+def smooth_chances(chances: Sequence[float], doubts: Sequence[float]) -> list[float]:
+    """Return each chance averaged with its neighbours that do not differ beyond their doubts.
+
+    This removes fluctuations of the evaluation.
     """
     found = []
     for number, (chance, doubt) in enumerate(zip(chances, doubts, strict=True)):
         around = range(max(0, number - _AROUND), min(len(chances), number + _AROUND + 1))
         same = [
-            chances[one] for one in around if abs(chances[one] - chance) <= min(doubt, doubts[one])
+            chances[other]
+            for other in around
+            if abs(chances[other] - chance) <= min(doubt, doubts[other])
         ]
         found.append(sum(same) / len(same))
     return found
 
 
 class Plot(TextScaled, QSlider):
-    """Signals: `turn_picked(number)`: the seal of a turning point was clicked."""
+    """The curve as a slider. Signals: `turn_picked(number)`: a turning point was clicked."""
 
     turn_picked = Signal(int)
 
@@ -94,23 +108,24 @@ class Plot(TextScaled, QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._findings: Findings | None = None
         self._chapters: Sequence[Chapter] = ()
-        self._sitting = ReviewView((), (), "", "", "")
+        self._review_view = ReviewView((), (), "", "", "")
         self._axis: Axis | None = None
         #: Whether there is room for names.
         self._roomy = True
-        #: The turning point that is looked at.
+        #: The number of the turning point shown, or None.
         self.chosen: int | None = None
-        #: The moments that are valued, whether these are all, and the line of each seat.
+        #: The evaluated moments, the smoothed line of each seat, and whether all moments are
+        #: evaluated.
         self._known: Sequence[Moment] = ()
         self._lines: Sequence[Sequence[float]] = ()
         self._valued = False
-        #: The chance at the top: where nobody ever has much, little is seen large.
+        #: The chance at the top; if all chances are small, the scale is enlarged.
         self._highest = 1.0
-        self._grown = QVariantAnimation(self)
-        self._grown.setDuration(_GROWING)
-        self._grown.setStartValue(0.0)
-        self._grown.setEndValue(1.0)
-        self._grown.valueChanged.connect(self._grow)
+        self._growth = QVariantAnimation(self)
+        self._growth.setDuration(_GROWING)
+        self._growth.setStartValue(0.0)
+        self._growth.setEndValue(1.0)
+        self._growth.valueChanged.connect(self._on_grown)
         self.setPageStep(1)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -118,9 +133,9 @@ class Plot(TextScaled, QSlider):
     def show_findings(
         self, findings: Findings, chapters: Sequence[Chapter], sitting: ReviewView
     ) -> None:
-        """What is known; who sits there, in the language of the moment."""
+        """Show the findings with the given seats and words."""
         fresh = findings is not self._findings
-        self._findings, self._chapters, self._sitting = findings, chapters, sitting
+        self._findings, self._chapters, self._review_view = findings, chapters, sitting
         self.setRange(0, findings.match.ply)
         if fresh or findings.known != self._known or findings.valued != self._valued:
             self._measure(findings)
@@ -130,71 +145,72 @@ class Plot(TextScaled, QSlider):
         self.update()
 
     def _measure(self, findings: Findings) -> None:
-        """What its lines are made of, which is much where a match is long."""
+        """Compute the lines; this is slow for a long match, so only after a change."""
         known, self._valued = findings.known, findings.valued
         self._known = known
         self._lines = [
-            calmed([one.chances[seat] for one in known], [one.doubts[seat] for one in known])
+            smooth_chances(
+                [moment.chances[seat] for moment in known],
+                [moment.doubts[seat] for moment in known],
+            )
             for seat in range(findings.match.seats)
         ]
         most = max(map(max, filter(None, self._lines)), default=1.0)
         self._highest = 0.5 if findings.valued and most < 0.5 else 1.0
 
     def unroll(self) -> None:
-        """Let the lines grow, once."""
-        self._grown.stop()
-        self._grown.start()
+        """Let the lines grow from the left once."""
+        self._growth.stop()
+        self._growth.start()
 
     def choose(self, number: int | None) -> None:
-        """Which turning point is looked at."""
+        """Mark the turning point shown, or none."""
         if number != self.chosen:
             self.chosen = number
             self.update()
 
     def set_roomy(self, roomy: bool) -> None:
-        """Whether names have room."""
+        """Set whether there is room for names."""
         self._roomy = roomy
         self._lay_out()
 
     @property
     def move_number(self) -> int:
-        """The number of the move that led to the moment; of the one looked at, where the moment
-        before it is a turning point.
-        """
+        """The number of the move that led to the moment, or of the turning point shown."""
         assert self._findings is not None
-        return self._findings.moves.number(self._answer)
+        return self._findings.moves.number(self._answer_ply)
 
     @property
-    def _answer(self) -> int:
-        """How many answers had been given after the one that is spoken of."""
+    def _answer_ply(self) -> int:
+        """The ply after the move that the texts are about."""
         return self.value() + (self.chosen is not None)
 
     @property
     def column(self) -> int:
-        """The number of the chapter that is lit: that of the move."""
+        """The number of the highlighted chapter: that of the move."""
         assert self._axis is not None
-        return self._axis.at(max(0, self._answer - 1))
+        return self._axis.at(max(0, self._answer_ply - 1))
 
     @property
-    def _counted(self) -> bool:
-        """Whether nothing below has a name."""
+    def _is_numbered(self) -> bool:
+        """Whether moves are numbered because no chapter has a name."""
         return self._axis is not None and not any(
             column.chapter.name for column in self._axis.columns
         )
 
     @property
     def axis(self) -> Axis | None:
-        """Where moments lie, once there is something to show."""
+        """The positions of plies, or None before there is anything to show."""
         return self._axis
 
     @property
     def branched(self) -> bool:
-        """Whether it shows where the coach's answer would have led."""
+        """Whether the curve shows where the coach's answer would have led."""
         if self._findings is None or self.chosen is None:
             return False
         return self._findings.turns[self.chosen].led is not None
 
-    def _grow(self) -> None:
+    def _on_grown(self) -> None:
         self.update()
 
     def _lay_out(self) -> None:
@@ -209,7 +225,7 @@ class Plot(TextScaled, QSlider):
         super().resizeEvent(event)
         self._lay_out()
 
-    # -- the mouse -------------------------------------------------------------------------------
+    # -- The mouse ---------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -220,20 +236,20 @@ class Plot(TextScaled, QSlider):
         return super().event(event)
 
     def said_of(self, x: float) -> str:
-        """The column there, and whose it was in the end: "Genoa: nobody"; "" without a name."""
+        """Return the name and winner of a column: "Genoa: nobody"; "" if it has no name."""
         columns = self._axis.columns if self._axis is not None else ()
-        there = (one.chapter for one in columns if one.left <= x <= one.right)
-        chapter = next((one for one in there if one.name), None)
+        there = (column.chapter for column in columns if column.left <= x <= column.right)
+        chapter = next((chapter for chapter in there if chapter.name), None)
         if chapter is None:
             return ""
         seat = chapter.seat
-        name = translate("Review", "nobody") if seat is None else self._sitting.names[seat]
+        name = translate("Review", "nobody") if seat is None else self._review_view.names[seat]
         return translate("Review", "{place}: {name}").format(place=chapter.name, name=name)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self._axis is None:
             return
-        for number, place in enumerate(self._seals()):
+        for number, place in enumerate(self._badge_positions()):
             if (self.at(event.position()) - place).manhattanLength() < _NEAR:
                 self.turn_picked.emit(number)
                 return
@@ -247,7 +263,7 @@ class Plot(TextScaled, QSlider):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.setSliderDown(False)
 
-    # -- painting --------------------------------------------------------------------------------
+    # -- Painting ----------------------------------------------------------------------------------
 
     @property
     def _top(self) -> float:
@@ -261,8 +277,8 @@ class Plot(TextScaled, QSlider):
         share = chance / self._highest
         return self._foot + (self._top - self._foot) * min(1.0, max(0.0, share))
 
-    def _seals(self) -> list[QPointF]:
-        """Where the seals of turning points lie, on one's own line."""
+    def _badge_positions(self) -> list[QPointF]:
+        """Return the positions of the turning points' badges, on the own line."""
         findings, axis = self._findings, self._axis
         if findings is None or axis is None:
             return []
@@ -299,9 +315,9 @@ class Plot(TextScaled, QSlider):
             if seat is None:
                 p.fillRect(bar, tint(theme.text, _NOBODYS))
             else:
-                self._sitting.looks[seat].fill_rect(p, bar)
+                self._review_view.looks[seat].fill_rect(p, bar)
         self._paint_names(p, axis, here)
-        if self._counted:
+        if self._is_numbered:
             self._paint_numbers(p, axis)
         if self.hasFocus():
             frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)
@@ -318,9 +334,7 @@ class Plot(TextScaled, QSlider):
             p.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), said)
 
     def _paint_names(self, p: QPainter, axis: Axis, here: int) -> None:
-        """What columns are called, where it fits, and where there is room whose they were, as their
-        bars say.
-        """
+        """Paint the names of the columns that fit, with the winners' marks where there is room."""
         fonts = [serif(_NAME, 700 if n == here else 400) for n in range(len(axis.columns))]
         wide = [
             QFontMetricsF(font).horizontalAdvance(column.chapter.name)
@@ -334,9 +348,9 @@ class Plot(TextScaled, QSlider):
             if not label.marked:
                 pass
             elif chapter.seat is not None:
-                self._sitting.looks[chapter.seat].shield(p, left + _SMALL / 2, middle, _SMALL)
+                self._review_view.looks[chapter.seat].shield(p, left + _SMALL / 2, middle, _SMALL)
             else:
-                # Nobody's.
+                # Nobody won the chapter.
                 outline(p, disc(left + _SMALL / 2, middle, 4), pen(theme.quiet, 1.3))
             left += _SMALL + _MARKED if label.marked else 0.0
             p.setFont(fonts[number])
@@ -345,17 +359,17 @@ class Plot(TextScaled, QSlider):
             p.drawText(room, int(_LEFT), chapter.name)
 
     def _paint_numbers(self, p: QPainter, axis: Axis) -> None:
-        """Where nothing below has a name: which moves lie between the moments."""
+        """Paint the numbers of moves where no chapter has a name."""
         theme, here = current_theme(), self.move_number
         middle = self._foot + (21 if self._roomy else 16)
-        # Below the names, or in a low band, which has none, below the figures.
+        # The word for them is below the names or, in a low band, below the figures.
         left = axis.right + _COUNTED / 2 + 4
         what, align = QRectF(left, middle - 10, self.width() - left - 4, 20), _LEFT
         if not self._roomy:
             what = QRectF(0, middle - 10, axis.left - _BESIDE, 20)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        write_fitted(p, what, self._sitting.moves, 13, theme.quiet, italic=True, align=align)
-        # Before the first move there is none.
+        write_fitted(p, what, self._review_view.moves, 13, theme.quiet, italic=True, align=align)
+        # There is no move before the first.
         for move in sorted({*axis.numbers(_COUNTED), *([here] if here else [])}):
             x = axis.x_of_move(move)
             if here and move != here and abs(x - axis.x_of_move(here)) < _COUNTED:
@@ -366,7 +380,7 @@ class Plot(TextScaled, QSlider):
             p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(move))
 
     def _order(self, findings: Findings) -> list[int]:
-        """Seats as their lines are drawn: one's own last."""
+        """Return the seats in the order in which their lines are drawn, the own last."""
         seats = [seat for seat in range(findings.match.seats) if seat != findings.seat]
         return [*seats, findings.seat]
 
@@ -375,55 +389,55 @@ class Plot(TextScaled, QSlider):
         known = self._known
         if not known:
             return
-        grown = self._grown.currentValue() if self._unrolling else 1.0
+        grown = self._growth.currentValue() if self._unrolling else 1.0
         p.save()
         room = (axis.right - axis.left) * float(grown)
         p.setClipRect(QRectF(axis.left - 2, 0, room + 4, self.height()))
-        across = [axis.x(one.ply) for one in known]
+        across = [axis.x(moment.ply) for moment in known]
         own = findings.seat
-        doubts = [one.doubts[own] for one in known]
+        doubts = [moment.doubts[own] for moment in known]
         beyond = list(zip(across, self._lines[own], doubts, strict=True))
         upper = [(x, self._y(chance + doubt)) for x, chance, doubt in beyond]
         lower = [(x, self._y(chance - doubt)) for x, chance, doubt in beyond]
         first = findings.seen_through
-        cut = sum(one.ply < first for one in known) if first is not None else 0
+        cut = sum(moment.ply < first for moment in known) if first is not None else 0
         for seat in self._order(findings):
             line = self._lines[seat]
-            points = [(x, self._y(one)) for x, one in zip(across, line, strict=True)]
+            points = [(x, self._y(chance)) for x, chance in zip(across, line, strict=True)]
             path = polyline(points)
             width = _OWN if seat == own else _RIVAL
             outline(p, path, pen(tint(theme.panel, 235), width + _CASING))
             if seat == own:
-                # Above the casing, which is as wide as much of it.
+                # Above the casing, which would cover most of the band.
                 band = polygon([*upper, *reversed(lower)])
                 p.fillPath(band, tint(self._ink(own), _DOUBT))
                 outline(p, band, pen(tint(self._ink(own), _DOUBT_EDGE), 0.8))
             for part in (points[:cut], points[cut:]) if cut else (points,):
                 outline(p, polyline(part), pen(self._ink(seat), width))
             if cut:
-                # Where certainty begins nothing need have happened.
+                # The step to the first certain moment need not be a real change.
                 step = polyline(points[cut - 1 : cut + 1])
                 outline(p, step, pen(self._ink(seat), width, dash=SUDDEN))
             if (axis.right - axis.left) / len(known) > _SPARSE:
-                # Between them nothing was measured.
-                for x, one in zip(across, line, strict=True):
-                    p.fillPath(disc(x, self._y(one), width), QColor(self._ink(seat)))
+                # Dots mark the evaluated moments.
+                for x, chance in zip(across, line, strict=True):
+                    p.fillPath(disc(x, self._y(chance), width), QColor(self._ink(seat)))
         p.restore()
 
     @property
     def _unrolling(self) -> bool:
-        return self._grown.state() == QVariantAnimation.State.Running
+        return self._growth.state() == QVariantAnimation.State.Running
 
     def _ink(self, seat: int) -> str:
-        look = self._sitting.looks[seat]
+        look = self._review_view.looks[seat]
         return look.light if current_theme().dark else look.colour
 
     def _paint_ends(self, p: QPainter, axis: Axis, findings: Findings) -> None:
-        """Shields and names where the lines end, the winner on top."""
+        """Paint shields and names where the lines end, the winner on top."""
         last = findings.moments[-1]
         if last is None:
             return
-        theme, apart = current_theme(), self._apart(findings.match.seats)
+        theme, apart = current_theme(), self._shield_distance(findings.match.seats)
         places: dict[int, float] = {}
         low = self._foot - 4
         for seat in sorted(range(findings.match.seats), key=lambda seat: last.chances[seat]):
@@ -431,15 +445,15 @@ class Plot(TextScaled, QSlider):
             low = places[seat] - apart
         if findings.match.result is not None and not findings.match.result.winners:
             self._paint_aside(
-                p, axis.right + 22, min(places.values()) - _APART, self._sitting.nobody
+                p, axis.right + 22, min(places.values()) - _APART, self._review_view.nobody
             )
         for seat, y in places.items():
             end = QPointF(axis.right, self._y(last.chances[seat]))
             way = QPainterPath(end)
             way.cubicTo(end.x() + 14, end.y(), end.x() + 8, y, end.x() + 22, y)
-            # No part of the curve.
+            # A leader to the name, not part of the curve.
             outline(p, way, pen(tint(self._ink(seat), 170), 1.1, dash=(1.5, 2.5)))
-            self._sitting.looks[seat].shield(p, end.x() + 34, y, min(_SHIELD, apart - 2))
+            self._review_view.looks[seat].shield(p, end.x() + 34, y, min(_SHIELD, apart - 2))
             if not self._roomy:
                 continue
             won = last.chances[seat] >= 0.5
@@ -447,33 +461,35 @@ class Plot(TextScaled, QSlider):
             room = QRectF(end.x() + 50, y - 11, self.width() - end.x() - 54, 22)
             font = serif(15.5, bold)
             elide = Qt.TextElideMode.ElideRight
-            name = QFontMetricsF(font).elidedText(self._sitting.names[seat], elide, room.width())
+            name = QFontMetricsF(font).elidedText(
+                self._review_view.names[seat], elide, room.width()
+            )
             p.setFont(font)
             p.setPen(QColor(theme.text))
             p.drawText(room, int(_LEFT), name)
             below = y + apart if apart >= _APART else 0.0
             free = all(abs(other - y - 17) > 16 for key, other in places.items() if key != seat)
             if won and free and below:
-                self._paint_aside(p, room.left(), y + 17, self._sitting.won)
+                self._paint_aside(p, room.left(), y + 17, self._review_view.won)
 
     def _paint_aside(self, p: QPainter, left: float, middle: float, said: str) -> None:
-        """How it ended, where there is room for words."""
+        """Paint the outcome beside the names, if there is room for words."""
         if self._roomy:
             room = QRectF(left, middle - 11, self.width() - left - 4, 22)
             write_fitted(p, room, said, 14, current_theme().accent, italic=True)
 
-    def _apart(self, seats: int) -> float:
-        """Pixels between shields, so that all have room."""
+    def _shield_distance(self, seats: int) -> float:
+        """Return the distance of the shields at which all of them fit."""
         return min(_APART, (self._foot - self._top + 20) / max(1, seats))
 
     def _paint_cursor(self, p: QPainter, axis: Axis, findings: Findings) -> None:
         theme, x = current_theme(), axis.x(self.value())
-        seals = self._seals()
+        badges = self._badge_positions()
         top = self._top - 8
         outline(p, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
-        # The chosen one last: where the coach's answer leads lies above the others.
-        for number in sorted(range(len(seals)), key=lambda number: number == self.chosen):
-            place = seals[number]
+        # The chosen badge comes last, so that its branch lies above the others.
+        for number in sorted(range(len(badges)), key=lambda number: number == self.chosen):
+            place = badges[number]
             if number == self.chosen:
                 self._paint_branch(p, axis, findings, number)
                 above = QPointF(place.x(), top - 4)
@@ -482,14 +498,14 @@ class Plot(TextScaled, QSlider):
                 outline(p, ring, pen(theme.edge, _CHOSEN * 0.12))
                 paint_wax_seal(p, above, _CHOSEN, number + 1, red=True)
             else:
-                paint_wax_seal(p, place, _SEAL, number + 1, red=True)
+                paint_wax_seal(p, place, _BADGE, number + 1, red=True)
         knob = disc(x, self._foot + 3.5, _KNOB)
         p.fillPath(knob.translated(0, 1), QColor(0, 0, 0, 90))
         p.fillPath(knob, down(self._foot - 4, self._foot + 11, (0, "#f0d48c"), (1, "#b98a35")))
         outline(p, knob, pen("#7d5a1f", 1.2))
 
     def _paint_branch(self, p: QPainter, axis: Axis, findings: Findings, number: int) -> None:
-        """Dotted: to where the coach's answer would have led, valued like the curve itself."""
+        """Paint a dotted line to the chance after the coach's answer, evaluated like the curve."""
         turn, theme = findings.turns[number], current_theme()
         before = findings.at(turn.ply)
         if before is None or turn.led is None:

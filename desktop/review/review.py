@@ -1,4 +1,4 @@
-"""The review of a match that is over: joins curve and panel to the replay that moves the board."""
+"""The review of a finished match: it connects curve and panel to the board's replay."""
 
 from __future__ import annotations
 
@@ -16,12 +16,18 @@ from desktop.painting.seat_look import SeatLook
 from desktop.play.session import Session
 from desktop.review import export
 from desktop.review.band import CurveBand
-from desktop.review.blocks import Hand, Held
-from desktop.review.findings import Findings, Turn, displayed
-from desktop.review.hindsight import given_up, horizon
+from desktop.review.findings import Findings, Turn, ranked_answers
+from desktop.review.hands import Hand, HeldCard
+from desktop.review.hindsight import horizon_text, resignation_text
 from desktop.review.panel import ReviewPanel
-from desktop.review.reviewing import Reviewing
-from desktop.review.telling import brief, fall, favourite, progress, tell
+from desktop.review.reviewing import ReviewRunner
+from desktop.review.telling import (
+    favourite_text,
+    progress_text,
+    steepest_fall,
+    turn_summaries,
+    turn_texts,
+)
 from desktop.review.trial import Trial
 from desktop.storage.settings import Settings
 from desktop.table.director import Director
@@ -34,15 +40,17 @@ from engine.play.match import Match
 from engine.play.record import Record, drawn_seed
 from engine.system import version as edition
 
-#: What a copy notes of where it began.
+#: The mark in a copied record that says where it branches off.
 BRANCH = "branch"
 
 
 class Review(QObject):
-    """Opens and closes it, and goes from one turning point or chapter to the next.
+    """Opens and closes the review, and goes to turning points, moves and chapters.
 
-    Signals: `changed()`: opened or closed; `play_on_requested(Record)`: a copy of the match up to
-    the moment shown is to be played on; `save_requested()`: all of it is to be written to a file.
+    Signals:
+        changed(): it was opened or closed.
+        play_on_requested(Record): a copy of the match up to the moment shown is to be played on.
+        save_requested(): the review is to be written to a file.
     """
 
     changed = Signal()
@@ -63,15 +71,15 @@ class Review(QObject):
         super().__init__(page)
         self._session, self._table, self._looks = session, table, looks
         self._replay, self._lookback, self._settings = replay, lookback, settings
-        self._page, self._hidden = page, not session.match.game.perfect_information
-        self.reviewing = Reviewing(self)
+        self._page, self._has_hands = page, not session.match.game.perfect_information
+        self.reviewing = ReviewRunner(self)
         self.trial = Trial(session, table, director, self)
-        #: What the last step did, in words.
+        #: Returns the events of the last step in words.
         self.happened: Callable[[], str] = str
         self.on = False
-        #: Chapters in the language they are kept in.
+        #: The chapters, with the language and length they were made for.
         self._chapters: tuple[Hashable, Sequence[Chapter]] = None, ()
-        #: What the panel shows: with nothing of it changed, it is not written anew.
+        #: The state shown in the panel, which is only written again after a change.
         self._shown: object = None
         self.reviewing.grown.connect(self.refresh)
         replay.changed.connect(self._on_replay)
@@ -79,7 +87,7 @@ class Review(QObject):
         lookback.changed.connect(self.trial.stop)
         lookback.changed.connect(self.refresh)
 
-    # What most pages never show is made when it is first needed.
+    # Most pages never show a review: its parts are created on first use.
 
     @cached_property
     def _cards(self) -> Cards | None:
@@ -89,15 +97,17 @@ class Review(QObject):
     @cached_property
     def band(self) -> CurveBand:
         """The curve below the board."""
-        band = CurveBand(self._replay, self._looks, self._page, hands=self._hidden)
+        band = CurveBand(self._replay, self._looks, self._page, hands=self._has_hands)
         band.turn_picked.connect(self.go_to_turn)
         band.step_requested.connect(self.next_move)
         return band
 
     @cached_property
     def panel(self) -> ReviewPanel:
-        """What is said beside the board."""
-        panel = ReviewPanel(self._table, self._cards, self._looks, self._page, hands=self._hidden)
+        """The panel beside the board."""
+        panel = ReviewPanel(
+            self._table, self._cards, self._looks, self._page, hands=self._has_hands
+        )
         panel.next_requested.connect(self.next_turn)
         panel.play_on_requested.connect(self.play_on)
         panel.save_requested.connect(self.save_requested)
@@ -113,29 +123,27 @@ class Review(QObject):
         return "band" in self.__dict__ and not self.band.isHidden()
 
     def show_parts(self) -> None:
-        """Show curve and panel while it is open, and only then."""
+        """Show curve and panel if the review is open, else hide them."""
         if self.on or self.in_sight:
             self.band.setVisible(self.on)
             self.panel.setVisible(self.on)
 
     def place(self, band: QRect, panel: QRect) -> None:
-        """Put curve and panel where the page has room for them, if they are needed."""
+        """Place curve and panel if the review is open."""
         if self.on:
             self.band.setGeometry(band)
             self.panel.setGeometry(panel)
 
-    # -- opening and closing ---------------------------------------------------------------------
+    # -- Opening and closing -----------------------------------------------------------------------
 
     @property
     def possible(self) -> bool:
-        """Whether there is a match to review."""
+        """Whether there is a finished match to review."""
         return self._session.match.result is not None and self._session.match.ply > 0
 
     @property
     def seat(self) -> Seat:
-        """Whose answers are judged: of whoever's eyes were chosen, the viewer's, or the first
-        person's.
-        """
+        """The seat whose answers are judged: the chosen seat, the viewer, or the first person's."""
         if self._lookback.eyes is not None:
             return self._lookback.eyes
         viewer = self._session.viewer
@@ -149,26 +157,26 @@ class Review(QObject):
 
     @property
     def chapters(self) -> Sequence[Chapter]:
-        """What the match falls into, in the language of the moment."""
+        """The chapters of the match, in the current language."""
         key = language_key(), self._session.match.ply
         if self._chapters[0] != key:
             self._chapters = key, self._table.chapters(self._session.match)
         return self._chapters[1]
 
     def open(self) -> None:
-        """Show the review, at the end of the match; nothing while it is played.
+        """Open the review of a finished match; do nothing while it is played.
 
-        What takes long is done before it is shown, in an event each.
+        Slow preparations come first, each in an event of its own.
         """
         if not self.on and self.possible:
-            # Half of what is imported to tell the version is about letters.
+            # Importing `email`, on which the version depends, takes about half of that time.
             version = partial(import_module, "email.message"), edition.version
             parts = (lambda: self.chapters, lambda: self.band, lambda: self.panel)
             painted = (lambda: self.panel.eyes.grab(),)
-            one_by_one(self, *version, *parts, *painted, self._seek, self._deal)
+            one_by_one(self, *version, *parts, *painted, self._start_reviewing, self._paint_cards)
 
-    def _seek(self) -> None:
-        """Have found what is not known yet."""
+    def _start_reviewing(self) -> None:
+        """Start to find what is not known yet."""
         known = self.findings
         if known is None or self._unfinished(known):
             match = self._session.match
@@ -177,8 +185,8 @@ class Review(QObject):
         elif known.seat != self.seat:
             self.reviewing.judge(self.seat)
 
-    def _deal(self) -> None:
-        """Have the cards painted that are shown first."""
+    def _paint_cards(self) -> None:
+        """Paint the cards that are shown first, then open."""
         painted = self.panel.hands.paint_ahead(self._hands(self._replay.ply))
         one_by_one(self, *painted, self._open)
 
@@ -194,7 +202,7 @@ class Review(QObject):
         self.refresh()
 
     def look_through(self, seat: Seat) -> None:
-        """Show the match as another seat saw it, and what it might have done better."""
+        """Show the match as another seat saw it, and judge its answers."""
         if self.on and seat != self.seat:
             self._replay.pause()
             self._lookback.look_through(seat)
@@ -204,7 +212,7 @@ class Review(QObject):
         return not self.reviewing.busy and not (known.valued and known.judged)
 
     def close(self) -> None:
-        """Back to the end of the match; what is found meanwhile is not lost."""
+        """Return to the end of the match; the results so far are kept."""
         self._replay.leave()
 
     def _on_replay(self) -> None:
@@ -216,11 +224,11 @@ class Review(QObject):
             self.changed.emit()
         self.refresh()
 
-    # -- going -----------------------------------------------------------------------------------
+    # -- Navigation --------------------------------------------------------------------------------
 
     @property
     def turn(self) -> int | None:
-        """The number of the turning point that is looked at, from 0."""
+        """The number of the turning point shown, from 0, or None."""
         ply = self._replay.ply
         turns = self.findings.turns if self.findings is not None else []
         return next((i for i, turn in enumerate(turns) if turn.ply == ply), None)
@@ -231,7 +239,7 @@ class Review(QObject):
             self._replay.go(self.findings.turns[number].ply)
 
     def next_turn(self, by: int = 1) -> None:
-        """The next turning point, or the one before (-1); it goes round."""
+        """Go to the next turning point, or the one before (-1), cyclically."""
         turns = self.findings.turns if self.findings is not None else []
         if not turns:
             return
@@ -244,12 +252,12 @@ class Review(QObject):
             self.go_to_turn(earlier[-1] if earlier else len(turns) - 1)
 
     def next_move(self, by: int) -> None:
-        """The end of the move that follows (1), or what was before the one that led here (-1)."""
+        """Go to the end of the next move (1), or to before the move that led here (-1)."""
         if self.findings is not None:
             self._replay.go(self.findings.moves.beside(self._replay.ply, by))
 
     def next_chapter(self, by: int) -> None:
-        """The beginning of the next chapter, or of this one or the one before (-1)."""
+        """Go to the beginning of the next chapter, or (-1) of this one or the one before."""
         axis = self.band.plot.axis
         if axis is None:
             return
@@ -261,7 +269,9 @@ class Review(QObject):
             self._replay.go(max((start for start in starts if start < ply), default=0))
 
     def try_it(self) -> None:
-        """Lay the coach's answer on the board and see how it goes on; again: back."""
+        """Play the coach's answer on the board and see how it goes on; return if it is already
+        shown.
+        """
         number = self.turn
         if self.trial.on:
             self.trial.stop()
@@ -270,42 +280,42 @@ class Review(QObject):
             self.trial.begin(self.findings.turns[number])
 
     def play_on(self) -> None:
-        """Ask for a copy of the match, played on from the moment shown."""
+        """Request a copy of the match, to be played on from the moment shown."""
         if self.on and self._replay.ply < self._replay.last:
             self.play_on_requested.emit(branch(self._session.match, self._replay.ply))
 
-    # -- what is shown ---------------------------------------------------------------------------
+    # -- Contents ----------------------------------------------------------------------------------
 
     def in_words(self) -> str:
-        """All of it as text."""
+        """Return the review as text, "" before it has begun."""
         findings, session = self.findings, self._session
         if findings is None:
             return ""
-        return export.written(findings, self._table, self.chapters, session.names())
+        return export.review_text(findings, self._table, self.chapters, session.names())
 
     def aside(self) -> str:
-        """A sentence about the whole match, or ""."""
+        """Return a sentence about the whole match, or ""."""
         findings = self.findings
         if not self.on or findings is None:
             return ""
-        return favourite(findings, self._session.names()[findings.seat])
+        return favourite_text(findings, self._session.names()[findings.seat])
 
     def told(self) -> list[tuple[int, Action]]:
-        """The answers that are listed where a turning point is looked at, each with its number."""
+        """Return the answers listed at the turning point shown, each with its rank."""
         number, findings = self.turn, self.findings
         if not self.on or number is None or findings is None or self.trial.on:
             return []
         turn = findings.turns[number]
-        return [(rank, one.action) for rank, one in displayed(turn, self.panel.most)]
+        return [(rank, answer.action) for rank, answer in ranked_answers(turn, self.panel.most)]
 
     @property
     def given(self) -> Action | None:
-        """The answer that was given at the turning point that is looked at."""
+        """The answer given at the turning point shown, or None."""
         number, findings = self.turn, self.findings
         return None if number is None or findings is None else findings.turns[number].given
 
     def refresh(self) -> None:
-        """Show what is known by now of the moment looked at."""
+        """Show the results so far about the current moment."""
         findings = self.findings
         if not self.on or findings is None:
             return
@@ -314,7 +324,7 @@ class Review(QObject):
         self.band.show_findings(findings, self.chapters, names, broken=broken)
         number, ply = self.turn, self._replay.ply
         self.band.choose(number)
-        status = progress(findings, names[findings.seat], broken=broken)
+        status = progress_text(findings, names[findings.seat], broken=broken)
         self.panel.show_status(status if number is None else "")
         turns, opened = findings.turns, self._lookback.open_hands
         self.panel.allow(
@@ -325,22 +335,24 @@ class Review(QObject):
         shown = (ply, number, opened, known, found, self.panel.most, language_key())
         if shown != self._shown:
             self._shown = shown
-            self._tell(findings, number, ply, names)
+            self._write_panel(findings, number, ply, names)
 
-    def _tell(self, findings: Findings, number: int | None, ply: int, names: Sequence[str]) -> None:
+    def _write_panel(
+        self, findings: Findings, number: int | None, ply: int, names: Sequence[str]
+    ) -> None:
         """Write the panel."""
         turns, counted = findings.turns, findings.moves
-        # The answer that is spoken of: the one looked at, or the last.
+        # The ply after the answer in question: the turning point's, or the last one.
         answer = ply if number is None else ply + 1
-        place = self._place(max(0, answer - 1))
+        place = self._chapter_name(max(0, answer - 1))
         if number is not None:
             turn = turns[number]
             view = self._view(turn)
-            told = tell(findings, number + 1, self.chapters, self._table, view, names)
+            told = turn_texts(findings, number + 1, self.chapters, self._table, view, names)
             where = translate("Review", "Move {ply} of {last}")
             if place:
                 where = translate("Review", "{place}, move {ply} of {last}")
-            # The move itself, as it is counted one step on.
+            # The number of the turning point's own move.
             where = where.format(place=place, ply=counted.number(answer), last=counted.count)
             self.panel.show_turn(turn, number + 1, told, where, view, names)
         else:
@@ -348,10 +360,10 @@ class Review(QObject):
             moment, first = findings.at(ply), findings.seen_through
             beyond = ""
             if moment is not None and first is not None:
-                beyond = horizon(first, ply, moment.chances, names)
+                beyond = horizon_text(first, ply, moment.chances, names)
             steps = self._session.match.steps
             if ply == len(steps) and isinstance(steps[-1].action, Resign):
-                beyond = given_up()
+                beyond = resignation_text()
             self.panel.show_moment(
                 moment,
                 title.format(ply=counted.number(answer), last=counted.count),
@@ -364,8 +376,8 @@ class Review(QObject):
             )
             views = [self._view(turn) for turn in turns]
             self.panel.list_turns(
-                brief(findings, self.chapters, self._table, views, names),
-                fall(findings, self.chapters, names, self._looks),
+                turn_summaries(findings, self.chapters, self._table, views, names),
+                steepest_fall(findings, self.chapters, names, self._looks),
             )
         opened = self._lookback.open_hands
         self.panel.eyes.show_seats(names, self.seat)
@@ -373,8 +385,8 @@ class Review(QObject):
             self._hands(ply), name=names[self.seat], opened=opened, coached=number is not None
         )
 
-    def _place(self, ply: int) -> str:
-        """The name of the chapter that the answer after so many belongs to; or ""."""
+    def _chapter_name(self, ply: int) -> str:
+        """Return the name of the chapter that the answer after `ply` belongs to, or ""."""
         axis = self.band.plot.axis
         return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""
 
@@ -382,7 +394,7 @@ class Review(QObject):
         return self._lookback.seen_at(turn.ply, turn.seat)
 
     def _hands(self, ply: int) -> list[Hand]:
-        """What the rivals held, as the seat knew it or open."""
+        """Return the rivals' hands, as the seat knew them or open."""
         match, names, own = self._session.match, self._session.names(), self.seat
         if match.game.perfect_information:
             return []
@@ -393,24 +405,24 @@ class Review(QObject):
         for seat in range(match.seats):
             if seat == own:
                 continue
-            known = [*facts[seat].known, *(one for one in held(seen, seat) if one is not None)]
-            cards: list[Held] = []
+            known = [*facts[seat].known, *(card for card in held(seen, seat) if card is not None)]
+            cards: list[HeldCard] = []
             for card in held(truth, seat):
                 sure = card in known
                 if sure and card is not None:
                     known.remove(card)
                 shown = card if sure or self._lookback.open_hands else None
-                # Of what lies covered everybody sees the back.
+                # The back of a covered card is visible to everyone.
                 back = self._cards.back(card) if self._cards is not None and card else None
-                cards.append(Held(shown, sure, back))
+                cards.append(HeldCard(shown, sure, back))
             found.append(Hand(names[seat], self._looks[seat], tuple(cards)))
         return found
 
 
 def branch(match: Match, ply: int) -> Record:
-    """A match of its own that begins as this one did, for so many answers.
+    """Return the record of a new match that begins with the first `ply` answers of this one.
 
-    Its bots draw other lots; what they thought is not noted, as it was not thought with these.
+    Its bots get another seed. Their thoughts are left out because they belong to the old one.
     """
     record = match.record
     note = {"mark": BRANCH, "ply": ply}
@@ -421,6 +433,6 @@ def branch(match: Match, ply: int) -> Record:
         marks=marks,
         thoughts=(),
         secret=drawn_seed(),
-        unasked=tuple(one for one in record.unasked if one < ply),
-        joined=tuple(one for one in record.joined if one < ply),
+        unasked=tuple(asked for asked in record.unasked if asked < ply),
+        joined=tuple(joined for joined in record.joined if joined < ply),
     )

@@ -1,4 +1,4 @@
-"""Has a match reviewed in processes of their own, and keeps what they find for the next time."""
+"""Runs reviews in processes of their own, and stores their results."""
 
 from __future__ import annotations
 
@@ -27,17 +27,18 @@ from engine.system import files, version
 
 log = logging.getLogger(__name__)
 
-#: Raised where a review finds otherwise than before: what was kept by then is found anew.
+#: Version of the findings, increased when a review finds different results: stored ones are then
+#: ignored.
 FINDING = 6
-#: Reviews that are kept, and bytes one may have.
-KEPT, MOST_BYTES = 200, 4_000_000
+KEPT = 200  # maximum number of stored reviews
+MOST_BYTES = 4_000_000  # maximum number of bytes in a file
 _ENDING = ".jsonl"
-#: How the files of its parts are called.
+#: Names of the files of both parts.
 _OURS = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}){re.escape(_ENDING)}")
 
 
-class Reviewing(QObject):
-    """Both parts of a review at a time: they need not the same processor.
+class ReviewRunner(QObject):
+    """Runs both parts of a review in parallel processes.
 
     Signals: `grown()`: more is known, or no more will be (`broken`).
     """
@@ -46,90 +47,90 @@ class Reviewing(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        #: Where reviews are kept; None: nowhere.
+        #: The folder for stored reviews; None stores nothing.
         self.folder: Path | None = None
         self.findings: Findings | None = None
-        #: Whether a part of it could not be found.
+        #: Whether a part of the review failed.
         self.broken = False
-        self._asked: dict[str, LineProcess] = {}
+        self._processes: dict[str, LineProcess] = {}
         self._lines: dict[str, list[Json]] = {}
-        #: The match as its processes are told it.
+        #: The match as sent to the processes.
         self._text = ""
 
     @property
     def busy(self) -> bool:
-        return bool(self._asked)
+        return bool(self._processes)
 
     def begin(self, match: Match, seat: Seat, moves: Moves | None = None) -> None:
-        """Find what is not known yet of a match that is over; `moves`: how it is counted."""
+        """Start a review of a finished match unless it is stored; `moves` are its moves."""
         self.stop()
         self.findings = Findings(match, seat, moves or each_move(match.ply))
         self.broken = False
-        self._text = to_text(_bare(match.record))
+        self._text = to_text(_without_names(match.record))
         for part in (CURVE, COACH):
-            if not self._read(part):
+            if not self._load(part):
                 self._start(part)
         self.grown.emit()
 
     def judge(self, seat: Seat) -> None:
-        """Find the turning points of another seat; what moments are worth stays as it is."""
+        """Find the turning points of another seat; the moments stay as they are."""
         known = self.findings
         assert known is not None
-        judging = self._asked.pop(COACH, None)
+        judging = self._processes.pop(COACH, None)
         if judging is not None:
             judging.stop()
         self.findings = known.seen_by(seat)
-        self.broken = not known.valued and CURVE not in self._asked
-        if not self._read(COACH):
+        self.broken = not known.valued and CURVE not in self._processes
+        if not self._load(COACH):
             self._start(COACH)
         self.grown.emit()
 
     def stop(self) -> None:
-        """No more is wanted."""
-        for asked in self._asked.values():
+        """Stop the processes."""
+        for asked in self._processes.values():
             asked.stop()
-        self._asked.clear()
+        self._processes.clear()
 
     def _start(self, part: str) -> None:
         assert self.findings is not None
         asked = LineProcess(command(), request(self._text, part, self.findings.seat), self)
         asked.said.connect(partial(self._on_said, part))
         asked.ended.connect(partial(self._on_ended, part))
-        self._asked[part], self._lines[part] = asked, []
+        self._processes[part], self._lines[part] = asked, []
 
     def _on_said(self, part: str, said: object) -> None:
-        if self.findings is None or part not in self._asked:
+        if self.findings is None or part not in self._processes:
             return
-        if not _hearing(part, self.findings)(said):
+        if not _reader_of(part, self.findings)(said):
             log.warning("the review's process spoke nonsense: %s", one_line(repr(said)))
-            self._asked.pop(part).stop()
+            self._processes.pop(part).stop()
             self.broken = True
         else:
             self._lines[part].append(said)
             if said == {"done": True}:
-                self._write(part)
+                self._store(part)
         self.grown.emit()
 
     def _on_ended(self, part: str) -> None:
-        self._asked.pop(part, None)
+        self._processes.pop(part, None)
         findings = self.findings
         if findings is not None and not (findings.valued if part == CURVE else findings.judged):
             self.broken = True
         self.grown.emit()
 
-    # -- what is kept ----------------------------------------------------------------------------
+    # -- Storage -----------------------------------------------------------------------------------
 
     def _file(self, part: str) -> Path | None:
         if self.folder is None or self.findings is None:
             return None
         seat = self.findings.seat if part == COACH else 0
-        # Another version may think otherwise.
+        # Another version may find different results.
         told = f"{version.version()} {FINDING} {seat} {self._text}"
         name = sha256(told.encode()).hexdigest()[:32]
         return self.folder / f"{name}.{part}{_ENDING}"
 
-    def _read(self, part: str) -> bool:
-        """Take in what was found earlier; False where nothing was kept, or nonsense."""
+    def _load(self, part: str) -> bool:
+        """Load a stored part; return False if it is missing or invalid."""
         file = self._file(part)
         if file is None:
             return False
@@ -140,30 +141,30 @@ class Reviewing(QObject):
         except ConquistaError:
             return False
         whole = bool(said) and said[-1] == {"done": True}
-        if not whole or not all(_hearing(part, trial)(one) for one in said):
+        if not whole or not all(_reader_of(part, trial)(line) for line in said):
             return False
-        for one in said:
-            _hearing(part, self.findings)(one)
+        for line in said:
+            _reader_of(part, self.findings)(line)
         return True
 
-    def _write(self, part: str) -> None:
+    def _store(self, part: str) -> None:
         file = self._file(part)
         if file is None:
             return
         lines = [json.dumps(said, ensure_ascii=False) for said in self._lines[part]]
-        # What cannot be kept is found again.
+        # Results that cannot be stored will be computed again.
         with suppress(OSError):
             files.write(file, ("\n".join(lines) + "\n").encode(), private=True)
-            ours = [one for one in file.parent.iterdir() if _OURS.fullmatch(one.name)]
-            for old in sorted(ours, key=lambda one: one.lstat().st_mtime)[: -2 * KEPT]:
+            ours = [path for path in file.parent.iterdir() if _OURS.fullmatch(path.name)]
+            for old in sorted(ours, key=lambda path: path.lstat().st_mtime)[: -2 * KEPT]:
                 old.unlink(missing_ok=True)
 
 
-def _bare(record: Record) -> Record:
-    """What decides how a match went, and no more: names and hints change nothing."""
+def _without_names(record: Record) -> Record:
+    """Return the record without what cannot influence the review, such as names and hints."""
     players = tuple({**player, "name": ""} for player in record.players)
     return replace(record, players=players, marks=(), thoughts=(), secret=0, routines=())
 
 
-def _hearing(part: str, findings: Findings) -> Callable[[Json], bool]:
+def _reader_of(part: str, findings: Findings) -> Callable[[Json], bool]:
     return findings.hear_moment if part == CURVE else findings.hear_coach

@@ -1,4 +1,4 @@
-"""What the review says of a moment, as values a panel shows and a file is written of."""
+"""The review's texts about a moment, for the panel and for a text file."""
 
 from __future__ import annotations
 
@@ -11,54 +11,57 @@ from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.review.findings import Findings, Turn
-from desktop.review.hindsight import led
-from desktop.review.turn_list import Listed
-from desktop.table.callouts.advice import percent
+from desktop.review.hindsight import hindsight_text
+from desktop.review.turn_list import TurnSummary
+from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
-from desktop.table.hints.reasons import at_once, beside
+from desktop.table.hints.reasons import deed_sentences, why_better
 from desktop.table.replay.chapters import Chapter, whole
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 from engine.play.match import Match
 from engine.review.coach import chosen_plies
 
-#: Sentences of what followed.
+#: Maximum number of sentences about what followed.
 _MOST = 2
-#: Answers after the next own one, at the most, whose work may still be said to have followed.
+#: Maximum number of answers after the seat's next one whose events still count as what followed.
 _SOON = 6
 
 
-def followed(
+def what_followed(
     findings: Findings,
     turn: Turn,
     chapters: Sequence[Chapter],
     texts: GameTexts,
     names: Sequence[str],
 ) -> str:
-    """What was settled next, as the seat perceived it, in the same chapter or before it answered
-    again; where nothing is hidden, what was settled soon after that, if nothing was; or "".
+    """Return what was settled next in the seat's view, or "".
+
+    It must happen in the same chapter or before the seat's next answer; if nothing is hidden,
+    shortly after that too.
     """
     match = findings.match
-    end = next(one.last for one in whole(chapters, match.ply) if one.last > turn.ply)
+    end = next(chapter.last for chapter in whole(chapters, match.ply) if chapter.last > turn.ply)
     later = (ply for ply in chosen_plies(match, turn.seat) if ply > turn.ply)
     until = max(end, next(later, match.ply))
-    ply, said = _settled(match, turn, range(turn.ply, until), texts, names)
+    ply, said = _first_setthindsight_text(match, turn, range(turn.ply, until), texts, names)
     text = translate("Review", "What followed: {told}")
     if not said and match.game.perfect_information:
         soon = range(until, min(match.ply, until + _SOON))
-        ply, said = _settled(match, turn, soon, texts, names)
+        ply, said = _first_setthindsight_text(match, turn, soon, texts, names)
         text = translate("Review", "What followed at move {number}: {told}")
     if not said:
         return ""
-    proper = (*filter(None, names), *(one.name for one in chapters if one.name))
+    proper = (*filter(None, names), *(chapter.name for chapter in chapters if chapter.name))
     number = findings.moves.number(ply + 1)
     return text.format(number=number, told=after_colon(said, proper))
 
 
-def compared(findings: Findings, turn: Turn) -> str:
-    """The curve at what was played and at what the coach would have played, or "" where it is not
-    known; or where nothing is hidden: it values what the answers' chances value, in its own way,
-    and two figures of one thing would contradict each other.
+def curve_comparison(findings: Findings, turn: Turn) -> str:
+    """Return the chances of the curve after the answer played and after the coach's, or "".
+
+    Returns "" if nothing is hidden: the curve would then be a second, contradictory evaluation of
+    what the answers' chances already say.
     """
     if findings.match.game.perfect_information:
         return ""
@@ -66,124 +69,130 @@ def compared(findings: Findings, turn: Turn) -> str:
     if before is None or after is None or turn.led is None:
         return ""
     seat = turn.seat
-    doubt = max(one.doubts[seat] for one in (before, after, turn.led))
-    return led(before.chances[seat], after.chances[seat], turn.led.chances[seat], doubt)
+    doubt = max(moment.doubts[seat] for moment in (before, after, turn.led))
+    return hindsight_text(before.chances[seat], after.chances[seat], turn.led.chances[seat], doubt)
 
 
-def _settled(
+def _first_setthindsight_text(
     match: Match, turn: Turn, plies: range, texts: GameTexts, names: Sequence[str]
 ) -> tuple[int, str]:
-    """What was settled first of what these answers did, and by which; "" if nothing was."""
+    """Return the ply and the sentences of what was settled first; "" if nothing was."""
     for ply in plies:
         events = [event for event in match.steps[ply].seen_by(turn.seat) if texts.settles(event)]
-        told = (texts.sentences(one, names, turn.seat) for one in texts.worth_telling(events))
-        said = [QTextDocumentFragment.fromHtml(one).toPlainText() for one in told if one]
+        told = (texts.sentences(event, names, turn.seat) for event in texts.worth_telling(events))
+        said = [
+            QTextDocumentFragment.fromHtml(sentence).toPlainText() for sentence in told if sentence
+        ]
         if said:
             return ply, " ".join(said[:_MOST])
     return turn.ply, ""
 
 
-#: Answers that are shown where there is much room, some, and little.
-MANY, SOME, FEW = 5, 4, 3
+MANY = 5  # answers shown with much room
+SOME = 4  # answers shown with some room
+FEW = 3  # answers shown with little room
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class TurnTexts:
     """A turning point in words."""
 
     title: str
-    #: Who played, and what.
+    #: Whose answer it was, and the answer.
     player: str
     played: str
     #: What was settled next; may be empty.
     followed: str
-    #: What the coach would have played, and why.
+    #: The coach's answer, and the reasons for it.
     coach: str
     reasons: str
     gain: str
-    #: How far it may be off; may be empty.
+    #: The doubt of the gain; may be empty.
     doubt: str
-    #: What the curve says of both; may be empty.
+    #: The chances of the curve after both answers; may be empty.
     hindsight: str
-    #: What the answers there were then are called.
+    #: The heading of the answers.
     moves: str
 
 
-def tell(
+def turn_texts(
     findings: Findings,
     number: int,
     chapters: Sequence[Chapter],
     table: GameTable,
     view: View,
     names: Sequence[str],
-) -> Told:
-    """The turning point of that number, from 1; `view`: what its seat saw then."""
+) -> TurnTexts:
+    """Return the texts of a turning point, numbered from 1; `view` is what its seat saw."""
     count, turn = len(findings.turns), findings.turns[number - 1]
     texts, advice, name = table.texts, turn.advice, names[turn.seat]
     title = translate("Review", "Turning point {number} of {count}")
     given = turn.of_given()
     best, worlds = advice.answers[0], advice.worlds
-    reasons = given and beside(best, given, worlds, texts, view, names, name)
-    reasons = reasons or at_once(turn.best, texts, view, names)
-    return Told(
+    reasons = given and why_better(best, given, worlds, texts, view, names, name)
+    reasons = reasons or deed_sentences(turn.best, texts, view, names)
+    return TurnTexts(
         title.format(number=number, count=count),
-        player(name),
+        answer_heading(name),
         texts.advised(turn.given, view, names)[1],
-        followed(findings, turn, chapters, texts, names),
+        what_followed(findings, turn, chapters, texts, names),
         texts.advised(turn.best, view, names)[1],
         " ".join(reasons),
-        gained(turn),
-        doubted(turn),
-        compared(findings, turn),
-        moves(name),
+        gain_text(turn),
+        doubt_text(turn),
+        curve_comparison(findings, turn),
+        answers_heading(name),
     )
 
 
-def player(name: str) -> str:
-    """Whose move stands below; `name` "": the person at the screen."""
+def answer_heading(name: str) -> str:
+    """Return the heading above a player's answer; a `name` of "" is the person at the screen."""
     if name:
         return translate("Review", "{name}'s move").format(name=name)
     return translate("Review", "Your move")
 
 
-def advisor() -> str:
-    """The same of the coach's answer."""
+def coach_heading() -> str:
+    """Return the heading above the coach's answer."""
     return translate("Review", "The coach's move")
 
 
-def moves(name: str) -> str:
-    """The heading of all the answers there were."""
+def answers_heading(name: str) -> str:
+    """Return the heading of the list of answers."""
     if name:
         return translate("Review", "{name}'s moves then").format(name=name)
     return translate("Review", "Your moves then")
 
 
-def brief(
+def turn_summaries(
     findings: Findings,
     chapters: Sequence[Chapter],
     table: GameTable,
     views: Sequence[View],
     names: Sequence[str],
-) -> list[Listed]:
-    """All turning points in brief; `views`: what their seat saw before each."""
+) -> list[TurnSummary]:
+    """Return all turning points in brief; `views` are what the seat saw before each."""
     count, last = len(findings.turns), findings.match.ply
     listed = []
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
-        name = next((one.name for one in whole(chapters, last) if one.last > turn.ply), "")
+        name = next(
+            (chapter.name for chapter in whole(chapters, last) if chapter.last > turn.ply), ""
+        )
         title = translate("Review", "Turning point {number} of {count}")
-        place = moved(findings, turn.ply)
+        place = move_text(findings, turn.ply)
         played = table.texts.advised(turn.given, view, names)[1]
         title = title.format(number=number, count=count)
-        where, loss = name or place, lost(turn.gain)
-        listed.append(Listed(turn.ply, title, played, where, loss, doubted(turn)))
+        where, loss = name or place, loss_text(turn.gain)
+        listed.append(TurnSummary(turn.ply, title, played, where, loss, doubt_text(turn)))
     return listed
 
 
-def fall(
+def steepest_fall(
     findings: Findings, chapters: Sequence[Chapter], names: Sequence[str], looks: Sequence[SeatLook]
-) -> Listed | None:
-    """The answer by which the seat's chance fell furthest, where none of its own was a turning
-    point; it leads to what came of it.
+) -> TurnSummary | None:
+    """Return the steepest fall of the seat's chance if it has no turning point, else None.
+
+    Its ply is that after the answer.
     """
     ply = findings.steepest if findings.judged and findings.valued and not findings.turns else None
     if ply is None:
@@ -192,8 +201,8 @@ def fall(
     before, then = findings.at(ply), findings.at(ply + 1)
     assert before is not None
     assert then is not None
-    place = moved(findings, ply)
-    name = next((one.name for one in whole(chapters, match.ply) if one.last > ply), "")
+    place = move_text(findings, ply)
+    name = next((chapter.name for chapter in whole(chapters, match.ply) if chapter.last > ply), "")
     where = translate("Review", "{place}, move {ply} of {last}")
     counted = findings.moves
     if name:
@@ -201,58 +210,58 @@ def fall(
     else:
         where = place
     mover = match.steps[ply].seat
-    return Listed(
-        *(ply + 1, fall_title(names[seat]), player(names[mover]), where),
-        *(lost(before.chances[seat] - then.chances[seat]), ""),
+    return TurnSummary(
+        *(ply + 1, fall_title(names[seat]), answer_heading(names[mover]), where),
+        *(loss_text(before.chances[seat] - then.chances[seat]), ""),
         looks[mover],
     )
 
 
-def moved(findings: Findings, ply: int) -> str:
-    """Which move the answer after so many belongs to."""
+def move_text(findings: Findings, ply: int) -> str:
+    """Return the number of the move that the answer after `ply` belongs to, in words."""
     text, counted = translate("Review", "move {ply} of {last}"), findings.moves
     return text.format(ply=counted.number(ply + 1), last=counted.count)
 
 
 def fall_title(name: str) -> str:
-    """What it is called that a seat's chance fell furthest; `name` "": the person at the screen."""
+    """Return the title of the steepest fall; a `name` of "" is the person at the screen."""
     if name:
         return translate("Review", "{name}'s steepest fall").format(name=name)
     return translate("Review", "Your steepest fall")
 
 
-def gained(turn: Turn) -> str:
-    """What the coach's answer would have brought: "+25 %"."""
+def gain_text(turn: Turn) -> str:
+    """Return the gain of the coach's answer: "+25 %"."""
     return translate("Review", "+{gain}").format(gain=percent(turn.gain))
 
 
-def lost(loss: float) -> str:
-    """What was lost: "−25 %"."""
+def loss_text(loss: float) -> str:
+    """Return a loss: "−25 %"."""
     return translate("Review", "−{loss}").format(loss=percent(loss))
 
 
-def doubted(turn: Turn) -> str:
-    """How far that may be off; "" where all was counted."""
-    return margin(turn.doubt)
+def doubt_text(turn: Turn) -> str:
+    """Return the doubt of a turning point's loss; "" if it is exact."""
+    return margin_text(turn.doubt)
 
 
-def margin(doubt: float) -> str:
-    """How far a chance may be off, at least one; "" where it is certain."""
+def margin_text(doubt: float) -> str:
+    """Return a doubt, at least 1 per cent; "" if the chance is exact."""
     if not doubt:
         return ""
     text = translate("Review", "±\u00a0{doubt}")
     return text.format(doubt=max(1, round(100 * doubt)))
 
 
-def progress(findings: Findings, name: str, *, broken: bool) -> str:
-    """How far the coach is, or what there is to say when no turning point was found; or ""."""
+def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
+    """Return the coach's progress, or that no turning point was found, or ""."""
     if broken and not findings.judged:
         return translate("Review", "The coach could not look at this game.")
     if not findings.judged:
         done, all_ = findings.looked
         if not all_:
             return translate("Review", "The coach opens the book…")
-        # Moves are looked at more than once: their number would be another than beside the curve.
+        # Moves are evaluated several times, so a number would differ from that beside the curve.
         text = translate("Review", "The coach has looked at {share} of this game.")
         return text.format(share=percent(done / all_))
     if findings.turns:
@@ -265,17 +274,19 @@ def progress(findings: Findings, name: str, *, broken: bool) -> str:
     return translate("Review", "No turning point: nothing you played lost anything beyond doubt.")
 
 
-def favourite(findings: Findings, name: str) -> str:
-    """For how many moves a seat was ahead, of the others and of that nobody wins, once it is known,
-    and how many of its moves a bot played; or "".
+def favourite_text(findings: Findings, name: str) -> str:
+    """Return for how many moves the seat was the favourite, and how many a bot played for it; or
+    "".
     """
     if not findings.valued or not findings.match.ply:
         return ""
-    return f"{_ahead(findings, name)} {_stood_in(findings.moves_stood_in, name)}".strip()
+    return (
+        f"{_favourite_moves(findings, name)} {_moves_by_bot(findings.moves_stood_in, name)}".strip()
+    )
 
 
-def _stood_in(count: int, name: str) -> str:
-    """How many moves a bot played in somebody's seat; "" for none."""
+def _moves_by_bot(count: int, name: str) -> str:
+    """Return how many moves a bot played for a seat; "" for none."""
     if not count:
         return ""
     if not name:
@@ -284,10 +295,12 @@ def _stood_in(count: int, name: str) -> str:
     return text.format(name=name)
 
 
-def _ahead(findings: Findings, name: str) -> str:
-    moments = [one for one in map(findings.at, findings.moves.ends) if one is not None]
+def _favourite_moves(findings: Findings, name: str) -> str:
+    moments = [moment for moment in map(findings.at, findings.moves.ends) if moment is not None]
     seat = findings.seat
-    ahead = sum(one.chances[seat] >= max(*one.chances, 1 - sum(one.chances)) for one in moments)
+    ahead = sum(
+        moment.chances[seat] >= max(*moment.chances, 1 - sum(moment.chances)) for moment in moments
+    )
     if not ahead and name:
         return translate("Review", "{name} was never the favourite.").format(name=name)
     if not ahead:
@@ -304,6 +317,6 @@ def _ahead(findings: Findings, name: str) -> str:
 
 
 def card_of(action: Action) -> str | None:
-    """The card an answer is about, if it is about one."""
+    """Return the card named by an answer, or None."""
     card = getattr(action, "card", None)
     return card if isinstance(card, str) else None

@@ -1,4 +1,4 @@
-"""The coach's answer tried out: laid on a copy of the match, and played on by bots for a while."""
+"""The coach's answer tried on a copy of the match, which bots play on for a while."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from engine.core.values import Action, Event, Seat, View
 from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
 
-#: Tickets of these questions begin below those of hints, and end above those of *Why?*.
+#: The tickets of trials are below those of hints and above those of `Why`.
 _FIRST_TICKET = -(1 << 29)
-#: Answers that are tried at the most.
+#: Maximum number of answers played.
 LONGEST = 60
 
 
 class Trial(QObject):
-    """Shows on the board how it might have gone on, to the end of the chapter.
+    """Shows on the board how the match might have gone on, to the end of the chapter.
 
     The bots get views of the copy, as in a match; the finished match stays as it is.
 
-    Signals: `changed()`: an answer was given, or it is over.
+    Signals: `changed()`: an answer was given, or the trial ended.
     """
 
     changed = Signal()
@@ -39,13 +39,13 @@ class Trial(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._table, self._director = session, table, director
-        self._last = _FIRST_TICKET
+        self._last_ticket = _FIRST_TICKET
         self._ticket: int | None = None
-        #: The copy; None: nothing is tried.
+        #: The copy; None if there is no trial.
         self.match: Match | None = None
-        self._from = 0
+        self._first_ply = 0
         self._viewer: Seat = 0
-        #: Whether it has come to its end.
+        #: Whether the trial has reached its end.
         self.over = False
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.stop)
@@ -57,24 +57,24 @@ class Trial(QObject):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the viewer perceives of the last answer."""
+        """The viewer's events of the last answer."""
         if self.match is None or not self.match.steps:
             return ()
         return self.match.steps[-1].seen_by(self._viewer)
 
     def recent(self) -> list[Event]:
-        """What the board marks as the latest."""
+        """Return the events the board marks as the latest."""
         return recent(self.match.steps, self._viewer) if self.match is not None else []
 
     def begin(self, turn: Turn) -> None:
-        """Give the coach's answer in place of that of the match."""
+        """Give the coach's answer instead of the one in the match."""
         self.stop()
-        self.match, self._from = self._session.match.at(turn.ply), turn.ply
+        self.match, self._first_ply = self._session.match.at(turn.ply), turn.ply
         self._viewer, self.over = turn.seat, False
-        self._give(turn.seat, turn.best)
+        self._submit(turn.seat, turn.best)
 
     def stop(self) -> None:
-        """Forget it; whoever shows the match shows it again."""
+        """Drop the trial; listeners show the match again."""
         ticket, self._ticket = self._ticket, None
         if ticket is not None:
             self._session.process.cancel(ticket)
@@ -83,7 +83,7 @@ class Trial(QObject):
             self._director.skip()
             self.changed.emit()
 
-    def _give(self, seat: Seat, action: Action) -> None:
+    def _submit(self, seat: Seat, action: Action) -> None:
         match = self.match
         assert match is not None
         before = self._view()
@@ -96,7 +96,7 @@ class Trial(QObject):
         self._director.play_again(self.events, before, self._view())
 
     def view(self) -> View | None:
-        """What the viewer sees of it now."""
+        """Return the viewer's current view of the copy, or None."""
         return None if self.match is None else self._view()
 
     def _view(self) -> View:
@@ -107,19 +107,19 @@ class Trial(QObject):
         match = self.match
         if match is None or self.over or self._ticket is not None:
             return
-        done = any(chapter.last > self._from for chapter in self._table.chapters(match))
-        if match.decision is None or done or match.ply - self._from >= LONGEST:
+        done = any(chapter.last > self._first_ply for chapter in self._table.chapters(match))
+        if match.decision is None or done or match.ply - self._first_ply >= LONGEST:
             self._end()
             return
         seat = match.decision.seat
-        self._last -= 1
-        self._ticket = self._last
+        self._last_ticket -= 1
+        self._ticket = self._last_ticket
         seed = bot_seed(match.record.secret, seat, match.ply)
         request = Request(match.game, match.view(seat), match.legal(), self._level(seat), seed)
         self._session.process.ask(self._ticket, request)
 
     def _level(self, seat: Seat) -> str:
-        """The bot that sat there; for people the strongest, and for programs too."""
+        """Return the level of the bot in a seat; the strongest for people and external programs."""
         players = self._session.match.record.players
         level = players[seat].get("level") if players else None
         return level if isinstance(level, str) and not is_program(level) else LEVELS[-1]
@@ -135,7 +135,7 @@ class Trial(QObject):
         except CodecError:
             self._end()
             return
-        self._give(match.decision.seat, action)
+        self._submit(match.decision.seat, action)
 
     def _end(self) -> None:
         self.over = True

@@ -1,4 +1,4 @@
-"""The turning points of a match, or without one the steepest fall, as buttons that lead there."""
+"""The turning points of a match, or else the steepest fall, as buttons that lead there."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ from desktop.review.findings import MOST_TURNS
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
-#: Pixels of a row, of its seal, and where its words begin; type of what was played, of where.
-_ROW, _SEAL, _WORDS, _PLAYED, _WHERE = 44, 11.0, 34.0, 16.0, 14.5
+_ROW = 44  # height of a row
+_BADGE = 11.0  # radius of its badge
+_WORDS = 34.0  # left edge of the words
+_PLAYED = 16.0  # type of the answer played
+_WHERE = 14.5  # type of its place
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
-    """A turning point in brief: the moment to be shown, its title, what was played, where, what
-    that lost ("−9 %"), and how far that may be off.
+class TurnSummary:
+    """A turning point in brief: the ply to show, its title, the answer played, its place, the loss
+    ("−9 %") and the doubt of the loss.
     """
 
     ply: int
@@ -34,12 +37,12 @@ class Listed:
     where: str
     loss: str
     doubt: str
-    #: Whose answer it was, where it is no turning point.
+    #: The look of the answering seat, if it is no turning point.
     look: SeatLook | None = None
 
 
 class TurnList(QWidget):
-    """Signals: `picked(ply)`: a moment is to be shown."""
+    """A column of turning points. Signals: `picked(ply)`: a moment is to be shown."""
 
     picked = Signal(int)
 
@@ -51,13 +54,13 @@ class TurnList(QWidget):
         self.buttons = [TurnButton(number, self) for number in range(1, MOST_TURNS + 1)]
         for button in self.buttons:
             column.addWidget(button)
-            button.clicked.connect(partial(self._pick, button))
+            button.clicked.connect(partial(self._on_clicked, button))
 
-    def _pick(self, button: TurnButton) -> None:
+    def _on_clicked(self, button: TurnButton) -> None:
         self.picked.emit(button.ply)
 
-    def show_turns(self, turns: Sequence[Listed]) -> None:
-        """These, in order; or nothing."""
+    def show_turns(self, turns: Sequence[TurnSummary]) -> None:
+        """Show these turning points in order; none hides the list."""
         for number, button in enumerate(self.buttons):
             button.setVisible(number < len(turns))
             if number < len(turns):
@@ -66,23 +69,23 @@ class TurnList(QWidget):
 
 
 class TurnButton(Button):
-    """A seal or whose it was, what was played and where, and what that lost."""
+    """A button with a badge or shield, the answer played, its place and its loss."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._number = number
-        self._listed = Listed(0, "", "", "", "", "")
-        # The board keeps the keys.
+        self._listed = TurnSummary(0, "", "", "", "", "")
+        # The board keeps the keyboard focus.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fix(height=_ROW)
 
     @property
     def ply(self) -> int:
-        """The moment it leads to."""
+        """The ply it leads to."""
         return self._listed.ply
 
-    def say(self, listed: Listed) -> None:
-        """What stands there."""
+    def say(self, listed: TurnSummary) -> None:
+        """Set the contents."""
         self._listed = listed
         loss = f"{listed.loss} {listed.doubt}".strip()
         parts = (listed.title, listed.where, listed.played, loss)
@@ -102,14 +105,14 @@ class TurnButton(Button):
         else:
             p.fillRect(QRectF(_WORDS, _ROW - 1, box.width() - _WORDS, 1), tint(theme.line, 160))
         if listed.look is None:
-            paint_wax_seal(p, QPointF(15, box.center().y()), _SEAL, self._number, red=True)
+            paint_wax_seal(p, QPointF(15, box.center().y()), _BADGE, self._number, red=True)
         else:
-            listed.look.shield(p, 15, box.center().y(), 2 * _SEAL)
+            listed.look.shield(p, 15, box.center().y(), 2 * _BADGE)
         loss = QFontMetricsF(serif(_PLAYED, 700)).horizontalAdvance(listed.loss)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = box.adjusted(_WORDS, 0, -6, 0)
         high = room.adjusted(0, 3, 0, -20)
-        # Beside the name of a mistake the colour of a gain would praise it.
+        # The colour of a gain would seem to praise the mistake.
         write_fitted(p, high, listed.loss, _PLAYED, theme.quiet, weight=700, align=right)
         low = room.adjusted(0, 22, 0, -3)
         write_fitted(p, low, listed.doubt, _WHERE, theme.quiet, align=right)

@@ -1,1 +1,1 @@
-"""The table every game is played on: scene, view, prompt strip."""
+"""The table on which every game is played: scene, view, prompt strip."""

@@ -1,4 +1,7 @@
-"""Sentences about who leaves a match and who comes back; "" is the person at the screen."""
+"""Sentences about players who resign, leave a match or return to it.
+
+A name of "" means the person at the screen.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,10 @@ from engine.core.values import Action, Leave, Resign, Return
 
 
 def told(action: Action, name: str) -> str:
-    """What an answer of no game's rules did; "" for any other."""
+    """Return the sentence about a resignation, a departure or a return; "" for any other action."""
     match action:
         case Resign():
-            return _gave_up(name)
+            return _resigned(name)
         case Leave(level):
             return left(name, level)
         case Return():
@@ -23,14 +26,14 @@ def told(action: Action, name: str) -> str:
     return ""
 
 
-def _gave_up(name: str) -> str:
+def _resigned(name: str) -> str:
     if not name:
         return translate("Chronicle", "You give up the game.")
     return translate("Chronicle", "{name} gives up the game.").format(name=name)
 
 
 def left(name: str, level: str) -> str:
-    """Somebody leaves their seat to a bot of that level."""
+    """Return the sentence for a player who leaves their seat to a bot of the given level."""
     called = level_name(level)
     if not name:
         said = translate("Chronicle", "You leave your seat; a bot ({level}) plays on for you.")
@@ -40,28 +43,31 @@ def left(name: str, level: str) -> str:
 
 
 def came_back(name: str) -> str:
-    """Somebody takes their seat again."""
+    """Return the sentence for a player who takes their seat again."""
     if not name:
         return translate("Chronicle", "You are back in your seat.")
     return translate("Chronicle", "{name} is back.").format(name=name)
 
 
 def bot_plays(name: str) -> str:
-    """A bot is to answer for somebody who left."""
+    """Return the notice that a bot plays for a player who left."""
     if not name:
         return translate("Table", "A bot plays for you.")
     return translate("Table", "A bot plays for {name}.").format(name=name)
 
 
 def to_come_back(name: str) -> str:
-    """The button and the menu entry for who left."""
+    """Return the label of the button and the menu entry with which a player who left returns."""
     if not name:
         return translate("Table", "Back to your seat")
     return translate("Table", "{name} comes back").format(name=name)
 
 
 def stood_in(names: Sequence[str]) -> str:
-    """Said after a match of seats in which a bot played for a while, or to its end; or ""."""
+    """Return the sentence, shown after a match, that names the seats a bot played for a while.
+
+    Returns "" if there were none.
+    """
     if not names:
         return ""
     if "" in names:

@@ -1,4 +1,4 @@
-"""Large pictures that take long to paint: stretched while the size changes, sharp when it rests."""
+"""Large pictures that are slow to paint: stretched during a resize, repainted afterwards."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ from desktop.painting.pictures import Pictures, blank, paint_onto, picture_of, s
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.table.items import Spot
 
-#: Milliseconds the size must rest before the picture is painted anew.
+#: Milliseconds without a change of size after which the picture is painted again.
 REST = 160
-#: Device pixels of the longer side beyond which more detail is not worth its memory.
+#: Longest side of a picture in device pixels; more detail is not worth the memory.
 FINEST = 3200
-#: How much larger it is painted for zooming in: once, for all zooms.
+#: Scale of the one picture that serves every zoom above 1.
 ENLARGED = 2.4
 
 Painter = Callable[[QPainter], None]
-#: What paints a picture: one function, or several in turn where one would take too long.
+#: Paints a picture: one function, or several layers in order where one would take too long.
 Painting = Painter | Sequence[Painter]
 
 
 @runtime_checkable
 class Painted(Protocol):
-    """A scene whose pieces share the time of an event with its large pictures."""
+    """A scene whose pieces share the painting time of an event with its large pictures."""
 
     pictures: Pictures
 
 
 @dataclass
-class _Work:
-    """A picture being painted: for which enlargement, its device pixels per unit, what is left."""
+class _PictureInProgress:
+    """A picture being painted: its zoom level, its device pixels per unit, the layers left."""
 
     level: float
     scale: float
     left: list[Painter]
-    #: Made with the first layer: a large one takes milliseconds to clear.
+    #: Created with the first layer, because clearing a large pixmap takes milliseconds.
     picture: QPixmap | None = None
 
 
 @dataclass(frozen=True)
-class _Before:
-    """What was shown of something else, and where; 0 device pixels per unit: stretched."""
+class _Previous:
+    """The picture shown before, and its rect; a scale of 0 means that it is stretched."""
 
     picture: QPixmap
     scale: float
@@ -58,16 +58,17 @@ class _Before:
 
 
 class Backdrop(Spot):
-    """A rect painted by a function as seldom as possible, and then only copied.
+    """A rect that is painted as rarely as possible and otherwise copied from a pixmap.
 
-    There are two pictures: one for the whole board, one for all the ways to zoom in. Backdrops
-    of the same name share them: name, `shows` and rect must say all that is seen, and the words of
-    the moment where there are any. Of one that grows, only the newest picture stays in memory.
-    While another of its pictures can be shown, and at leisure, layers are painted one at a time
-    between events; a single one at once, unless much was painted in the same event.
+    There are two pictures: one of the whole board, one for every zoom. Backdrops of the same name
+    share them, so name, `shows` and rect must determine the picture; if it contains words, set
+    `worded`, which adds the language. If `grows` is set, only the newest picture stays in memory.
 
-    Signals: `painted()` when what it was changed to is there; it may be emitted while painting, so
-    that only queued connections may change items.
+    While another picture can be shown and idle time is in use, layers are painted one at a time
+    between events. A single layer is painted at once, unless the event has already painted much.
+
+    Signals: `painted()` when the picture requested by `change` is ready. It may be emitted during a
+    paint event, so only queued connections may change items.
     """
 
     painted = Signal()
@@ -83,34 +84,35 @@ class Backdrop(Spot):
         grows: bool = False,
         bare: Painter | None = None,
     ) -> None:
-        """`bare` paints at once what is seen before there is any picture."""
+        """Create a backdrop; `bare` paints a placeholder while there is no picture at all."""
         super().__init__(parent, rect)
         self._layers = (paint,) if callable(paint) else tuple(paint)
         self._name = name
         self._worded = worded
         self._grows = grows
         self._bare = bare
-        #: What is painted of all that may change.
+        #: Everything variable that the picture depends on.
         self.shows: Hashable = None
-        #: What is painted; the bounds may reach beyond it while something else is shown.
+        #: The painted rect; the bounds may be larger while the previous picture is shown.
         self._rect = rect
-        #: By enlargement: the picture and its device pixels per unit; 0: it shows another rect.
-        self._kept: dict[float, tuple[QPixmap, float]] = {}
-        #: Shown until there is a picture of what is to be seen.
-        self._before: _Before | None = None
+        #: Per zoom level, the picture and its device pixels per unit; 0 means it shows another
+        #: rect.
+        self._pixmaps: dict[float, tuple[QPixmap, float]] = {}
+        #: Shown until the new picture is ready.
+        self._previous: _Previous | None = None
         self._waiting = False
-        #: The names under which they are shared.
-        self._shared: set[tuple[Hashable, ...]] = set()
+        #: The names under which this backdrop's pictures are shared.
+        self._shared_names: set[tuple[Hashable, ...]] = set()
         self._zoom = 1.0
-        self._due = True
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._rested)
-        self._work: _Work | None = None
-        self._turn = QTimer(self)
-        self._turn.setInterval(0)
-        self._turn.timeout.connect(self._go_on)
+        self._is_due = True
+        self._settle_timer = QTimer(self)
+        self._settle_timer.setSingleShot(True)
+        self._settle_timer.setInterval(REST)
+        self._settle_timer.timeout.connect(self._on_size_settled)
+        self._work: _PictureInProgress | None = None
+        self._layer_timer = QTimer(self)
+        self._layer_timer.setInterval(0)
+        self._layer_timer.timeout.connect(self._paint_next_layer)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def resize(self, rect: QRectF) -> None:
@@ -118,46 +120,49 @@ class Backdrop(Spot):
         if rect != self._rect:
             self._rect = rect
             self.bound(rect)
-            self._before = None
-            self._stop()
-            self._kept.pop(ENLARGED, None)
-            self._kept = {level: (picture, 0.0) for level, (picture, _) in self._kept.items()}
+            self._previous = None
+            self._abandon_picture()
+            self._pixmaps.pop(ENLARGED, None)
+            self._pixmaps = {level: (picture, 0.0) for level, (picture, _) in self._pixmaps.items()}
             self.update()
 
     def set_zoom(self, zoom: float) -> None:
-        """How much larger than usual it is shown."""
+        """Set the factor by which the board is enlarged."""
         self._zoom = zoom
 
     def repaint(self) -> None:
-        """What the picture shows has changed; at leisure, the old one stays until it is painted."""
-        self._stop()
+        """Paint the picture again because its contents changed.
+
+        In idle time the old picture stays until the new one is ready.
+        """
+        self._abandon_picture()
         if not IDLE_TIME.taken:
-            self._before = None
-        elif self._kept:
+            self._previous = None
+        elif self._pixmaps:
             level = ENLARGED if self._zoom > 1 else 1.0
-            picture, scale = self._kept.get(level) or next(iter(self._kept.values()))
-            self._before = _Before(picture, scale, self._rect)
-        self._kept.clear()
-        self._due = True
+            picture, scale = self._pixmaps.get(level) or next(iter(self._pixmaps.values()))
+            self._previous = _Previous(picture, scale, self._rect)
+        self._pixmaps.clear()
+        self._is_due = True
         self.update()
 
     def change(self, rect: QRectF, shows: Hashable, paint: Painting) -> None:
-        """Show something else on another rect; `waiting` until that is painted."""
+        """Show other contents on another rect; `waiting` is True until they are painted."""
         self.repaint()
         self._layers = (paint,) if callable(paint) else tuple(paint)
         self._rect, self.shows = rect, shows
         if rect.isEmpty():
-            self._before = None
+            self._previous = None
         self._waiting = IDLE_TIME.taken and len(self._layers) > 1
-        self.bound(rect if self._before is None else rect.united(self._before.rect))
+        self.bound(rect if self._previous is None else rect.united(self._previous.rect))
 
     @property
     def waiting(self) -> bool:
-        """Whether what it was changed to is still to be painted."""
+        """Whether the picture requested by `change` is still to be painted."""
         return self._waiting
 
-    def _rested(self) -> None:
-        self._due = True
+    def _on_size_settled(self) -> None:
+        self._is_due = True
         self.update()
 
     def paint(
@@ -166,84 +171,89 @@ class Backdrop(Spot):
         if self._rect.isEmpty():
             return
         level = ENLARGED if self._zoom > 1 else 1.0
-        scale = self._rounded(scale_of(p.deviceTransform()) / self._zoom * level)
-        kept = self._kept.get(level)
+        scale = self._round_scale(scale_of(p.deviceTransform()) / self._zoom * level)
+        kept = self._pixmaps.get(level)
         if kept is not None and kept[1] == scale:
-            # The size may have come back before it rested: then nothing is due any more.
-            self._due = False
-            self._rest.stop()
-            self._stop()
-        elif self._at_once(scale, in_window=widget is not None or IDLE_TIME.elsewhere):
-            with self._counted():
-                kept = self._kept[level] = self._picture(scale), scale
-            self._due = False
-            self._arrived()
+            # The size may have returned before the timer fired: then nothing is due.
+            self._is_due = False
+            self._settle_timer.stop()
+            self._abandon_picture()
+        elif self._is_paintable_now(scale, in_window=widget is not None or IDLE_TIME.elsewhere):
+            with self._count_time():
+                kept = self._pixmaps[level] = self._picture(scale), scale
+            self._is_due = False
+            self._drop_previous()
         else:
             self._paint_later(level, scale)
-            kept = kept or next(iter(self._kept.values()), None)
+            kept = kept or next(iter(self._pixmaps.values()), None)
         if kept is not None:
             (picture, made), rect = kept, self._rect
-        elif self._before is not None:
-            picture, made, rect = self._before.picture, self._before.scale, self._before.rect
+        elif self._previous is not None:
+            picture, made, rect = self._previous.picture, self._previous.scale, self._previous.rect
         else:
             if self._bare is not None:
                 self._bare(p)
             return
         shown = QRectF(picture.rect())
-        # Whole pixels reach a little beyond the rect; a picture of another size is stretched.
+        # Whole pixels extend slightly beyond the rect; a picture of another size is stretched.
         exact = made > 0 and (made == scale or self._zoom > 1)
         place = QRectF(rect.topLeft(), shown.size() / made) if exact else rect
         p.drawPixmap(place, picture, shown)
 
-    def _counted(self) -> AbstractContextManager[None]:
-        """It takes the time of an event that it shares with the pieces."""
+    def _count_time(self) -> AbstractContextManager[None]:
+        """Return a context that counts the time against what the event may spend on pictures."""
         scene = self.scene()
         return scene.pictures.counted() if isinstance(scene, Painted) else nullcontext()
 
-    def _rounded(self, scale: float) -> float:
-        """Device pixels per unit, as they are told apart."""
+    def _round_scale(self, scale: float) -> float:
+        """Return the device pixels per unit, limited by `FINEST` and rounded so that equal scales
+        match.
+        """
         return round(min(scale, FINEST / max(self._rect.width(), self._rect.height())), 4)
 
-    def _at_once(self, scale: float, *, in_window: bool) -> bool:
-        """Whether the picture is to be had now; else it is painted between events."""
+    def _is_paintable_now(self, scale: float, *, in_window: bool) -> bool:
+        """Return whether to paint the picture now instead of between events."""
         if self._shared_name(scale) in PIXMAPS:
-            return self._due or not self._kept
+            return self._is_due or not self._pixmaps
         if IDLE_TIME.taken and in_window:
             scene = self.scene()
             crowded = isinstance(scene, Painted) and scene.pictures.exhausted
-            # What was shown already changes together with what lies on it.
-            new = self._before is None
-            return not self._kept and len(self._layers) == 1 and not (new and crowded)
-        return not self._kept or (self._due and len(self._layers) == 1)
+            # A picture shown before must change in the same frame as the items on it.
+            new = self._previous is None
+            return not self._pixmaps and len(self._layers) == 1 and not (new and crowded)
+        return not self._pixmaps or (self._is_due and len(self._layers) == 1)
 
     def _paint_later(self, level: float, scale: float) -> None:
-        """Begin with a picture if it is due, else when the size rests."""
+        """Start the picture if it is due, else wait until the size has settled."""
         if self._work is not None and (self._work.level, self._work.scale) == (level, scale):
             return
-        self._stop()
-        if self._due:
-            self._due = False
-            self._work = _Work(level, scale, list(self._layers))
-            self._turn.start()
+        self._abandon_picture()
+        if self._is_due:
+            self._is_due = False
+            self._work = _PictureInProgress(level, scale, list(self._layers))
+            self._layer_timer.start()
         else:
-            self._rest.start()
+            self._settle_timer.start()
 
-    def _go_on(self) -> None:
-        """Paint one layer more; the last one is shown with all."""
+    def _paint_next_layer(self) -> None:
+        """Paint the next layer; after the last one show the picture."""
         work = self._work
         assert work is not None
         picture = work.picture = work.picture or blank(self._rect, work.scale)
         paint_onto(picture, self._rect, work.scale, work.left.pop(0))
         if not work.left:
-            self._kept[work.level] = self._share(work.scale, lambda: picture), work.scale
-            self._stop()
-            self._arrived()
+            self._pixmaps[work.level] = (
+                self._shared_picture(work.scale, lambda: picture),
+                work.scale,
+            )
+            self._abandon_picture()
+            self._drop_previous()
             self.update()
 
     @property
     def bare(self) -> bool:
-        """Whether it is to be seen, and there is no picture of it yet nor of what was before."""
-        nothing = not self._kept and self._before is None
+        """Whether the backdrop is visible without any picture, not even the previous one."""
+        nothing = not self._pixmaps and self._previous is None
         return nothing and self.isVisible() and not self._rect.isEmpty()
 
     @property
@@ -251,31 +261,31 @@ class Backdrop(Spot):
         """Whether a picture is being painted between events."""
         return self._work is not None
 
-    def _arrived(self) -> None:
-        """There is a picture of what is to be seen."""
-        self._before = None
+    def _drop_previous(self) -> None:
+        """Drop the previous picture because the new one is ready."""
+        self._previous = None
         if self._waiting:
             self._waiting = False
             self.painted.emit()
 
-    def _stop(self) -> None:
-        """Leave unfinished what is being painted."""
+    def _abandon_picture(self) -> None:
+        """Abandon the picture being painted."""
         self._work = None
-        self._turn.stop()
+        self._layer_timer.stop()
 
     def _shared_name(self, scale: float) -> tuple[Hashable, ...]:
         words = language_key() if self._worded else None
         return (self._name, self.shows, words, self._rect.getRect(), scale)
 
     def _picture(self, scale: float) -> QPixmap:
-        return self._share(scale, partial(picture_of, self._rect, scale, *self._layers))
+        return self._shared_picture(scale, partial(picture_of, self._rect, scale, *self._layers))
 
-    def _share(self, scale: float, make: Callable[[], QPixmap]) -> QPixmap:
-        """The picture under its name, made if it is not there; older ones of a land may go."""
+    def _shared_picture(self, scale: float, make: Callable[[], QPixmap]) -> QPixmap:
+        """Return the shared picture, made if missing; drop older ones if the backdrop grows."""
         name = self._shared_name(scale)
         if self._grows:
-            for old in [shared for shared in self._shared if shared[:-1] != name[:-1]]:
+            for old in [shared for shared in self._shared_names if shared[:-1] != name[:-1]]:
                 PIXMAPS.forget(old)
-                self._shared.remove(old)
-            self._shared.add(name)
+                self._shared_names.remove(old)
+            self._shared_names.add(name)
         return PIXMAPS.get(name, make)

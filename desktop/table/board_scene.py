@@ -1,4 +1,4 @@
-"""The board in its window: it zooms, glides, and is painted between events."""
+"""A scene with a board that can be zoomed and panned and is painted between events."""
 
 from __future__ import annotations
 
@@ -14,42 +14,43 @@ from desktop.table.backdrop import REST, Backdrop
 from desktop.table.items import Root
 from desktop.table.motion import Vary
 
-NEAREST, FARTHEST = 4.0, 1.0
+MOST_ZOOM = 4.0  # maximum zoom
+LEAST_ZOOM = 1.0  # minimum zoom: the whole board
 
 
 class BoardScene(QGraphicsScene):
-    """Scene units are pixels of the viewport; only what hangs below `board` zooms.
+    """A scene whose units are viewport pixels; only the children of `board` are zoomed.
 
     Signals:
-        rearranged(): everything is seen elsewhere than before.
+        rearranged(): every item has a new place on the screen.
     """
 
     rearranged = Signal()
 
     def __init__(self, pictures: Pictures, parent: QObject | None) -> None:
-        """`pictures`: where those of its pieces and marks are kept."""
+        """Create a scene that keeps the pictures of its pieces and marks in `pictures`."""
         super().__init__(parent)
-        # Few items, all of them moving now and then: an index costs more than it saves.
+        # There are few items, and all of them move now and then: an index costs more than it saves.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.pictures = pictures
         self.pictures.later = self._on_missing
-        #: Where pictures are still to be painted, in the next turn of the event loop.
+        #: Rects with pictures still to be painted in the next turn of the event loop.
         self._missing: list[QRectF] = []
         self._catch_up = QTimer(self)
         self._catch_up.setSingleShot(True)
         self._catch_up.timeout.connect(self.catch_up)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._rested)
-        #: How far animations are stretched; 0 makes everything jump.
+        self._settle_timer = QTimer(self)
+        self._settle_timer.setSingleShot(True)
+        self._settle_timer.setInterval(REST)
+        self._settle_timer.timeout.connect(self._on_size_settled)
+        #: Factor on the duration of animations; 0 makes everything jump.
         self.tempo = 1.0
-        #: Whether everything has its place; before the first viewport nothing has.
+        #: Whether the items have been laid out; False before the first viewport size is known.
         self.arranged = False
         self.board = Root()
         self.board.setZValue(items.BOARD)
         self.addItem(self.board)
-        #: What stays where it is when the board zooms: hands, cards in flight.
+        #: Parent of the items that do not zoom: hands, cards in flight.
         self.floor = Root()
         self.floor.setZValue(items.FLOOR)
         self.addItem(self.floor)
@@ -59,58 +60,58 @@ class BoardScene(QGraphicsScene):
 
     @abstractmethod
     def place(self, size: QSizeF) -> QTransform:
-        """Lay everything out for a viewport of that size; return where the board goes."""
+        """Lay everything out for a viewport of this size; return the transform of the board."""
 
     def arrange(self, size: QSizeF) -> None:
-        """Fit everything into a viewport of that size."""
+        """Fit everything into a viewport of this size."""
         self.arranged = not size.isEmpty()
         self.setSceneRect(QRectF(QPointF(), size))
-        self._restless()
+        self._keep_rough()
         self._stop_gliding()
         self._home = self.place(size)
-        self._keep_in_sight()
+        self._limit_zoom()
 
     def zoom(self, factor: float, at: QPointF) -> None:
-        """Enlarge the board towards a point in scene coordinates."""
-        self._restless()
+        """Enlarge the board around a point in scene coordinates."""
+        self._keep_rough()
         now = self._zoom.m11()
-        factor = max(FARTHEST, min(NEAREST, now * factor)) / now
+        factor = max(LEAST_ZOOM, min(MOST_ZOOM, now * factor)) / now
         around = QTransform().translate(at.x(), at.y()).scale(factor, factor)
         self._zoom = self._zoom * around.translate(-at.x(), -at.y())
-        self._keep_in_sight()
+        self._limit_zoom()
 
     def pan(self, by: QPointF) -> None:
-        """Push the board."""
+        """Move the board by a distance in scene coordinates."""
         self._zoom = self._zoom * QTransform.fromTranslate(by.x(), by.y())
-        self._keep_in_sight()
+        self._limit_zoom()
 
     def fit(self) -> None:
         """Show the whole board again."""
-        self._restless()
+        self._keep_rough()
         self._zoom = QTransform()
-        self._keep_in_sight()
+        self._limit_zoom()
 
     def move_home(self, home: QTransform) -> None:
-        """The board itself grew or shrank: it belongs elsewhere without zoom.
+        """Set the unzoomed transform of a board that grew or shrank.
 
-        Whoever has zoomed in keeps what they see where they see it.
+        If the board is zoomed in, its visible part stays where it is.
         """
-        self._restless()
+        self._keep_rough()
         if self.zoomed():
             back, _ = home.inverted()
             zoom = back * self._home * self._zoom
-            self._zoom = zoom if FARTHEST < zoom.m11() <= NEAREST else QTransform()
+            self._zoom = zoom if LEAST_ZOOM < zoom.m11() <= MOST_ZOOM else QTransform()
         self._home = home
-        self._keep_in_sight()
+        self._limit_zoom()
 
     def glide_home(self, start: QTransform, home: QTransform, ms: int) -> None:
-        """As `move_home`, from `start` in so many milliseconds at normal tempo; 0: at once."""
+        """Animate `move_home` from `start`, in `ms` milliseconds at normal tempo."""
         self._stop_gliding()
         ms = round(ms * self.tempo)
         if ms <= 0:
             self.move_home(home)
             return
-        self._glide = Vary(0, 1, ms, lambda share: self.move_home(_between(start, home, share)))
+        self._glide = Vary(0, 1, ms, lambda share: self.move_home(_interpolate(start, home, share)))
         self._glide.setParent(self)
         self._glide.start()
 
@@ -121,35 +122,35 @@ class BoardScene(QGraphicsScene):
             glide.deleteLater()
 
     def zoomed(self) -> bool:
-        """Whether the board is larger than it needs to be."""
-        return self._zoom.m11() > FARTHEST
+        """Return whether the board is zoomed in."""
+        return self._zoom.m11() > LEAST_ZOOM
 
     def zoom_changed(self, zoom: float) -> None:
-        """The board is shown so many times larger than it needs to be."""
+        """React to a new zoom factor; 1 shows the whole board."""
 
-    def _restless(self) -> None:
-        """Sizes are changing: keep the pictures there are until they rest."""
+    def _keep_rough(self) -> None:
+        """Keep the existing pictures while sizes change, until they have settled."""
         self.pictures.rough = True
-        self._rest.start()
+        self._settle_timer.start()
 
-    def _rested(self) -> None:
+    def _on_size_settled(self) -> None:
         self.pictures.rough = False
         self.update()
 
     @property
     def incomplete(self) -> bool:
-        """Whether pictures were left out when it was painted last."""
+        """Whether pictures were left out when the scene was last painted."""
         return bool(self._missing)
 
     @property
     def bare(self) -> bool:
-        """Whether the ground of it is still to be painted, or pieces were left out so far."""
+        """Whether a backdrop has no picture yet, or pieces were left out."""
         large = (item for item in self.items() if isinstance(item, Backdrop))
         return self.incomplete or any(item.bare for item in large)
 
     @property
     def unfinished(self) -> bool:
-        """Whether anything on it is still to be painted in the events that follow."""
+        """Whether pictures are still to be painted in the events that follow."""
         large = (item for item in self.items() if isinstance(item, Backdrop))
         return self.incomplete or any(item.at_work for item in large)
 
@@ -158,20 +159,20 @@ class BoardScene(QGraphicsScene):
         self._catch_up.start()
 
     def catch_up(self) -> None:
-        """Another event has begun: have painted what the last one had no time for."""
+        """Paint the pictures for which the last event had no time."""
         self.pictures.rest()
         missing, self._missing = self._missing, []
         for rect in missing:
             self.update(rect.adjusted(-1, -1, 1, 1))
 
     def drawBackground(self, p: QPainter, rect: QRectF | QRect) -> None:
-        # With all of it the window paints what stands beside it, and that takes time, too.
+        # A full repaint includes the widgets beside the board, which take time as well.
         if isinstance(p.device(), QWidget) and QRectF(rect).contains(self.sceneRect()):
             self.pictures.rest(WHOLE)
         super().drawBackground(p, rect)
 
-    def _keep_in_sight(self) -> None:
-        """No edge of the scene may come further in than it is without zoom."""
+    def _limit_zoom(self) -> None:
+        """Limit the zoom so that no edge of the board moves into the viewport."""
         scale = self._zoom.m11()
         width, height = self.sceneRect().width(), self.sceneRect().height()
         dx = min(0.0, max(width * (1 - scale), self._zoom.dx()))
@@ -182,8 +183,8 @@ class BoardScene(QGraphicsScene):
         self.rearranged.emit()
 
 
-def _between(start: QTransform, end: QTransform, share: float) -> QTransform:
-    """So far on the way of a board that is moved and resized."""
+def _interpolate(start: QTransform, end: QTransform, share: float) -> QTransform:
+    """Return the transform at `share` (0 to 1) of the way between two transforms."""
     scale = start.m11() + (end.m11() - start.m11()) * share
     dx = start.dx() + (end.dx() - start.dx()) * share
     dy = start.dy() + (end.dy() - start.dy()) * share

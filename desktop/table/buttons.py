@@ -1,4 +1,4 @@
-"""Push buttons of the chrome: plain or gold, with the key that does the same written on them."""
+"""Push buttons in the theme's colours, plain or gold, with their shortcut key in a small frame."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ HEIGHT = 30
 _TYPE = 13
 _PAD = 14
 _GAP = 8
-#: Beside words in a button that is too narrow, and how small they become there.
-_CLOSE, _SMALLEST = 4, 0.8
+_LEAST_PAD = 4  # minimum margin of the text in pixels, where the button is too narrow
+_SMALLEST = 0.8  # minimum scale of a text that does not fit
 
 
 class Button(TextScaled, QPushButton):
-    """A button in the theme's colours; `main` is the gold one.
+    """A button in the theme's colours; `main` makes it gold.
 
-    Signals: `pointed(bool)`: the pointer came, or went.
+    Signals: `pointed(bool)`: the pointer entered (True) or left.
     """
 
     pointed = Signal(bool)
@@ -31,15 +31,15 @@ class Button(TextScaled, QPushButton):
         self._main = main
         self._key = ""
         self._key_shown = True
-        #: Written in place of the text where there is no room for the key.
+        #: Shown instead of the text where there is no room for the key.
         self._brief = ""
-        #: What was written on it when it was pressed last.
+        #: The text when the button was last pressed.
         self._pressed_as = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_label(self, text: str, key: str = "", brief: str = "") -> None:
-        """What is written on it, and the key beside it; `brief` where there is little room."""
+        """Set the text, the shortcut key beside it and a shorter text for narrow buttons."""
         self._key, self._brief = key, brief
         self.setText(text)
         self.setAccessibleName(text)
@@ -48,18 +48,18 @@ class Button(TextScaled, QPushButton):
 
     @property
     def main(self) -> bool:
-        """Whether it is the gold one."""
+        """Whether the button is the gold one."""
         return self._main
 
     def set_main(self, main: bool) -> None:
-        """Make it the gold one, or a plain one."""
+        """Make the button gold or plain."""
         if main != self._main:
             self._main = main
             self.updateGeometry()
             self.update()
 
     def show_key(self, shown: bool) -> None:
-        """Whether there is room to write the key beside the text."""
+        """Set whether there is room for the key beside the text."""
         if shown != self._key_shown:
             self._key_shown = shown
             self.updateGeometry()
@@ -67,15 +67,15 @@ class Button(TextScaled, QPushButton):
 
     @property
     def keyed(self) -> bool:
-        """Whether a key is written beside the text."""
+        """Whether a key is shown beside the text."""
         return bool(self._key) and self._key_shown
 
     @property
-    def _written(self) -> str:
+    def _shown_text(self) -> str:
         return self.text() if self._key_shown or not self._brief else self._brief
 
     def wanted(self) -> QSize:
-        width = QFontMetricsF(control(_TYPE, self._main)).horizontalAdvance(self._written)
+        width = QFontMetricsF(control(_TYPE, self._main)).horizontalAdvance(self._shown_text)
         if self.keyed:
             width += _GAP + self._key_width()
         return QSize(round(width) + 2 * _PAD, HEIGHT)
@@ -91,7 +91,7 @@ class Button(TextScaled, QPushButton):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The first click was meant for what stood here then.
+        # The first click was meant for the label the button had then.
         if self._pressed_as == self.text():
             super().mouseDoubleClickEvent(event)
         else:
@@ -140,18 +140,18 @@ class Button(TextScaled, QPushButton):
 
     def _paint_label(self, p: QPainter, ink: QColor) -> None:
         font = control(_TYPE, self._main)
-        width = QFontMetricsF(font).horizontalAdvance(self._written)
-        room = self.width() - 2 * _CLOSE
+        width = QFontMetricsF(font).horizontalAdvance(self._shown_text)
+        room = self.width() - 2 * _LEAST_PAD
         if not self.keyed and width > room > 0:
-            # Rather a little smaller than cut.
+            # Shrink the text slightly rather than cut it off.
             font = control(_TYPE * max(_SMALLEST, room / width), self._main)
-            width = QFontMetricsF(font).horizontalAdvance(self._written)
+            width = QFontMetricsF(font).horizontalAdvance(self._shown_text)
         total = width + (_GAP + self._key_width() if self.keyed else 0)
         x = (self.width() - total) / 2
         p.setFont(font)
         p.setPen(ink)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        p.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self._written)
+        p.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self._shown_text)
         if self.keyed:
             cap = QRectF(x + width + _GAP, self.height() / 2 - 9, self._key_width(), 17)
             outline(p, rounded(cap, 3.5), pen(tint(ink, 110), 0.9))

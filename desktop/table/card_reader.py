@@ -1,4 +1,4 @@
-"""A card read large: its face, its name and what it can do, above the board."""
+"""A card shown large over the board: its face, its name and its rules text."""
 
 from __future__ import annotations
 
@@ -23,18 +23,20 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.table.game import Cards
 
-_TALLEST = 460.0  # of the card, in pixels
+_TALLEST = 460.0  # height of the card in pixels
 _WORDS = 330.0
 _PAD = 26.0
-_TITLE, _TEXT, _NOTE = 26, 18, 14.5
+_TITLE = 26  # type of the name
+_TEXT = 18  # type of the rules text
+_NOTE = 14.5  # type of the note at the foot
 
 
 class CardReader(SelfUpdating, QWidget):
-    """Covers the view it lies in; Esc, Enter or a click closes it.
+    """An overlay that shows a card on top of its parent; Esc, Enter or a click closes it.
 
     Signals:
-        closed(): it was put back.
-        left(): the keys go to another window.
+        closed(): the card was closed.
+        left(): the keyboard focus went to another window.
     """
 
     closed = Signal()
@@ -58,7 +60,7 @@ class CardReader(SelfUpdating, QWidget):
 
     @property
     def text(self) -> str:
-        """Name and rule as plain text."""
+        """The card's name and rules text as plain text."""
         return f"{self._name}. {self._rule.toPlainText()}"
 
     def read(self, card: str) -> None:
@@ -70,7 +72,7 @@ class CardReader(SelfUpdating, QWidget):
         self.setFocus()
 
     def close_card(self) -> None:
-        """Put the card back."""
+        """Close the card."""
         if not self.isHidden():
             self._card = ""
             self.setAccessibleName("")

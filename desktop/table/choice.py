@@ -1,4 +1,4 @@
-"""How a choice comes together on any table: the keys, the pointer, refusals, and its words."""
+"""The half-made choice of the viewer, and how keys and the pointer change it in any game."""
 
 from __future__ import annotations
 
@@ -22,245 +22,261 @@ class PromptButton:
 
     label: str
     act: Callable[[], None]
-    #: The key that does the same, as shown on the button ("" for none).
+    #: Shortcut key shown on the button; "" for none.
     key: str = ""
-    #: The button that Enter presses.
+    #: Whether Enter presses this button.
     main: bool = False
-    #: None for a plain button, else whether the switch is on.
+    #: None for a plain button, else the state of a switch.
     on: bool | None = None
-    #: Another key that does the same and is not shown.
+    #: A second shortcut key, which is not shown.
     also: str = ""
-    #: Shows on the board what it would do, while the pointer is on it.
+    #: Previews the effect on the board while the pointer is on the button.
     point: Callable[[bool], None] | None = None
-    #: What is written on it where there is little room.
+    #: Shorter label for little room.
     brief: str = ""
-    #: The answer it gives at once, as far as a lesson may ask for it.
+    #: The answer the button gives at once, so that a lesson can ask for it.
     gives: Action | None = None
-    #: It comes and goes while one question is answered, with what is half chosen. It stands left of
-    #: all that stays, so that no other button moves and it takes nobody's place.
+    #: Whether the button appears and disappears with the half-made choice. Such a button stands
+    #: left of the permanent ones, so that no other button moves or changes places with it.
     comes: bool = False
-    #: The place that is kept for it where a table shows the buttons once more; "" for any.
+    #: The place reserved for it where a table shows the buttons again; "" for any place.
     slot: str = ""
 
 
 class HalfMade(Protocol):
-    """A choice of a game without any picture: the legal answers, and what is settled of one.
+    """A game's choice without graphics: the legal answers and the parts chosen so far.
 
-    A dataclass: two that are equal look the same.
+    Implementations are dataclasses: equal choices look the same on the table.
     """
 
-    #: Who is asked.
+    #: The seat that decides.
     seat: Seat
 
     def ready(self) -> Action | None:
-        """The answer Enter would give; None where something is still open."""
+        """Return the answer Enter would give; None while a part is missing."""
 
     def lead_to(self, action: Action) -> None:
-        """Settle everything as an answer has it, without giving it."""
+        """Choose every part of an answer without giving it."""
 
     def resume(self, before: Self) -> None:
-        """Go on where another half-made choice of the same question was."""
+        """Restore the parts chosen in an earlier choice of the same decision."""
 
     def open(self) -> bool:
-        """Enter, where nothing is ready: go on to the next stage; whether there is one."""
+        """Go on to the next stage on Enter if no answer is ready; return whether there is one."""
 
     def back(self) -> bool:
-        """Esc: one stage back; whether there was one."""
+        """Go one stage back on Esc; return whether there was one."""
 
     def walk(self, dx: int, dy: int) -> None:
-        """Stand on the next thing that can be chosen in a direction."""
+        """Move the keyboard selection to the next candidate in a direction."""
 
     def turn(self, step: int) -> bool:
-        """Tab: the next card that can be played; False beyond the last."""
+        """Select the next playable card on Tab; return False after the last."""
 
 
 C = TypeVar("C", bound=HalfMade)
 
 
 class ChoicePart(ABC, Generic[C]):
-    """What a game adds to the controller: its half-made choice, its picture, spots and words."""
+    """A game's contribution to the controller: its half-made choice, graphics, hit targets and
+    words.
+    """
 
     #: Set by the controller.
     choice: ChoiceController[C]
 
     @abstractmethod
     def begin(self, decision: Decision, legal: Sequence[Action]) -> C:
-        """A choice in which nothing is settled."""
+        """Return a choice in which nothing is chosen yet."""
 
     def asked(self, legal: Sequence[Action]) -> list[Action]:
-        """Of the legal answers those to choose from: one of several that come to the same."""
+        """Return the legal answers to choose from: one of each group with the same effect."""
         return list(legal)
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
-        """Of the answers, those that betray nothing of a covered hand."""
+        """Return the answers that reveal nothing about a covered hand."""
         return list(legal)
 
     def given(self, choosing: C, action: Action) -> Sequence[Action]:
-        """An answer is about to be given; those that belong to one act with it, each of which is
-        given as soon as it is asked for.
+        """Prepare for an answer that is about to be given.
+
+        Returns the answers that belong to the same act; each is given as soon as its decision comes
+        up.
         """
         return ()
 
     def doubted(self, action: Action) -> tuple[str, str, str] | None:
-        """Before an answer that gives much up: a question whether it is meant, what comes of it,
-        and the words for yes. None for all others.
+        """Return a confirmation for an answer that gives much up, None for all others.
+
+        The parts are the question, the consequence and the label of the confirming button.
         """
         return None
 
-    # -- its picture -----------------------------------------------------------------------------
+    # -- Graphics ----------------------------------------------------------------------------------
 
     @abstractmethod
     def show(self) -> None:
-        """Everything at rest where view and half-made choice say."""
+        """Place everything, without animation, as the view and the half-made choice require."""
 
     def preview(self) -> None:
-        """The same where only what is pointed at has changed."""
+        """Update the table when only the target under the pointer changed."""
         self.show()
 
     def sayings(self) -> Sequence[Saying]:
-        """What tags say beside their places."""
+        """Return the texts of the tags beside their places."""
         return ()
 
     def show_refusal(self) -> None:
-        """Say beside its place what was refused."""
+        """Explain the refusal beside its place."""
 
     def touched(self, action: Action) -> Touched | None:
-        """Where an answer lands on the table; None: nowhere that is seen."""
+        """Return where an answer lands on the table; None if its place is not visible."""
         return None
 
     def laid(self, action: Action) -> Touched | None:
-        """Where what an answer brought lies once it was given; None: nowhere that is seen."""
+        """Return where the result of a given answer lies; None if it is not visible."""
         touched = self.touched(action)
-        # The hand is not what it was.
+        # The hand has changed since the answer.
         return None if touched is None or touched.above else touched
 
     @abstractmethod
     def surroundings(self) -> Surroundings:
-        """What there is on the table that words about answers should keep clear of."""
+        """Return the shapes on the table that callouts should keep clear of."""
 
-    # -- what a spot means -----------------------------------------------------------------------
+    # -- Hit targets -------------------------------------------------------------------------------
 
     @abstractmethod
     def stand(self, choosing: C, spot: Hashable | None) -> None:
-        """The pointer moved onto a spot, or off all of them: consider what lies there. Nothing else
-        than `choosing` changes.
-        """
+        """Consider the hit target under the pointer, None for none. Change only `choosing`."""
 
     @abstractmethod
     def clicked(self, spot: Hashable) -> None:
-        """Something with a spot was clicked."""
+        """Handle a click on a hit target."""
 
     @abstractmethod
     def clickable(self, spot: Hashable) -> bool:
-        """Whether a click there would do something."""
+        """Return whether a click on the hit target would do something."""
 
     def decides(self, spot: Hashable) -> bool:
-        """Whether a click there may give an answer: then a second one does not only read a card."""
+        """Return whether a click may give an answer; then a double click does more than read a
+        card.
+        """
         return self.clickable(spot)
 
     def hovered(self, spot: Hashable | None) -> None:
-        """The pointer moved; whatever else than a choice hangs on it."""
+        """React to the pointer on another hit target, with effects outside the choice too."""
         self.choice.point(spot)
 
     def pressed(self, spot: Hashable | None) -> None:
-        """The mouse was pressed on a spot, or on nothing."""
+        """Handle a mouse press on a hit target, or on nothing."""
 
     def right_pressed(self) -> None:
-        """The right button was pressed."""
+        """Handle a press of the right button."""
 
     def scrolled(self, spot: Hashable | None, notches: int) -> bool:
-        """The wheel was turned above a spot, not yet a whole notch at 0; whether it means anything
-        there.
+        """Handle the wheel above a hit target; return whether it has a meaning there.
+
+        `notches` is 0 while less than a whole notch has been turned.
         """
         return False
 
     def card_at(self, spot: Hashable | None) -> str | None:
-        """The card lying face up at a spot; for None the one the keys stand on."""
+        """Return the card that lies face up at a hit target; for None the card selected by the
+        keys.
+        """
         return None
 
     def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
-        """What lies at a spot and what it does, for a note at a point; None says nothing."""
+        """Return the explanation of a hit target for a note at a point; None for none."""
         return None
 
     def explained(self) -> None:
-        """A note came beside the pointer or went: what it covers may give way until then."""
+        """React to a note that appeared or disappeared: whatever it covers may move aside
+        meanwhile.
+        """
 
     def mistaken(self, spot: Hashable, before: str | None) -> bool:
-        """Whether a second click meant what lay there before the first: that card, or nothing."""
+        """Return whether a second click was meant for `before`, the card there before the first
+        click.
+        """
         return False
 
     def double_clicked(self, spot: Hashable) -> None:
-        """A second click has done its work."""
+        """React to a double click that has been handled."""
 
     def lift(self, spot: Hashable) -> bool:
-        """Begin to drag; False when this cannot be dragged."""
+        """Start to drag a hit target; return False if it cannot be dragged."""
         return False
 
     def carry(self, to: QPointF, over: Hashable | None) -> None:
-        """Drag on to a point, in scene coordinates, above a spot; outside the viewport there is
-        none. What is dragged shows whether letting go there would play it.
+        """Move the dragged item to a point in scene coordinates, above a hit target.
+
+        Outside the viewport `over` is None. The item shows whether dropping it there would play it.
         """
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
-        """End a drag above a spot or nowhere, or put back what was dragged, as where it is let go
-        outside the viewport.
+        """End a drag above a hit target or nothing; `given_up` returns the item to its place.
+
+        A drop outside the viewport counts as given up.
         """
 
-    # -- keys of its own -------------------------------------------------------------------------
+    # -- Keys of its own ---------------------------------------------------------------------------
 
     def nudge(self, dx: int, dy: int) -> bool:
-        """An arrow key that means something else than a way to go; whether it did."""
+        """Handle an arrow key with a meaning of its own; return whether it had one."""
         return False
 
     def close(self) -> bool:
-        """Esc: close what is looked at beside the choice; whether there was something."""
+        """Close an inspection beside the choice on Esc; return whether there was one."""
         return False
 
     def close_last(self) -> bool:
-        """Esc, when there is no half-made choice either."""
+        """Handle Esc when there is no half-made choice; return whether it had a meaning."""
         return False
 
     def type_key(self, key: str) -> bool:
-        """A capital letter or a digit that is on no button; whether it meant something."""
+        """Handle a capital letter or digit that no button has; return whether it had a meaning."""
         return False
 
-    # -- words -----------------------------------------------------------------------------------
+    # -- Words -------------------------------------------------------------------------------------
 
     @abstractmethod
     def refusal(self, action: Action) -> tuple[str, str]:
-        """Why an answer is not possible, as a key and in words; "" where it is."""
+        """Return why an answer is not possible, as a key and in words; both "" if it is."""
 
     def buttons(self, choosing: C) -> list[PromptButton]:
-        """The buttons of the prompt."""
+        """Return the buttons of the prompt."""
         return []
 
     def sentence(self, choosing: C) -> str:
-        """What is asked at this stage; "" leaves it to the texts."""
+        """Return the question of this stage; "" leaves it to the game's texts."""
         return ""
 
     def aside(self) -> str:
-        """Something worth saying about the choice."""
+        """Return a remark about the choice, or ""."""
         return ""
 
     def announcement(self, choosing: C) -> str:
-        """What a screen reader should say about where the keyboard stands."""
+        """Return what a screen reader says about the keyboard selection."""
         return ""
 
     def topic(self, choosing: C) -> str:
-        """The section of the rules about what is half chosen, or ""."""
+        """Return the rules section about the half-made choice, or ""."""
         return ""
 
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
-        """Answers in the order a list shows them: that of the rules, if nothing is better."""
+        """Return the answers in the order of the list of legal actions; by default that of the
+        rules.
+        """
         return list(legal)
 
 
 class ChoiceController(QObject, Generic[C]):
-    """Lets the viewer of a table answer; the only owner of the half-made choice.
+    """Lets the viewer answer; the only owner of the half-made choice.
 
     Signals:
         chosen(Action): the answer.
-        changed(): the half-made choice is another: buttons and words are new.
+        changed(): the half-made choice changed, with its buttons and words.
     """
 
     chosen = Signal(object)
@@ -271,72 +287,70 @@ class ChoiceController(QObject, Generic[C]):
         self.part = part
         part.choice = self
         self.choosing: C | None = None
-        #: Whether the keys, not the pointer, chose what is considered.
+        #: Whether the considered answer was chosen by keyboard, not by the pointer.
         self.by_keys = False
-        #: Why a click or the keys were refused, in words.
+        #: Why a click or key was refused, in words.
         self.said = ""
-        #: The same as a key, and which answer was meant; also where it was only pointed at.
+        #: The refusal as a key, and the refused answer; also set when it is only pointed at.
         self.refused: tuple[str, Action] | None = None
-        #: Beside which spot it is explained.
+        #: The hit target beside which the refusal is explained.
         self.refused_at: Hashable | None = None
-        #: The hand lies covered: no card of it can be chosen.
+        #: Whether the hand is covered, so that none of its cards can be chosen.
         self.covered = False
-        #: What was half chosen when the hand was covered.
-        self._under_cover: C | None = None
-        #: What belongs to one act with the answer given last.
+        #: The half-made choice when the hand was covered.
+        self._covered_choice: C | None = None
+        #: The answers that belong to the same act as the last answer.
         self.following: Sequence[Action] = ()
-        #: Which answers a lesson asks for; None: whatever is liked.
+        #: Which answers a lesson asks for; None for any.
         self._wanted: Callable[[Action], bool] | None = None
 
-    # -- the question ----------------------------------------------------------------------------
+    # -- The decision ------------------------------------------------------------------------------
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
-        """Let the viewer answer; what was half chosen of the same question stays so."""
+        """Let the viewer answer; a half-made choice of the same decision is kept."""
         before, self.choosing = self.choosing, self.part.begin(decision, legal)
         if before is not None:
             self.choosing.resume(before)
         self.change()
 
     def cover(self) -> None:
-        """The hand is covered: nothing half chosen shows in what is offered next."""
-        self._under_cover, self.choosing = self.choosing, None
+        """Hide the half-made choice because the hand is covered."""
+        self._covered_choice, self.choosing = self.choosing, None
 
     def uncover(self) -> None:
-        """The hand is held up: what is offered next goes on with what was half chosen of it."""
-        if self._under_cover is not None:
-            self.choosing, self._under_cover = self._under_cover, None
+        """Restore the half-made choice because the hand is shown."""
+        if self._covered_choice is not None:
+            self.choosing, self._covered_choice = self._covered_choice, None
 
     def withdraw(self) -> None:
-        """No question is open to the viewer any more."""
-        self.choosing = self._under_cover = None
+        """Close the decision."""
+        self.choosing = self._covered_choice = None
         self.change()
 
     def want(self, wanted: Callable[[Action], bool] | None) -> None:
-        """Of the buttons that give an answer those are gold that give a wanted one; None: that
-        which Enter presses.
-        """
+        """Highlight the buttons that give a wanted answer; for None the one Enter presses."""
         self._wanted = wanted
         if self.choosing is not None:
             self.change()
 
     def answer(self, action: Action) -> None:
-        """Give an answer; what is shown stays until the session replies."""
+        """Give an answer; the table keeps its state until the session replies."""
         if self.choosing is not None:
             self.following = self.part.given(self.choosing, action)
-            self.choosing = self._under_cover = None
+            self.choosing = self._covered_choice = None
             self.forget_refusal()
             self.chosen.emit(action)
 
-    # -- the choice ------------------------------------------------------------------------------
+    # -- The choice --------------------------------------------------------------------------------
 
     def considered(self) -> Action | None:
-        """The answer that Enter would give now, or None."""
+        """Return the answer that Enter would give now, or None."""
         return self.choosing.ready() if self.choosing is not None else None
 
     def consider(self, action: Action) -> None:
-        """Make the choice that leads to an answer, without giving it: a hint, a line of the list.
+        """Select an answer, such as a hint or a line of the list, without giving it.
 
-        It stays until the pointer chooses something else.
+        It stays selected until the pointer chooses something else.
         """
         if self.choosing is not None:
             self.choosing.lead_to(action)
@@ -344,26 +358,26 @@ class ChoiceController(QObject, Generic[C]):
             self.change()
 
     def restore(self, before: C) -> None:
-        """Go back to where the choice was, before something else was considered."""
+        """Restore the choice made before another answer was considered."""
         if self.choosing is not None:
             self.choosing = before
             self.change()
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
-        """Answers that may be shown while the hand is covered."""
+        """Return the answers that may be shown while the hand is covered."""
         return self.part.keep(legal)
 
     def change(self) -> None:
-        """The half-made choice is another."""
+        """Show the half-made choice after a change."""
         self.forget_refusal()
         self.part.show()
         self.changed.emit()
 
     def go_back(self) -> None:
-        """One stage back."""
-        self._went_back()
+        """Go one stage back."""
+        self._step_back()
 
-    def _went_back(self) -> bool:
+    def _step_back(self) -> bool:
         choosing = self.choosing
         if choosing is None or not choosing.back():
             return False
@@ -371,7 +385,7 @@ class ChoiceController(QObject, Generic[C]):
         return True
 
     def refuse(self, action: Action, at: Hashable | None = None) -> None:
-        """Say why an answer cannot be given, in the strip and beside a spot."""
+        """Explain why an answer cannot be given, in the strip and beside a hit target."""
         key, words = self.part.refusal(action)
         if key:
             self.said, self.refused, self.refused_at = words, (key, action), at
@@ -379,12 +393,12 @@ class ChoiceController(QObject, Generic[C]):
             self.changed.emit()
 
     def remind(self, words: str) -> None:
-        """A click meant no answer at all: say in the strip what is asked."""
+        """Show the question in the strip after a click that had no meaning."""
         self.said, self.refused, self.refused_at = words, None, None
         self.changed.emit()
 
     def refuse_covered(self) -> str:
-        """A card of a covered hand was meant: say how to look at it first; the words."""
+        """Explain how to look at a covered hand after a click on it; return the words or ""."""
         if self.choosing is None or not self.covered:
             return ""
         words = translate("Table", "Hold P to look at your hand.")
@@ -392,21 +406,23 @@ class ChoiceController(QObject, Generic[C]):
         return words
 
     def foresee_refusal(self, refused: tuple[str, Action] | None) -> None:
-        """What is pointed at could not be chosen: why, for whoever asks the rules; or None."""
+        """Store why the target under the pointer cannot be chosen, for the link to the rules; or
+        None.
+        """
         self.refused = refused
 
     def clear_place(self) -> None:
-        """Places have changed: what was refused is explained in the strip alone."""
+        """Explain a refusal in the strip alone, because the places have moved."""
         self.refused_at = None
 
     def forget_refusal(self) -> None:
-        """What was refused is not explained any more."""
+        """Remove the explanation of a refusal."""
         self.said, self.refused, self.refused_at = "", None, None
 
-    # -- the pointer -----------------------------------------------------------------------------
+    # -- The pointer -------------------------------------------------------------------------------
 
     def point(self, spot: Hashable | None, *, anew: bool = False) -> None:
-        """Consider what lies below the pointer; `anew` even if that was considered already."""
+        """Consider the hit target below the pointer; `anew` even if it is considered already."""
         choosing = self.choosing
         if choosing is None:
             return
@@ -418,10 +434,10 @@ class ChoiceController(QObject, Generic[C]):
             self.part.preview()
             self.changed.emit()
 
-    # -- the keyboard ----------------------------------------------------------------------------
+    # -- The keyboard ------------------------------------------------------------------------------
 
     def walk(self, dx: int, dy: int) -> None:
-        """An arrow key was pressed."""
+        """Handle an arrow key."""
         if self.choosing is not None:
             self.by_keys, before = True, copy(self.choosing)
             if not self.part.nudge(dx, dy):
@@ -431,7 +447,7 @@ class ChoiceController(QObject, Generic[C]):
                     self.refuse_covered()
 
     def turn(self, step: int) -> bool:
-        """Tab was pressed; False lets the focus leave the board."""
+        """Handle Tab; return False to let the focus leave the board."""
         if self.choosing is None or not self.choosing.turn(step):
             return False
         self.by_keys = True
@@ -439,7 +455,7 @@ class ChoiceController(QObject, Generic[C]):
         return True
 
     def confirm(self) -> bool:
-        """Enter was pressed; whether it meant something."""
+        """Handle Enter; return whether it had a meaning."""
         if self.choosing is None:
             return False
         action = self.choosing.ready()
@@ -453,53 +469,54 @@ class ChoiceController(QObject, Generic[C]):
         return False
 
     def take_back(self) -> bool:
-        """Esc was pressed; whether there was something to take back or to close."""
+        """Handle Esc; return whether there was something to take back or close."""
         if self.part.close():
             return True
-        return self._went_back() or self.part.close_last()
+        return self._step_back() or self.part.close_last()
 
     def type_key(self, key: str) -> bool:
-        """A capital letter or a digit; whether it meant something."""
-        # It may mean what is pointed at as well.
+        """Handle a capital letter or a digit; return whether it had a meaning."""
+        # The buttons include those for the target under the pointer.
         for button in self.part.buttons(self.choosing) if self.choosing is not None else ():
             if key in (button.key, button.also):
                 button.act()
                 return True
         return self.part.type_key(key)
 
-    # -- words -----------------------------------------------------------------------------------
+    # -- Words -------------------------------------------------------------------------------------
 
     def buttons(self) -> list[PromptButton]:
-        """Buttons for the half-made choice; none is gone when the pointer comes to it."""
+        """Return the buttons of the half-made choice that remain when the pointer moves to them."""
         choosing, wanted = self.choosing, self._wanted
         if choosing is None:
             return []
         found = self.part.buttons(choosing)
         if not self.by_keys:
-            # What is pointed at is left on the way to a button.
+            # The pointer leaves its target on the way to a button.
             left = copy(choosing)
             self.part.stand(left, None)
-            stay = {one.label for one in self.part.buttons(left)}
-            found = [one for one in found if not one.comes or one.label in stay]
+            stay = {button.label for button in self.part.buttons(left)}
+            found = [button for button in found if not button.comes or button.label in stay]
         if wanted is None:
             return found
-        return [replace(one, main=wanted(one.gives)) if one.gives else one for one in found]
+        return [
+            replace(button, main=wanted(button.gives)) if button.gives else button
+            for button in found
+        ]
 
     def sentence(self) -> str:
-        """What is asked, given the half-made choice; "" leaves it to the texts."""
+        """Return the question of the half-made choice; "" leaves it to the game's texts."""
         return self.part.sentence(self.choosing) if self.choosing is not None else ""
 
     def aside(self) -> str:
-        """Something worth saying about the half-made choice, such as why a click did nothing."""
+        """Return a remark about the half-made choice, such as why a click did nothing."""
         return self.said or self.part.aside()
 
     def announcement(self) -> str:
-        """What a screen reader should say: why something was refused, else where the keyboard
-        stands.
-        """
+        """Return what a screen reader says: why a click was refused, or the selection."""
         stands = self.part.announcement(self.choosing) if self.choosing is not None else ""
         return self.said or stands
 
     def topic(self) -> str:
-        """The section of the rules about what is half chosen, or ""."""
+        """Return the rules section about the half-made choice, or ""."""
         return self.part.topic(self.choosing) if self.choosing is not None else ""

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: no hand is shown until the next one is there."""
+"""The curtain between two people at one screen, closed until the next person confirms."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from engine.core.values import Seat
 
-_WIDEST, _SHARE, _HEIGHT = 420, 0.37, 118
-#: Milliseconds before it can be opened: a key still held down is nobody's word.
+_WIDEST = 420  # maximum width of the card in pixels
+_SHARE = 0.37  # maximum share of the window's width
+_HEIGHT = 118  # height of the card in pixels
+#: Milliseconds before the curtain can be opened, so that a key still held down does not open it.
 _PAUSE = 500
 
 
 class Curtain(SelfUpdating, QWidget):
-    """Signals: `confirmed(seat)`: that person says they are there."""
+    """Hides the hand until the next person confirms. Signals: `confirmed(seat)`."""
 
     confirmed = Signal(int)
 
@@ -44,7 +46,7 @@ class Curtain(SelfUpdating, QWidget):
         self.hide()
 
     def wait_for(self, seat: Seat, name: str) -> None:
-        """Close the curtain until this person is there."""
+        """Close the curtain until the person at a seat confirms."""
         self._seat, self._name = seat, name
         self.retranslate()
         self.pause.start()
@@ -61,7 +63,7 @@ class Curtain(SelfUpdating, QWidget):
 
     @property
     def ready(self) -> bool:
-        """Whether it is closed and can be opened."""
+        """Whether the curtain is closed and can be opened."""
         return self.isVisible() and not self.pause.isActive()
 
     def _confirm(self) -> None:
@@ -79,7 +81,7 @@ class Curtain(SelfUpdating, QWidget):
 
     def _card(self) -> QRectF:
         width = min(_WIDEST, self.width() * _SHARE)
-        # Low, where the hand lies: the board above stays to be looked at.
+        # At the bottom, over the hand: the board above stays visible.
         return QRectF((self.width() - width) / 2, self.height() - _HEIGHT - 10, width, _HEIGHT)
 
     def _place(self) -> None:

@@ -1,4 +1,4 @@
-"""Plays what happened as animations, one after the other, before anybody is asked again."""
+"""Shows the steps of a match as animations, one after the other, before the next decision."""
 
 from __future__ import annotations
 
@@ -15,47 +15,49 @@ from desktop.storage.settings import Settings
 from desktop.table.scene import TableScene
 from engine.core.values import Event, Seat, Step, View
 
-#: Seconds a bot's answer takes at least, thinking time counted in.
+#: Minimum seconds for a bot's answer, including its thinking time.
 PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
-#: What of that is waited for an answer of which nothing is seen, as when many are asked in turn
-#: whether they want to do something in secret.
+#: Share of the pace for an answer without visible events, as when several seats in turn are asked
+#: for a secret decision.
 UNSEEN = 0.25
-#: The reason to hold a match while something about it is read.
+#: The reason of `Director.hold` while a lesson is read.
 LESSON = "lesson"
-#: What is held up to be read, where nobody says when they have: milliseconds, and for each card;
-#: stretched by the pace.
-_READ, _READ_CARD = 1200, 180
-_READ_PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.25}
-#: How much shorter the animations of an act of several answers are.
+#: Milliseconds for which something is held up if nobody has to confirm it, before the factor of the
+#: pace.
+_READING_MS = 1200
+#: Further milliseconds for each card.
+_READING_MS_PER_CARD = 180
+_READING_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.25}
+#: Factor on the animations of an act that takes several answers.
 _BRISK = 0.4
-#: How animations are stretched.
+#: Factor on the duration of animations, by setting.
 TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One step to be shown, as the viewer perceives it; the deal is no step."""
+    """One step to show, masked for the viewer; None for the deal."""
 
     step: Step | None
     events: tuple[Event, ...]
-    #: What is seen when it has been shown; None: whatever is the case then.
+    #: The view to show afterwards; None for the session's view at that moment.
     view: View | None = None
-    #: It is only shown again: nobody waits for its end but the replay.
+    #: Whether it is only replayed: then the session does not wait for its end.
     again: bool = False
 
 
 class Director(QObject):
-    """Stands between session and scene: shows each step, then lets the session go on.
+    """Shows each step of the session in the scene, then lets the session go on.
 
     Signals:
         began(Step): a step is about to be shown.
         showing(Event, int): one of its events is shown from now on, for so many milliseconds.
         step_shown(Step): a step has been shown and the scene is in order.
         caught_up(): nothing is left to show.
-        replayed(): what was to be shown again has been shown.
-        held(bool): the match waits after the step being shown, or goes on.
-        paced(): bots answer at another pace.
-        read(): something is held up to be read, or no more.
+        replayed(): the replay has ended.
+        held(bool): the match waits after the current step, or goes on.
+        paced(): the pace of the bots changed.
+        read(): something is held up to be read, or was put down.
     """
 
     began = Signal(object)
@@ -74,39 +76,40 @@ class Director(QObject):
         self._session = session
         self._scene = scene
         self._settings = settings
-        #: The pace chosen for this match, while nobody changes the settings; "": theirs.
+        #: The pace chosen for this match, until the setting changes; "" for the setting.
         self._pace = ""
-        #: What is still to be shown.
+        #: The acts still to be shown.
         self._acts: deque[Act] = deque()
         self._act: Act | None = None
         self._busy = False
-        #: Whether more answers of the same act follow the one being shown.
+        #: Whether more answers of the same act follow the current one.
         self.brisk = False
-        #: Why the match waits.
+        #: The reasons why the match waits.
         self._holds: set[str] = set()
         self._events: deque[Event] = deque()
         self._animation: QAbstractAnimation | None = None
-        #: When the bot now thinking was asked, by seat.
-        self._asked: dict[Seat, float] = {}
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._play)
-        #: What comes next begins in the next turn of the event loop: a click is answered at once.
-        self._begin = QTimer(self)
-        self._begin.setSingleShot(True)
-        self._begin.timeout.connect(self._next)
-        #: Whether something is held up to be read, and until when at the latest.
+        #: When each thinking bot was asked, by seat.
+        self._asked_at: dict[Seat, float] = {}
+        self._pace_timer = QTimer(self)
+        self._pace_timer.setSingleShot(True)
+        self._pace_timer.timeout.connect(self._show_next_event)
+        #: The next act starts in the next turn of the event loop, so that a click is answered at
+        #: once.
+        self._next_timer = QTimer(self)
+        self._next_timer.setSingleShot(True)
+        self._next_timer.timeout.connect(self._show_next_act)
+        #: Whether something is held up to be read, and whether its time has run out.
         self.reading = self._overdue = False
-        #: What is held up.
+        #: The event held up.
         self.held_event: Event | None = None
-        self._until = QTimer(self)
-        self._until.setSingleShot(True)
-        self._until.timeout.connect(self._read_out)
+        self._reading_timer = QTimer(self)
+        self._reading_timer.setSingleShot(True)
+        self._reading_timer.timeout.connect(self._end_reading)
         scene.has_read.connect(self.go_on)
         session.holding = True
-        session.started.connect(self._started)
-        session.advanced.connect(self._advanced)
-        session.thinking.connect(self._thinking)
+        session.started.connect(self._on_started)
+        session.advanced.connect(self._on_advanced)
+        session.thinking.connect(self._on_thinking)
         session.rewound.connect(self.jump)
         settings.changed.connect(self._on_setting)
 
@@ -115,33 +118,33 @@ class Director(QObject):
         """Whether something is still being shown."""
         return self._busy
 
-    # -- what the session tells ----------------------------------------------------------------
+    # -- Signals of the session --------------------------------------------------------------------
 
-    def _started(self) -> None:
+    def _on_started(self) -> None:
         if not self._session.match.ply:
             self._acts.append(Act(None, self._session.opening()))
-        self._next()
+        self._show_next_act()
 
-    def _thinking(self, seat: Seat, on: bool) -> None:
+    def _on_thinking(self, seat: Seat, on: bool) -> None:
         if on:
-            self._asked[seat] = monotonic()
+            self._asked_at[seat] = monotonic()
 
-    def _advanced(self, step: Step) -> None:
-        # Masked at once: the viewer may be another by the time it is shown.
+    def _on_advanced(self, step: Step) -> None:
+        # Mask the events now: the viewer may be another by the time they are shown.
         self._acts.append(Act(step, self._session.events_of(step)))
         if len(self._acts) > 1:
             self._skip_to_last()
         if not self._busy:
             self._busy = True
-            self._begin.start()
+            self._next_timer.start()
 
     @property
     def pace(self) -> str:
-        """How fast bots answer."""
+        """The name of the pace at which bots answer."""
         return self._pace or self._settings.pace
 
     def change_pace(self, by: int) -> None:
-        """Let bots answer slower (-1) or faster (1), in this match alone."""
+        """Make bots answer slower (-1) or faster (1) in this match only."""
         paces = list(PACES)
         at = max(0, min(len(paces) - 1, paces.index(self.pace) + by))
         self._pace = paces[at]
@@ -152,59 +155,59 @@ class Director(QObject):
             self._pace = ""
             self.paced.emit()
 
-    # -- holding -------------------------------------------------------------------------------
+    # -- Holding -----------------------------------------------------------------------------------
 
     @property
     def holding(self) -> bool:
-        """Whether the match waits as soon as what happens has been shown."""
+        """Whether the match waits once the current step has been shown."""
         return bool(self._holds)
 
     @property
     def paused(self) -> bool:
-        """Whether somebody stopped the match; a lesson that waits speaks for itself."""
+        """Whether the match is held for any reason other than a lesson."""
         return bool(self._holds - {LESSON})
 
     def hold(self, reason: str, on: bool = True) -> None:
-        """Let the match wait, or go on once no reason is left; people may hold it, and dialogs."""
+        """Add or remove a reason to hold the match; it goes on once none is left."""
         held = self.holding
         (self._holds.add if on else self._holds.discard)(reason)
         if held == self.holding:
             return
         if held and not self._busy:
-            self._next()
+            self._show_next_act()
         if self._overdue and not self.paused:
             self.go_on()
         self.held.emit(self.holding)
 
-    # -- showing again -------------------------------------------------------------------------
+    # -- Replay ------------------------------------------------------------------------------------
 
     def play_missed(self, ply: int) -> None:
-        """Show what the viewer has missed after the first `ply` answers, then go on."""
-        self._stop()
+        """Show the steps the viewer has missed after the first `ply` answers, then go on."""
+        self._drop_everything()
         session = self._session
         self._scene.sync(session.view_at(ply))
         if not ply:
             self._acts.append(Act(None, session.opening()))
         for number, step in enumerate(session.match.steps[ply:], ply + 1):
             self._acts.append(Act(step, session.events_of(step), session.view_at(number)))
-        self._next()
+        self._show_next_act()
 
     def play_again(self, events: Sequence[Event], before: View, after: View) -> None:
-        """Show one step of the past once more."""
-        self._stop()
+        """Replay one step of the past."""
+        self._drop_everything()
         self._scene.sync(before)
         self._acts.append(Act(None, tuple(events), after, again=True))
-        self._next()
+        self._show_next_act()
 
-    # -- playing -------------------------------------------------------------------------------
+    # -- Playing -----------------------------------------------------------------------------------
 
-    def _next(self) -> None:
-        if self._holds and not self._again():
+    def _show_next_act(self) -> None:
+        if self._holds and not self._is_replay_next():
             self._act, self._busy = None, False
             return
         if not self._acts:
             self._act, self._busy = None, False
-            # What this sets going may already be the next step.
+            # This may already start the next step.
             self._session.proceed()
             if not self.busy:
                 self.caught_up.emit()
@@ -215,26 +218,26 @@ class Director(QObject):
         tempo = TEMPOS[self._settings.animation]
         self._scene.set_tempo(tempo * _BRISK if self.brisk else tempo)
         if act.step is None:
-            self._play()
+            self._show_next_event()
             return
         self.began.emit(act.step)
-        self._pause.start(round(self._due(act, act.step.seat) * 1000))
+        self._pace_timer.start(round(self._delay(act, act.step.seat) * 1000))
 
-    def _again(self) -> bool:
-        """Whether what comes next has happened before: a replay is not held."""
+    def _is_replay_next(self) -> bool:
+        """Return whether the next act is a replay, which holding does not stop."""
         return bool(self._acts) and self._acts[0].again
 
-    def _due(self, act: Act, seat: Seat) -> float:
-        """Seconds to wait before a step is shown, so that people can follow."""
+    def _delay(self, act: Act, seat: Seat) -> float:
+        """Return the seconds to wait before a step is shown, so that people can follow."""
         least = PACES[self.pace] * (1.0 if act.events else UNSEEN)
-        return least if act.view is not None else self._still_due(seat, least)
+        return least if act.view is not None else self._remaining_delay(seat, least)
 
-    def _still_due(self, seat: Seat, least: float) -> float:
-        """Seconds the answer of a bot has to wait that takes `least` altogether."""
-        asked = self._asked.pop(seat, None)
+    def _remaining_delay(self, seat: Seat, least: float) -> float:
+        """Return the seconds left until the bot's answer has taken `least` seconds in all."""
+        asked = self._asked_at.pop(seat, None)
         return 0.0 if asked is None else max(0.0, least - (monotonic() - asked))
 
-    def _play(self) -> None:
+    def _show_next_event(self) -> None:
         """Show the next event, or finish the step."""
         while self._events:
             event = self._events.popleft()
@@ -243,26 +246,27 @@ class Director(QObject):
             self.showing.emit(event, lasts)
             if animation is not None and lasts > 0:
                 self._animation = animation
-                # It dies with the table, not after it.
+                # The animation must die with the table, not after it.
                 animation.setParent(self)
                 self._scene.playing = True
-                animation.finished.connect(partial(self._played, event))
+                animation.finished.connect(partial(self._on_event_shown, event))
                 animation.start()
                 return
             if self._hold_up(event):
                 return
-        self._finish()
+        self._finish_act()
 
-    def _played(self, event: Event) -> None:
+    def _on_event_shown(self, event: Event) -> None:
         self._drop_animation()
         if not self._hold_up(event):
-            self._play()
+            self._show_next_event()
 
-    # -- what is held up to be read ----------------------------------------------------------------
+    # -- Holding up events to be read --------------------------------------------------------------
 
     def _hold_up(self, event: Event) -> bool:
-        """Let what an event shows be read: by the people it concerns as long as they like, by
-        others for a while; whether there is anything.
+        """Hold up what an event shows; return whether there is anything to read.
+
+        People concerned by it read as long as they like, others for a limited time.
         """
         reading, act = self._scene.reading(event), self._act
         if reading is None or act is None:
@@ -274,22 +278,22 @@ class Director(QObject):
         self.reading = self._scene.playing = True
         self.held_event = event
         if not asks:
-            time = (_READ + _READ_CARD * reading.cards) * _READ_PACES[pace]
-            self._until.start(round(time))
+            time = (_READING_MS + _READING_MS_PER_CARD * reading.cards) * _READING_FACTORS[pace]
+            self._reading_timer.start(round(time))
         self._scene.hold_up(event, asks=asks)
         self.read.emit()
         return True
 
     def go_on(self) -> bool:
-        """What is held up has been read; whether anything was."""
+        """Go on after something was read; return whether anything was held up."""
         if not self.reading:
             return False
         self._put_down()
-        self._play()
+        self._show_next_event()
         return True
 
     def _put_down(self) -> None:
-        self._until.stop()
+        self._reading_timer.stop()
         self._overdue = False
         if self.reading:
             self.reading = False
@@ -297,13 +301,13 @@ class Director(QObject):
             self.held_event = None
             self.read.emit()
 
-    def _read_out(self) -> None:
-        """Its time is over; where somebody stopped the match, it stays."""
+    def _end_reading(self) -> None:
+        """Go on because the time to read is over, unless the match is paused."""
         self._overdue = self.paused
         if not self._overdue:
             self.go_on()
 
-    def _finish(self) -> None:
+    def _finish_act(self) -> None:
         self._scene.playing = False
         act = self._act
         assert act is not None
@@ -319,7 +323,7 @@ class Director(QObject):
             self._scene.sync(self._session.view())
         if act.step is not None:
             self.step_shown.emit(act.step)
-        self._next()
+        self._show_next_act()
 
     def _drop_animation(self) -> None:
         animation, self._animation = self._animation, None
@@ -328,48 +332,48 @@ class Director(QObject):
             animation.stop()
             animation.deleteLater()
 
-    # -- not waiting -----------------------------------------------------------------------------
+    # -- Skipping ----------------------------------------------------------------------------------
 
     def skip(self) -> bool:
-        """Show the result at once, of all that was missed; whether there was anything to skip."""
+        """Show the result of all pending steps at once; return whether there were any."""
         if not self._busy:
             return False
-        self._cut()
-        while self._missed():
-            self._cut()
+        self._finish_at_once()
+        while self._is_showing_missed():
+            self._finish_at_once()
         return True
 
-    def _missed(self) -> bool:
+    def _is_showing_missed(self) -> bool:
         return self._busy and self._act is not None and self._act.view is not None
 
-    def _cut(self) -> None:
+    def _finish_at_once(self) -> None:
         """Show the result of the current step at once."""
-        if self._begin.isActive():
-            self._begin.stop()
-            self._next()
-        self._pause.stop()
+        if self._next_timer.isActive():
+            self._next_timer.stop()
+            self._show_next_act()
+        self._pace_timer.stop()
         self._drop_animation()
         self._put_down()
         self._events.clear()
-        self._finish()
+        self._finish_act()
 
     def _skip_to_last(self) -> None:
-        """Behind: all but the last step are shown as done."""
+        """Finish all steps but the last at once, because the scene lags behind."""
         while self._busy and self._acts:
-            self._cut()
+            self._finish_at_once()
 
     def jump(self) -> None:
-        """Answers were taken back: play nothing of what they brought."""
-        self._stop()
+        """Show nothing more of answers that were taken back."""
+        self._drop_everything()
 
-    def _stop(self) -> None:
-        """Forget whatever was still to be shown."""
-        self._begin.stop()
-        self._pause.stop()
+    def _drop_everything(self) -> None:
+        """Drop everything that is still to be shown."""
+        self._next_timer.stop()
+        self._pace_timer.stop()
         self._drop_animation()
         self._put_down()
         self._events.clear()
         self._acts.clear()
-        self._asked.clear()
+        self._asked_at.clear()
         self._act, self._busy = None, False
         self._scene.playing = False

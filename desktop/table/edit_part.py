@@ -1,4 +1,4 @@
-"""What a game brings to the editor of positions: how its pieces look, and where they lie."""
+"""A game's part of the position editor: how its pieces look and where they may lie."""
 
 from __future__ import annotations
 
@@ -20,68 +20,73 @@ SceneT = TypeVar("SceneT", bound=TableScene, default=Any, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One of the engine's sentences about a position, in the language of the moment.
+    """One of the engine's error messages about a position, with its translation.
 
-    What stands in the fields of the pattern is called as the game calls it; the patterns of a game
-    are tried in order.
+    Groups of the pattern are replaced by the game's names. The patterns of a game are tried in
+    order.
     """
 
     pattern: str
     said: Callable[[], str]
-    #: The same of whoever reads it, where it is about a seat.
+    #: The variant about the reader's own seat.
     yours: Callable[[], str] | None = None
 
 
 class EditWords(Protocol):
-    """What a game calls things in the editor: a module of words will do. Seats as in `EditPart`;
-    whoever reads it has no name.
+    """The game's words in the editor; a module can implement it.
+
+    Seats are named as in `EditPart`; the reader's name is "".
     """
 
     @property
     def FAULTS(self) -> Sequence[Fault]:
-        """What the engine may say of an edited position."""
+        """The messages the engine may give about an edited position."""
 
     def well(self, name: str) -> str:
-        """What is written over the pieces that belong together."""
+        """Return the heading of a group of pieces."""
 
     def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
-        """What a piece is called."""
+        """Return the name of a piece."""
 
     def place(self, target: Target, names: Mapping[str, str]) -> str:
-        """What a place is called."""
+        """Return the name of a place."""
 
     def called(self, word: str) -> str:
-        """What a word in one of the engine's sentences is called, but for seats and numbers."""
+        """Return the name for a word of an engine message that is neither a seat nor a number."""
 
 
 class EditPart(Protocol[SceneT]):
-    """A game's part of the editor. Seats are those of the written position, by their letters: in
-    order in `seats`, and `names` says what they are called.
+    """A game's part of the position editor.
+
+    Seats are the letters of the written position, listed in order in `seats`; `names` maps them to
+    names.
     """
 
     @property
     def words(self) -> EditWords:
-        """What pieces and places are called."""
+        """The names of pieces and places."""
 
     def breadth(self, piece: Piece) -> float:
-        """How wide a piece is, of its height."""
+        """Return the width of a piece divided by its height."""
 
     def paint(self, p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
-        """Paint a piece into a rect of its shape."""
+        """Paint a piece into a rect of its proportions."""
 
     def target_at(
         self, scene: SceneT, at: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
-        """The place at a point of the scene, for a piece that is held there if there is one."""
+        """Return the place at a point of the scene where `piece`, if given, may be put; None for
+        none.
+        """
 
     def shape(self, scene: SceneT, target: Target, seats: Sequence[str]) -> QPainterPath:
-        """Where a place is seen, in the scene; empty where it is not."""
+        """Return the outline of a place in scene coordinates; empty if it is not visible."""
 
 
 def fault_said(error: PositionError, words: EditWords, names: Mapping[str, str]) -> str:
-    """Why an edit was refused, in the language of the moment.
+    """Return why an edit was refused, in the current language.
 
-    A sentence that nobody has foreseen is shown as the engine wrote it.
+    A message without a translation is returned as the engine wrote it.
     """
     written = str(error)
     for fault in words.FAULTS:

@@ -1,4 +1,6 @@
-"""What a game tells the panel of a view: plain values in the language of the moment."""
+"""The facts a game supplies to the side panel about a view, as plain values in the current
+language.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +11,15 @@ from enum import Enum
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-#: Paints a sign into a square, at sizes from 14 pixels up.
+#: Paints an icon into a square of at least 14 pixels.
 PaintIcon = Callable[[QPainter, QRectF], None]
 
-# -- of a seat -------------------------------------------------------------------------------------
+# -- Facts about a seat ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """Something that runs out: how much is left of how much."""
+    """A limited supply: how much is left of how much."""
 
     left: int
     total: int
@@ -25,33 +27,33 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Something a seat has: as a figure with a caption under it, or said in one go."""
+    """A quantity of a seat, shown as a figure with a caption or as a text."""
 
     number: int
-    #: Without the number, in the form that goes with it: "towers left". See `captioned`.
+    #: The noun without the number, in the matching plural form: "towers left". See `captioned`.
     caption: str
-    #: With the number, where there is room for words only: "9 towers left".
+    #: With the number, where there is only room for text: "9 towers left".
     said: str
-    #: How many win, where it is known.
+    #: How many win, where that is known.
     needed: int | None = None
 
     @property
     def figure(self) -> str:
-        """The number as it is painted: "9", or "2/3" of what wins."""
+        """The number as it is painted: "9", or "2/3" with the number that wins."""
         return str(self.number) if self.needed is None else f"{self.number}/{self.needed}"
 
 
 def captioned(said: str, number: int) -> str:
-    """The words that go with a number painted above them, from a text that says it too.
+    """Return the caption under a painted number, cut from a text that contains the number.
 
-    Only Qt knows which form a language has for 0, 1 and 2, and it needs %n in the text for that.
+    Only Qt knows a language's plural forms, and it needs %n in the text to choose among them.
     """
     return said.replace(str(number), "", 1).strip()
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Something a seat has, as a sign with the number beside it."""
+    """A possession of a seat, shown as an icon with a number beside it."""
 
     number: int
     #: With the number, for tooltips and screen readers: "11 provisions".
@@ -61,7 +63,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """Something that only one seat has at a time, as a sign at its shield."""
+    """Something that only one seat has at a time, shown as an icon at its shield."""
 
     #: For tooltips and screen readers: "has the pawn".
     said: str
@@ -69,11 +71,11 @@ class Token:
 
 
 class Tone(Enum):
-    """How loud a badge is."""
+    """How prominent a badge is."""
 
-    MAIN = "main"  # gold: whoever is to move
-    DANGER = "danger"  # red: whoever is threatened
-    PLAIN = "plain"  # dark: whoever has a part in it
+    MAIN = "main"  # gold: the seat that moves
+    DANGER = "danger"  # red: a threatened seat
+    PLAIN = "plain"  # dark: another seat involved
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,37 +88,37 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
-    """What a seat has; empty fields take no room."""
+    """The facts about a seat; empty fields take no room."""
 
-    #: Cards held, None for one the viewer cannot see; or None where nobody holds cards.
+    #: The cards in hand, None for a hidden card; or None if the game has no hands.
     hand: tuple[str | None, ...] | None = None
     #: At most four figures, the most important first.
     counts: tuple[Count, ...] = ()
-    #: Several hands and possessions, at most six: a row of signs with numbers. With them a seat
-    #: is shown lower, so that six of them have room; `hand`, `counts` and `supply` stay empty.
+    #: Several hands and possessions, at most six, shown as a row of icons with numbers. The card of
+    #: such a seat has a lower layout so that six fit; `hand`, `counts` and `supply` stay empty.
     holdings: tuple[Holding, ...] = ()
-    #: A row of pips in the seat's colour, at most some thirty.
+    #: A row of pips in the seat's colour, at most about 30.
     supply: Stock | None = None
-    #: What ranks it behind the winners in the end, the most important first.
+    #: The sort keys that rank the seat behind the winners at the end, the most important first.
     standing: tuple[int, ...] = ()
-    #: What it holds on the board that everybody should know, in a few words.
+    #: Its publicly important possessions on the board, in a few words.
     holding: str = ""
-    #: The same in a word or two, where there is little room; "": it is short as it is.
+    #: The same in a word or two for little room; "" if `holding` is short enough.
     brief: str = ""
-    #: That it is out of what goes on, in a word: "passed".
+    #: That the seat is out of the current phase, in a word: "passed".
     out: str = ""
     token: Token | None = None
-    #: Whose side it is on, beside its name where there is room: "Aztecs".
+    #: Its side, beside its name where there is room: "Aztecs".
     subtitle: str = ""
-    #: Hidden cards of it that whoever looks has learnt of: small faces where there is room.
+    #: Its hidden cards that the viewer knows, shown as small faces where there is room.
     known: tuple[str, ...] = ()
-    #: What is known of its hidden cards, in sentences for tooltips and readers; or "".
+    #: What is known of its hidden cards, in sentences for tooltips and screen readers; or "".
     known_said: str = ""
-    #: What it does at the moment; None leaves it to the panel: "your turn", "to play".
+    #: What it does at the moment; None for the panel's defaults "your turn" and "to play".
     badge: Badge | None = None
 
 
-# -- of the match ----------------------------------------------------------------------------------
+# -- Facts about the match -------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +135,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One part of a seat's score: so many of these make so many points."""
+    """One part of a seat's score: so many items are worth so many points."""
 
     label: str
     count: int
@@ -142,52 +144,52 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What each seat has, as things stand or in the end; of two seats with a bar between them."""
+    """The current or final points of each seat; two seats get a bar between them."""
 
     heading: str
     #: Per seat, two to six of them.
     points: tuple[int, ...]
-    #: What one should know about it, as rich text; may be empty.
+    #: A note about the score, as rich text; may be empty.
     sentence: str
-    #: Per seat, what the points are made of; they add up to `points`. Every seat has the same
-    #: lines, in the order in which they are counted up when the match is over.
+    #: Per seat, the parts of its points, which add up to `points`. Every seat has the same lines,
+    #: in the order in which they are counted at the end of the match.
     parts: tuple[tuple[ScoreLine, ...], ...]
-    #: What decides when points are equal, in a sentence below the parts; may be empty.
+    #: The tie-break, in a sentence below the parts; may be empty.
     tie: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Camps:
-    """Two sides and how much of something each of them holds: "The city", 6 and 7 of 25."""
+    """How two sides share something: "The city", 6 and 7 of 25."""
 
     heading: str
     #: Left and right.
     names: tuple[str, str]
     counts: tuple[int, int]
-    #: How much there is; at most some forty.
+    #: The sum to be shared; at most about 40.
     total: int
     colours: tuple[str, str]
-    #: Who is ahead, and by what where they are equal, in a sentence; for tooltips and readers.
+    #: Who is ahead, with the tie-break if they are equal; for tooltips and screen readers.
     said: str
 
 
 @dataclass(frozen=True, slots=True)
 class TurnCard:
-    """The card that rules the moment: its picture with title and text beside it."""
+    """The card that governs the current turn: its picture with title and text beside it."""
 
-    #: What it is, above the title: "Event of the turn".
+    #: The kind of card, above the title: "Event of the turn".
     heading: str
-    #: A card of the game; a click reads it.
+    #: A card of the game; a click opens it.
     card: str
     title: str
-    #: What it does, as rich text.
+    #: Its effect, as rich text.
     text: str
-    #: What came of it: "You broke Tepeyac."; may be empty.
+    #: The outcome: "You broke Tepeyac."; may be empty.
     note: str = ""
 
 
 class Stage(Enum):
-    """Where a step of a ladder stands."""
+    """The state of a step of a ladder."""
 
     DONE = "done"
     NOW = "now"
@@ -200,32 +202,32 @@ class LadderStep:
 
     label: str
     stage: Stage
-    #: What came of it, or what it waits for, in a few words: "both held".
+    #: Its outcome or condition, in a few words: "both held".
     note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The steps of something that takes several, at most some ten; one at most is `NOW`."""
+    """The steps of a longer procedure, at most about ten, of which one at most is `NOW`."""
 
-    #: "Combat for temple 21".
+    #: For example "Combat for temple 21".
     heading: str
     rungs: tuple[LadderStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the panel tells, from top to bottom."""
+    """The contents of the panel, from top to bottom."""
 
     seats: tuple[SeatFacts, ...]
-    #: How far the match has come, beside the heading of the chronicle: "tile 5 of 16", or "".
+    #: The progress of the match, beside the heading of the chronicle: "tile 5 of 16", or "".
     progress: str = ""
     pile: Pile | None = None
     score: Score | None = None
     #: What wins, in a few words above the seats: "First to 3 linked or 5 regions".
     goal: str = ""
-    #: Below the seats.
+    #: Shown below the seats.
     camps: Camps | None = None
     turn_card: TurnCard | None = None
-    #: In place of the turn's card, while it lasts.
+    #: Shown instead of the turn card while it lasts.
     ladder: Ladder | None = None

@@ -1,4 +1,4 @@
-"""What flies over a table while an event is shown."""
+"""Items that fly over a table while an event is shown."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ SceneT = TypeVar("SceneT", bound=TableScene[Any])
 
 
 class Flights(Generic[SceneT]):
-    """Things in flight over a scene; what only flies is cleared away by the next `sync`."""
+    """Items in flight over a scene; the next `sync` removes them."""
 
     def __init__(self, scene: SceneT) -> None:
         self.scene = scene
         self.flying: list[Spot] = []
 
     def clear(self) -> None:
-        """Remove what only flew."""
+        """Remove the items in flight."""
         for item in self.flying:
             self.scene.removeItem(item)
         self.flying = []
 
     def ms(self, milliseconds: int) -> int:
-        """So long at the tempo of the moment."""
+        """Scale a duration by the current tempo."""
         return round(milliseconds * self.scene.tempo)

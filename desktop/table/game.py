@@ -1,9 +1,7 @@
-"""What a game brings to the table: its scene, its words, its box and what the panel tells.
+"""What a game contributes to the table: its scene, words, box lid and panel facts.
 
-Its box on the shelf is known at once, all else is loaded when somebody asks for it.
-
-What the panel can tell of a view, `desktop.table.facts` lists; how seats are told apart,
-`desktop.painting.seat_look`.
+The box on the shelf is available at once; everything else is loaded on first use.
+`desktop.table.facts` defines the panel's facts, `desktop.painting.seat_look` the looks of seats.
 """
 
 from __future__ import annotations
@@ -33,22 +31,22 @@ if TYPE_CHECKING:
     from engine.play.match import Match
 
 
-# -- what the page after a match tells -------------------------------------------------------------
+# -- The page after a match ------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """A match in figures, in the language of the moment."""
+    """Statistics of a match, in the current language."""
 
     #: What each figure counts, in a word or two.
     heads: tuple[str, ...]
     #: Per seat, a figure for each head.
     seats: tuple[tuple[int, ...], ...]
-    #: What stands out in the match as a whole, a sentence each.
+    #: Remarkable facts about the whole match, a sentence each.
     remarks: tuple[str, ...] = ()
 
 
-# -- what a game brings ----------------------------------------------------------------------------
+# -- What a game contributes -----------------------------------------------------------------------
 
 
 class PaintCard(Protocol):
@@ -59,68 +57,68 @@ class PaintCard(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """The cards of a match at a game that has some."""
+    """The cards of a match of a card game."""
 
     paint: PaintCard
-    #: A card to be read: its name, and what it can do as rich text.
+    #: Returns the name and the effect, as rich text, of a card shown large.
     read: Callable[[str], tuple[str, str]]
-    #: What `paint` knows the back of a card by, where there are several.
+    #: Returns the name of a card's back for `paint`, where there are several backs.
     back: Callable[[str], str | None] = lambda card: None
-    #: The card of an answer to the question of a view, where it does not name it itself.
+    #: Returns the card of an answer that does not name the card itself.
     about: Callable[[Action, View], str | None] = lambda action, view: None
 
 
 class CardsOf(Protocol):
-    """The cards of a match, which show what its options say; the same for equal options."""
+    """Returns the cards for the options of a match; the same object for equal options."""
 
     def __call__(self, options: Any) -> Cards: ...
 
 
 class RulesLinks(Protocol):
-    """Which section of a game's rules answers a question, by the section's id."""
+    """The ids of the sections of a game's rules that answer a question."""
 
     def for_refusal(self, key: str, action: Action | None = None) -> str:
-        """Why an answer was refused."""
+        """Return the section that explains a refusal."""
 
     def for_event(self, event: Event) -> str:
-        """What a line of the chronicle is about."""
+        """Return the section about a line of the chronicle."""
 
     def for_decision(self, kind: str) -> str:
-        """What may be answered to a question."""
+        """Return the section about a kind of decision."""
 
     def for_result(self, by: str) -> str:
-        """What ended the match."""
+        """Return the section about the way a match ended."""
 
 
 class TellFacts(Protocol[SomeView]):
-    """Makes what the panel tells of a view; names and viewer as in `GameTexts`."""
+    """Returns the panel's facts about a view; names and viewer as in `GameTexts`."""
 
     def __call__(self, view: SomeView, names: Sequence[str], viewer: Seat | None) -> Facts: ...
 
 
 class TellLooks(Protocol[SomeView]):
-    """How the seats of a match are told apart, in order.
+    """Returns the looks of the seats of a match, in order.
 
-    From what everybody knows of them; the same throughout a match. Without a view there is no
-    match yet, and a seat may still look like any other.
+    They depend on public information only and stay the same throughout a match. A view of None
+    means that there is no match yet; seats may then look alike.
     """
 
     def __call__(self, view: SomeView | None, seats: int) -> Sequence[SeatLook]: ...
 
 
 def ordinary_looks(view: View | None, seats: int) -> Sequence[SeatLook]:
-    """Those of all games: a colour and a charge for each seat."""
+    """Return the default looks: a colour and a charge for each seat."""
     return LOOKS[:seats]
 
 
 class TellHand(Protocol[SomeView]):
-    """The cards a seat holds, in order, as far as a view shows them; None is a back."""
+    """Returns the cards a seat holds, in order, as far as a view shows them; None is a back."""
 
     def __call__(self, view: SomeView, seat: Seat) -> Sequence[str | None]: ...
 
 
 def ordinary_hand(view: Any, seat: Seat) -> Sequence[str | None]:
-    """Of a view with one hand for each seat."""
+    """Return the hand of a seat from a view with one hand for each seat."""
     held: Sequence[str | None] = view.hands[seat]
     return held
 
@@ -132,70 +130,71 @@ class TellFigures(Protocol[SomeView]):
 
 
 class Continues(Protocol):
-    """Whether what one step did is told in the line of what the same seat did before.
+    """Returns whether a step continues the chronicle line of the same seat's previous step.
 
-    That loses nothing where `GameTexts.worth_telling` puts both together.
+    `GameTexts.worth_telling` is then given the events of both.
     """
 
     def __call__(self, before: Sequence[Event], after: Sequence[Event]) -> bool: ...
 
 
 def lines_apart(before: Sequence[Event], after: Sequence[Event]) -> bool:
-    """Every step has a line of its own."""
+    """Return False: every step has a line of its own."""
     return False
 
 
 class OptionWords(Protocol):
-    """Words for options that are more than switches, in the language of the moment.
+    """Words for options that are more than switches, in the current language.
 
-    What each option is called, `Terms.option` says.
+    `Terms.option` names the options themselves.
     """
 
     def choice(self, option: str, value: str) -> str:
-        """One of the words a `Literal` option may have: "by lot"."""
+        """Return the word for a value of a `Literal` option: "by lot"."""
 
     def group(self, option: str) -> str:
-        """The heading under which a number stands among many others: "Event cards"."""
+        """Return the heading of a group of number options: "Event cards"."""
 
 
 class TellStakes(Protocol[SomeView]):
-    """What the present fight is about, as a small picture as wide as a panel and `STAKES` high;
-    None: there is nothing to be seen of it.
+    """Returns a painter of what the current fight is about, or None if there is none.
+
+    The picture is as wide as the panel and `STAKES` pixels high.
     """
 
     def __call__(self, view: SomeView) -> PaintIcon | None: ...
 
 
-#: The height of a picture of what is at stake.
+#: Height of the picture of the stakes in pixels.
 STAKES = 60
 
 
 def no_stakes(view: View) -> PaintIcon | None:
-    """Nothing to be seen of it."""
+    """Return None: there is no picture of the stakes."""
     return None
 
 
 class TellCue(Protocol):
-    """What an event sounds like, as the viewer perceives it; None: it makes no sound."""
+    """Returns the sound of an event as the viewer perceives it; None for silence."""
 
     def __call__(self, event: Event) -> Cue | None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is agreed on before a match: known without its rules, as the shelf asks for it."""
+    """What is agreed on before a match; available to the shelf without the rules."""
 
-    #: The `options` of its rules.
+    #: The `options` type of the game's rules.
     options: type
-    #: Label and one-line detail of an option, in the language of the moment.
+    #: Returns the label and the one-line detail of an option, in the current language.
     option: Callable[[str], tuple[str, str]]
-    #: None for a game whose options are all switches, or a few numbers.
+    #: None if the options are all switches, or a few numbers.
     words: OptionWords | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class GameParts:
-    """What a game needs beyond its box: its words, and what the panel tells."""
+    """The words and panel facts of a game."""
 
     texts: GameTexts
     facts: TellFacts
@@ -204,19 +203,19 @@ class GameParts:
     cue: TellCue
     #: None for a game without cards.
     cards: CardsOf | None = None
-    #: What a seat of a game with hidden cards holds.
+    #: Returns the hand of a seat in a game with hidden cards.
     hand: TellHand = ordinary_hand
-    #: How the seats are told apart.
+    #: Returns the looks of the seats.
     looks: TellLooks = ordinary_looks
-    #: Which lines of the chronicle go on with the line before.
+    #: Returns whether a line of the chronicle continues the line before.
     continues: Continues = lines_apart
-    #: The stretches a match falls into.
+    #: Divides a match into chapters.
     chapters: TellChapters = each_answer
-    #: What the present fight is about.
+    #: Returns a painter of what the current fight is about.
     stakes: TellStakes = no_stakes
-    #: Keys that mean something at this table alone.
+    #: Keys that have a meaning at this table only.
     keys: tuple[KeyRow, ...] = ()
-    #: Questions that people may leave to a routine.
+    #: Decisions that people may leave to a routine.
     routines: tuple[Routine, ...] = ()
 
 
@@ -225,18 +224,18 @@ class GameTable:
     """One game as the desktop knows it."""
 
     id: str
-    #: The game's name, in the language of the moment.
+    #: Returns the game's name, in the current language.
     title: Callable[[], str]
-    #: One sentence for the shelf.
+    #: Returns one sentence for the shelf.
     tagline: Callable[[], str]
-    #: How many can play: the `seats` of its rules, known without them.
+    #: Numbers of players: the `seats` of its rules, known without loading them.
     seats: range
     minutes: int
-    #: The lid of the box for the shelf, of a width and height at the origin, without its title.
+    #: Paints the lid of the box without its title, at the origin, in a width and a height.
     paint_lid: Callable[[QPainter, float, float], None]
-    #: Makes a scene.
+    #: Creates a scene.
     scene: Callable[[], TableScene]
-    #: These load the rest: whoever only shows the box does without.
+    #: The loaders below are not called for a box on the shelf.
     terms: Callable[[], Terms]
     parts: Callable[[], GameParts]
     load_sheets: Callable[[], GameSheets]
@@ -244,21 +243,21 @@ class GameTable:
     load_editing: Callable[[], EditPart]
     #: Whether nothing is hidden: the `perfect_information` of its rules.
     perfect_information: bool = False
-    #: Whether there are cards, so that a deal may be chosen.
+    #: Whether there are cards, so that a deal number may be chosen.
     dealt: bool = True
-    #: Whether a lot decides who begins, so that people may; else a rule does.
+    #: Whether the starting seat is drawn by lot and may be chosen instead; else a rule decides.
     first_by_lot: bool = True
-    #: How many sit down to a first game; None: as few as can play it.
+    #: The number of seats in a first game; None for the smallest number allowed.
     first_seats: int | None = None
-    #: So many answers into a match its board makes a good picture.
+    #: The ply at which the board makes a good picture.
     picture_at: int = 9
-    #: How wide the prompt strip must be, in pixels of normal text, for the longest question to have
-    #: room beside its buttons, in every language.
+    #: Width of the prompt strip, in pixels of normal text, in which the longest question of any
+    #: language fits beside its buttons.
     roomy: float = 700.0
 
     @property
     def options(self) -> type:
-        """What a match may agree on."""
+        """The options of a match."""
         return self.terms().options
 
     @property
@@ -275,17 +274,17 @@ class GameTable:
 
     @property
     def sheets(self) -> GameSheets:
-        """What can be printed."""
+        """The game's printable sheets."""
         return self.load_sheets()
 
     @property
     def frames(self) -> Artist:
-        """Draws the pictures in the rules."""
+        """The artist of the figures in the rules."""
         return self.load_frames()
 
     @property
     def editing(self) -> EditPart:
-        """Its part of the editor of positions."""
+        """The game's part of the position editor."""
         return self.load_editing()
 
     @property

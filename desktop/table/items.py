@@ -1,4 +1,4 @@
-"""Items every table is made of: the root that zooms, spots that can be clicked, stamps."""
+"""Basic items of every table: the root that zooms, hit targets, overlays and stamps."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ GROUND = 0.0
 BOARD = 1.0
 FLOOR = 60.0
 
-# On the board, above everything of a game.
+# On the board, above every item of a game.
 NAMES = 95.0
 
-# On the floor, above everything of a game.
-SEALS = 84.0
-PLAQUES = 85.0
+# On the floor, above every item of a game.
+BADGES = 84.0
+CALLOUTS = 85.0
 NOTE = 90.0
 
 
 class Root(QGraphicsItem):
-    """Nothing to see: what hangs below it moves together."""
+    """An invisible item whose children move together."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -37,13 +37,13 @@ class Root(QGraphicsItem):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Nothing."""
+        """Paint nothing."""
 
 
 class Spot(QGraphicsObject):
-    """Anything on the table; `spot` names what a click on it means, None lets it through.
+    """An item of the table; `spot` identifies what a click on it means, None ignores clicks.
 
-    Qt asks for the bounds of every item whenever the mouse moves: they are kept, not computed.
+    Qt asks for the bounds of every item whenever the mouse moves, so they are stored, not computed.
     """
 
     def __init__(self, parent: QGraphicsItem | None = None, bounds: QRectF | None = None) -> None:
@@ -52,7 +52,7 @@ class Spot(QGraphicsObject):
         self._bounds = bounds or QRectF()
 
     def bound(self, bounds: QRectF) -> None:
-        """All it paints lies in there from now on."""
+        """Set the rect that contains everything the item paints."""
         if bounds != self._bounds:
             self.prepareGeometryChange()
             self._bounds = bounds
@@ -62,29 +62,29 @@ class Spot(QGraphicsObject):
 
     @property
     def said_at(self) -> QRectF | None:
-        """Where it says something beside what it speaks of; None: it says nothing now."""
+        """The rect of a text that explains a place; None if the item has none at the moment."""
         return None
 
     @property
     def said_in_passing(self) -> QRectF | None:
-        """Where it says something that goes with the pointer; None: it says nothing now."""
+        """The rect of a text that follows the pointer; None if the item has none at the moment."""
         return None
 
     @property
     def tail(self) -> QPainterPath:
-        """What points from where it says something at what it speaks of."""
+        """The pointer from the text to the place it explains."""
         return QPainterPath()
 
     @property
     def read_at(self) -> QPainterPath | None:
-        """Where it shows what is read at a glance, as a total is; None: a line may cross it."""
+        """The area that must stay readable, such as a total; None if a line may cross the item."""
         return None
 
     def outlined(self) -> QPainterPath:
-        """What is lit of it where it is to be looked at; it may be felt in more places."""
+        """Return the outline to highlight; the shape for hit tests may be larger."""
         return self.shape()
 
-    # Qt repaints an item that is turned or sized as it is already.
+    # Qt repaints an item even if the new rotation or scale equals the old.
 
     def setRotation(self, angle: float) -> None:
         if angle != self.rotation():
@@ -97,22 +97,22 @@ class Spot(QGraphicsObject):
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Where something is seen, in scene coordinates."""
+    """The visible outline of a card or a place, in scene coordinates."""
 
     shape: QPainterPath
-    #: The card that is seen there, which others may half cover; None for a place.
+    #: The card, which other cards may half cover; None for a place.
     card: Spot | None = None
 
 
 class Overlay(Spot):
-    """Lies over the table to be read; the pointer passes through it."""
+    """A text over the table that lets the pointer through."""
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
 
 class Stamp(Overlay):
-    """A picture that is kept, painted by a function."""
+    """A cached picture, painted by a function."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Small animations to build events from; all ease out, all end where they promise."""
+"""Small animations that events are built from; all ease out and end exactly at their target."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-#: Seconds of a breath, and milliseconds from one change of light to the next.
-_BREATH, _BREATH_STEP = 4.0, 80
+_BREATH = 4.0  # seconds of one breath
+_BREATH_STEP = 80  # milliseconds between two changes of opacity
 _EASE = QEasingCurve.Type.OutCubic
 
 
@@ -31,7 +31,7 @@ class Vary(QVariantAnimation):
     def __init__(self, start: float, end: float, ms: int, show: Callable[[float], None]) -> None:
         super().__init__()
         self._show = show
-        # Between whole numbers Qt would know nothing but whole numbers.
+        # Qt interpolates integers in whole numbers only.
         self.setStartValue(float(start))
         self.setEndValue(float(end))
         self.setDuration(ms)
@@ -42,7 +42,7 @@ class Vary(QVariantAnimation):
 
 
 class Do(QAbstractAnimation):
-    """Something done at once in the middle of a sequence."""
+    """An action without duration within a sequence."""
 
     def __init__(self, act: Callable[[], None]) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class Do(QAbstractAnimation):
         return 0
 
     def updateCurrentTime(self, time: int) -> None:
-        """Nothing runs."""
+        """Do nothing."""
 
     def updateState(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:
         if new == QAbstractAnimation.State.Running:
@@ -60,7 +60,7 @@ class Do(QAbstractAnimation):
 
 
 class Breath(QObject):
-    """The light of one item at a time comes and goes, slowly and cheaply."""
+    """A slow, cheap pulsation of the opacity of one item at a time."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -69,20 +69,20 @@ class Breath(QObject):
         self._on = True
         self._timer = QTimer(self)
         self._timer.setInterval(_BREATH_STEP)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._advance)
 
     @property
     def breathing(self) -> bool:
-        """Whether anything moves."""
+        """Whether the item is pulsating."""
         return self._timer.isActive()
 
     def set_on(self, on: bool) -> None:
-        """Whether things may move by themselves."""
+        """Allow or forbid the pulsation."""
         self._on = on
         self.breathe(self._item)
 
     def breathe(self, item: QGraphicsItem | None, *, anew: bool = False) -> None:
-        """This one from now on; it must be let go before it is deleted."""
+        """Make this item pulsate instead of the current one; pass None before it is deleted."""
         self._item = item
         if anew or not self._on:
             self._steps = 0
@@ -90,20 +90,20 @@ class Breath(QObject):
             self._timer.start()
         else:
             self._timer.stop()
-        self._shine()
+        self._set_opacity()
 
-    def _go_on(self) -> None:
+    def _advance(self) -> None:
         self._steps += 1
-        self._shine()
+        self._set_opacity()
 
-    def _shine(self) -> None:
+    def _set_opacity(self) -> None:
         if self._item is not None:
             turn = 2 * math.pi * self._steps * _BREATH_STEP / (_BREATH * 1000)
             self._item.setOpacity(0.5 - 0.5 * math.cos(turn))
 
 
 def slide(item: QGraphicsObject, name: str, end: float | QPointF, ms: int) -> QPropertyAnimation:
-    """Run one of an item's properties (`pos`, `scale`, `rotation`, `opacity`) to its end."""
+    """Animate a property of an item (`pos`, `scale`, `rotation`, `opacity`) to a value."""
     animation = QPropertyAnimation(item, QByteArray(name.encode()))
     animation.setEndValue(end)
     animation.setDuration(ms)
@@ -114,7 +114,7 @@ def slide(item: QGraphicsObject, name: str, end: float | QPointF, ms: int) -> QP
 def glide(
     item: QGraphicsObject, at: QPointF, turn: float, scale: float, ms: int
 ) -> QParallelAnimationGroup:
-    """Move, turn and resize an item on its way to a place."""
+    """Move, turn and resize an item in parallel."""
     return together(
         slide(item, "pos", at, ms),
         slide(item, "rotation", turn, ms),
@@ -123,7 +123,7 @@ def glide(
 
 
 def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
-    """All at once."""
+    """Run animations in parallel."""
     group = QParallelAnimationGroup()
     for animation in animations:
         group.addAnimation(animation)
@@ -131,7 +131,7 @@ def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
 
 
 def one_after_another(*animations: QAbstractAnimation) -> QSequentialAnimationGroup:
-    """Each when the one before has ended."""
+    """Run animations in sequence."""
     group = QSequentialAnimationGroup()
     for animation in animations:
         group.addAnimation(animation)
@@ -139,5 +139,5 @@ def one_after_another(*animations: QAbstractAnimation) -> QSequentialAnimationGr
 
 
 def wait(ms: int) -> QPauseAnimation:
-    """Nothing for a while."""
+    """Wait for a number of milliseconds."""
     return QPauseAnimation(ms)

@@ -1,4 +1,4 @@
-"""Buttons with a drawn sign instead of words."""
+"""Buttons with a drawn icon instead of words."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from desktop.table.buttons import HEIGHT, Button
 
 
 class SignButton(Button):
-    """A button with a drawn sign instead of a text."""
+    """A button with a drawn icon instead of a text."""
 
     def __init__(self, sign: str, parent: QWidget, *, main: bool = False) -> None:
         super().__init__(parent, main=main)
         self.sign = sign
 
     def say(self, text: str, key: str) -> None:
-        """What it does, for the tooltip and screen readers."""
+        """Set the description for the tooltip and screen readers."""
         self.setAccessibleName(text)
         self.setToolTip(f"{text} ({key})")
 
@@ -40,7 +40,7 @@ class SignButton(Button):
 
 
 def _sign(sign: str) -> QPainterPath:
-    """A sign round the origin: play, pause, back, on, start or end."""
+    """Return an icon centred on the origin: play, pause, back, on, start or end."""
     path = QPainterPath()
     if sign == "pause":
         path.addRect(QRectF(-5, -6, 3.6, 12))

@@ -1,4 +1,4 @@
-"""The sentences a game brings to the table."""
+"""The sentences a game supplies to the table."""
 
 from __future__ import annotations
 
@@ -12,102 +12,106 @@ from engine.core.values import Action, Effect, Event, Result, Seat
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What a game says of a fact that came of an answer."""
+    """A game's explanation of one effect of an answer."""
 
     #: A clause about the answer, without a full stop: "It takes Parma".
     clause: str
-    #: How much it speaks for the answer, up to 1, or against it, down to -1.
+    #: How strongly it speaks for (up to 1) or against (down to -1) the answer.
     weight: float
-    #: Of facts that say nearly the same only one is told.
+    #: Of effects with the same topic only one is told.
     topic: str
-    #: Whether another answer that does the like is as good: takes another region.
+    #: Whether another answer with a similar effect is as good, such as taking another region.
     anywhere: bool = False
-    #: Whether it shows at once, and is no matter of what others hold and do.
+    #: Whether the effect is immediate and independent of the other players' hands and moves.
     certain: bool = False
-    #: Whether always against never it is the answer's own doing, such as a card laid or kept.
+    #: Whether the effect, when it always follows one answer and never another, is that answer's own
+    #: deed, such as a card laid or kept.
     own: bool = False
-    #: Whether it is told before all else where it nearly always comes of an answer, though it may
-    #: come of others, too.
+    #: Whether an effect that nearly always follows the answer is told first, even if it may follow
+    #: other answers too.
     first: bool = False
 
 
 class GameTexts(Protocol[SomeView]):
-    """The sentences of one game, in the language of the moment.
+    """The sentences of one game, in the current language.
 
-    Names are those of the seats; an empty name stands for the person at the screen. A viewer of
-    None is somebody beside the table. A bare `GameTexts` is that of any game.
+    Names are those of the seats; "" stands for the person at the screen. A viewer of None is a
+    spectator. A bare `GameTexts` is the type of any game's texts.
     """
 
     def title(self) -> str:
-        """The game's name."""
+        """Return the game's name."""
 
     def tagline(self) -> str:
-        """One sentence for the shelf."""
+        """Return one sentence for the shelf."""
 
     def prompt(self, view: SomeView, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
-        """What is asked now, in a whole sentence, and an aside or "".
+        """Return the question of the current decision in a whole sentence, and an aside or "".
 
-        With a game that hides nothing, whoever is asked at the screen is the viewer.
+        In a game without hidden information, the person who decides at the screen is the viewer.
         """
 
     def standing(self, view: SomeView, names: Sequence[str]) -> str:
-        """How an unfinished match stands, as whole sentences from beside the table."""
+        """Return the state of an unfinished match in whole sentences, from a spectator's view."""
 
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-        """What happened, as a line of rich text, or "" when it is not worth a word."""
+        """Return an event as a line of rich text, or "" when it is not worth a word."""
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Of what one step did, that which the others do not say already."""
+        """Return the events of one step that the others do not imply."""
 
     def author(self, event: Event) -> Seat | None:
-        """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+        """Return the seat that caused an event; None for a consequence of a deed or a mishap."""
 
     def text_without_event(self, action: Action, asked: str, name: str) -> str:
-        """What somebody answered of which no event is worth a word, such as no trade; "" of any
-        other answer. `asked`: the kind of the question.
+        """Return the line for an answer whose events are not worth a word, such as no trade.
+
+        Returns "" for any other answer. `asked` is the kind of the decision.
         """
 
     def listed(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
-        """An answer in the list of all answers: what it is listed under, and a few words."""
+        """Return an answer's heading and its few words in the list of legal actions."""
 
     def advised(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
-        """An answer beside its chance: its kind, "" where it has no like, and what it is called."""
+        """Return an answer's kind and name beside its chance; a kind of "" stands alone."""
 
     def subject(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
-        """An answer as the subject of a sentence about it, as it stands in the middle of one."""
+        """Return an answer as the subject in the middle of a sentence."""
 
     def action(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
-        """An answer, for lists, hints, tooltips and screen readers; no full stop."""
+        """Return an answer for lists, hints, tooltips and screen readers; no full stop."""
 
     def reason(self, fact: Effect, view: SomeView, names: Sequence[str]) -> Reason | None:
-        """What is to be said of a fact; None: nothing. It may come from anybody's program."""
+        """Return the explanation of an effect, or None. Effects may come from external bots."""
 
     def deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
-        """What an answer does at once, in a sentence about it, as reasons are; "" where nothing is
-        worth a word.
-        """
+        """Return the immediate effect of an answer as a clause like a reason's, or ""."""
 
     def decides(self, action: Action, view: SomeView) -> bool:
-        """Whether what it does at once is that it may win the game: this is said though others do
-        so, too.
+        """Return whether the immediate effect may win the game; then it is told even if others
+        share it.
         """
 
     def settled(self, action: Action, view: SomeView) -> bool:
-        """Whether it takes or ends something at once, or may win the game."""
+        """Return whether an answer takes or ends something at once, or may win the game."""
 
     def refusal(self, key: str, action: Action, view: SomeView) -> str:
-        """Why an answer is not possible."""
+        """Return why an answer is not possible."""
 
     def settles(self, event: Event) -> bool:
-        """Whether it decides what came before: a battle is won, a region is lost."""
+        """Return whether an event decides what came before: a battle is won, a region is lost."""
 
     def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
-        """How the match ended: headline and detail."""
+        """Return how the match ended: headline and detail."""
 
     def won(self, result: Result, view: SomeView, names: Sequence[str]) -> str:
-        """The same in one short sentence: "Maud wins with 3 linked regions."; `view`: the end."""
+        """Return the outcome in a short sentence: "Maud wins with 3 linked regions."; `view` is the
+        last.
+        """
 
 
 def as_listed(heading: str, words: str) -> tuple[str, str]:
-    """An answer beside its chance, as the list of all has it: what is listed together is alike."""
+    """Return an answer's kind and name for `GameTexts.advised` from its entry in the list of
+    actions.
+    """
     return heading, f"{heading}, {words}" if heading and not words.startswith(heading) else words

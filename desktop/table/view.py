@@ -1,4 +1,4 @@
-"""The window onto the table: wheel zooms, dragging pans, keys walk, Enter confirms."""
+"""The view of the table: the wheel zooms, dragging pans, keys walk, Enter confirms."""
 
 from __future__ import annotations
 
@@ -25,20 +25,19 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
 from desktop.table.scene import SLACK, TableScene
 
-#: Milliseconds a table is veiled at the longest.
+#: Longest time in milliseconds for which a table is veiled.
 _LONGEST_VEIL = 10_000
-#: Zoom per notch of the wheel (a notch is 120 units).
+#: Zoom factor per notch of the wheel; a notch is 120 units.
 NOTCH = 1.15
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-#: Further than any match is long.
+#: More steps than any match has.
 FAR = 1_000_000
 _STEPS = {"earlier": -1, "later": 1, "first": -FAR, "last": FAR}
 _PACES = {"slower": -1, "faster": 1}
-#: What is done in a review alone.
+#: Actions that exist only in a review.
 _REVIEW = frozenset({"next turn", "try"})
-#: What else is done there, by the key held and an arrow or letter: back where a key of its own
-#: goes forward.
+#: Review actions by modifier and arrow or letter: backward where the plain key goes forward.
 _REVIEW_KEYS: dict[tuple[Qt.KeyboardModifier, int | str], str] = {
     (Qt.KeyboardModifier.ShiftModifier, "N"): "turn before",
     (Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Left.value): "chapter before",
@@ -47,20 +46,20 @@ _REVIEW_KEYS: dict[tuple[Qt.KeyboardModifier, int | str], str] = {
 
 
 class TableView(SelfUpdating, QGraphicsView):
-    """Shows a TableScene one unit to the pixel, however large the window is.
+    """A view that shows a TableScene at one unit to the pixel at any window size.
 
     Signals:
         skip_requested(): Space: show the end of what is being played.
-        step_requested(by): Page Up or Down: look a step back (-1) or forth (1); Home or End: FAR.
-        peek_requested(bool): P is held to look at one's hand, or let go.
-        hint_requested(): H: what a strong player would answer.
+        step_requested(by): Page Up or Down: go a step back (-1) or forward (1); Home or End: FAR.
+        peek_requested(bool): P was pressed to look at the own hand, or released.
+        hint_requested(): H: show what a strong player would answer.
         why_requested(): W: say what a strong player would have done.
         hands_requested(): O: show all hands of a match that is over, or hide them.
-        review_requested(what): "review", or in a review "next turn", "turn before", "next move",
+        review_requested(action): "review", or in a review "next turn", "turn before", "next move",
             "move before", "next chapter", "chapter before", "try" or "confirm".
-        announced(text): what a screen reader was told.
+        announced(text): the text given to a screen reader.
         pace_requested(by): minus or plus: bots slower (-1) or faster (1).
-        left_alone(): Esc, when there was no half-made choice.
+        left_alone(): Esc without a half-made choice.
     """
 
     skip_requested = Signal()
@@ -87,32 +86,32 @@ class TableView(SelfUpdating, QGraphicsView):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        # Files dropped on the board are the window's.
+        # Files dropped on the board belong to the window.
         self.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
-        #: Whether the table has not been seen whole yet; in which picture it waits for that.
+        #: Whether the table is still veiled, and the frame of the waiting animation.
         self._veiled, self._frame = True, 0
-        self._turn = QTimer(self)
-        self._turn.setInterval(FRAME)
-        self._turn.timeout.connect(self._on_turn)
+        self._frame_timer = QTimer(self)
+        self._frame_timer.setInterval(FRAME)
+        self._frame_timer.timeout.connect(self._next_frame)
         self._press: QPointF | None = None
         self._last = QPointF()
         self._panning = False
-        #: Notches of the wheel not yet whole, where it counts them.
-        self._turned = 0.0
+        #: Turned notches that are not yet whole, where the wheel counts whole notches.
+        self._partial_notches = 0.0
         self._peeking = False
-        #: The place of that key, 0 where the system tells none.
-        self._peek_place = 0
-        #: A hand stays up that no key holds: Esc covers it.
+        #: The scan code of that key; 0 if the system reports none.
+        self._peek_scan_code = 0
+        #: Whether the hand is shown without a held key; Esc covers it.
         self.kept_up = False
-        #: When the key to peek was let go, in the platform's milliseconds.
-        self._let_go = 0
-        #: The hand has changed since that key was pressed.
-        self._stale = False
-        #: The past is shown: arrows walk its moments instead of targets.
+        #: When the peek key was released, in the platform's milliseconds.
+        self._peek_released_at = 0
+        #: Whether the hand has changed since that key was pressed.
+        self._is_hand_changed = False
+        #: Whether the past is shown: arrows go through its moments instead of hit targets.
         self.in_past = False
         self._reviewing = False
-        #: What Esc puts away before anything half chosen; whether there was any.
+        #: Closes what Esc closes before a half-made choice; returns whether there was anything.
         self.dismiss: Callable[[], bool] = lambda: False
         shortcuts.board_actions(self, self._on_key)
         self.allow_review(possible=False, on=False)
@@ -128,21 +127,21 @@ class TableView(SelfUpdating, QGraphicsView):
         self.describe()
 
     def restyle(self) -> None:
-        # Scenes are not told by Qt.
+        # Qt does not notify scenes of a new style.
         self.table.set_dark(current_theme().evening)
-        # Marks are heavier in high contrast.
+        # Marks are thicker in high contrast.
         self.table.update()
 
-    # -- size ----------------------------------------------------------------------------------
+    # -- Size --------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.table.arrange(QSizeF(self.viewport().size()))
 
-    # -- until all is there ----------------------------------------------------------------------
+    # -- The veil ----------------------------------------------------------------------------------
 
     def drawForeground(self, p: QPainter, rect: QRectF | QRect) -> None:
-        """A table is not seen before its ground is: what is painted first lies below a veil."""
+        """Cover the table with a veil until its background is painted."""
         super().drawForeground(p, rect)
         if not self._veiled:
             return
@@ -152,29 +151,29 @@ class TableView(SelfUpdating, QGraphicsView):
             paint_ground(p, room)
             frame = self._frame if self.table.tempo else 0
             paint_waiting(p, room.center().x(), room.center().y(), frame)
-            if not self._turn.isActive():
-                self._turn.start()
+            if not self._frame_timer.isActive():
+                self._frame_timer.start()
             return
         self._veiled = False
-        self._turn.stop()
-        # Now all of it, not only what has come last.
+        self._frame_timer.stop()
+        # Repaint everything, not only the part painted last.
         self.viewport().update()
 
-    def _on_turn(self) -> None:
+    def _next_frame(self) -> None:
         self._frame += 1
         middle, reach = self.viewport().rect().center(), QPoint(2 * ROUND, 2 * ROUND)
         self.viewport().update(QRect(middle - reach, middle + reach))
 
-    # -- mouse ---------------------------------------------------------------------------------
+    # -- Mouse -------------------------------------------------------------------------------------
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120
-        self._turned += steps
-        whole = int(self._turned)
+        self._partial_notches += steps
+        whole = int(self._partial_notches)
         if self.table.scroll(event.position(), whole):
-            self._turned -= whole
+            self._partial_notches -= whole
         elif steps:
-            self._turned = 0.0
+            self._partial_notches = 0.0
             self.table.zoom(NOTCH**steps, event.position())
         event.accept()
 
@@ -211,10 +210,12 @@ class TableView(SelfUpdating, QGraphicsView):
         else:
             self.viewport().unsetCursor()
 
-    # -- keyboard ------------------------------------------------------------------------------
+    # -- Keyboard ----------------------------------------------------------------------------------
 
     def allow_review(self, *, possible: bool, on: bool) -> None:
-        """Whether a match can be reviewed, and is; else the game may have these keys."""
+        """Set whether a match can be reviewed and is being reviewed; else the game may use these
+        keys.
+        """
         self._reviewing = on
         for action in self.actions():
             if action.objectName() == "review":
@@ -223,7 +224,7 @@ class TableView(SelfUpdating, QGraphicsView):
                 action.setEnabled(on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no action takes: the key that is held, and what this game's scene knows."""
+        """Handle keys that no action takes: the peek key and those the game's scene knows."""
         held, meant = keyboard.held(event), keyboard.meant(event)
         way = _REVIEW_KEYS.get((held, meant or event.key()))
         if self._reviewing and way is not None:
@@ -240,7 +241,7 @@ class TableView(SelfUpdating, QGraphicsView):
             event.ignore()
 
     def _on_key(self) -> None:
-        """An action of `keys.BOARD` was triggered."""
+        """Handle an action of `shortcuts.BOARD`."""
         name = self.sender().objectName()
         if self._reviewing and self.in_past and name in ("left", "right"):
             self.review_requested.emit("move before" if name == "left" else "next move")
@@ -255,21 +256,21 @@ class TableView(SelfUpdating, QGraphicsView):
         elif name in _PACES:
             self.pace_requested.emit(_PACES[name])
         else:
-            self._do(name)
+            self._perform(name)
 
-    def _do(self, name: str) -> None:
+    def _perform(self, name: str) -> None:
         match name:
             case "confirm" if self.table.held_up:
                 self.table.has_read.emit()
             case "confirm":
                 self.table.choice.confirm()
             case "back" if self.table.cancel_drag():
-                # The button is still down: what follows is no pan.
+                # The button is still down: the movement that follows is no pan.
                 self._press = None
             case "back" if self.kept_up:
                 self.peek_requested.emit(False)
             case "back" if self.dismiss():
-                # What was half chosen before a hint is so again.
+                # Dismissing a hint restored the half-made choice from before it.
                 pass
             case "back" if not self.table.choice.take_back():
                 self.left_alone.emit()
@@ -287,37 +288,38 @@ class TableView(SelfUpdating, QGraphicsView):
                 self.skip_requested.emit()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        # The alphabet may have changed since it was pressed, its place has not.
-        same = self._peeking and 0 != event.nativeScanCode() == self._peek_place
+        # The keyboard layout may have changed since the press; the scan code has not.
+        same = self._peeking and 0 != event.nativeScanCode() == self._peek_scan_code
         if (same or keyboard.meant(event) == shortcuts.PEEK) and not event.isAutoRepeat():
-            self._let_go = event.timestamp()
+            self._peek_released_at = event.timestamp()
             self.stop_peeking()
         else:
             super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        # Where the keys go to somebody else, letting go of P would not be noticed; a card that is
-        # read lies in this view and hands keys on.
+        # When the focus goes elsewhere, the release of P would be missed. A card being read lies in
+        # this view and passes keys on.
         focused = QApplication.focusWidget()
         if focused is None or not self.isAncestorOf(focused):
             self.stop_peeking()
         super().focusOutEvent(event)
 
     def _press_peek(self, event: QKeyEvent) -> None:
-        # X11 lets a held key go and presses it again at once; a busy window is not told so.
-        held = 0 != event.timestamp() == self._let_go
-        if event.isAutoRepeat() or (held and self._stale):
+        # X11 repeats a held key as release and press, and a busy window does not mark these as
+        # repeats.
+        held = 0 != event.timestamp() == self._peek_released_at
+        if event.isAutoRepeat() or (held and self._is_hand_changed):
             return
-        self._peeking, self._stale = True, False
-        self._peek_place = event.nativeScanCode()
+        self._peeking, self._is_hand_changed = True, False
+        self._peek_scan_code = event.nativeScanCode()
         self.peek_requested.emit(True)
 
     def forget_peek(self) -> None:
-        """Another hand lies there: whoever still holds the key must not see it."""
-        self._peeking, self._stale = False, True
+        """Ignore the held key because another hand lies there, which must not be seen."""
+        self._peeking, self._is_hand_changed = False, True
 
     def stop_peeking(self) -> None:
-        """The hand that is held up is covered again."""
+        """Cover the hand that is held up."""
         if self._peeking:
             self._peeking = False
             self.peek_requested.emit(False)
@@ -331,7 +333,7 @@ class TableView(SelfUpdating, QGraphicsView):
         self.announce(self.table.choice.announcement())
 
     def announce(self, text: str) -> None:
-        """Let a screen reader say it."""
+        """Let a screen reader say a text."""
         if not text:
             return
         self.announced.emit(text)
@@ -339,5 +341,5 @@ class TableView(SelfUpdating, QGraphicsView):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def describe(self) -> None:
-        """Let a screen reader know what lies on the table now."""
+        """Update the description of the table for screen readers."""
         self.setAccessibleDescription(" ".join(self.table.description()))

@@ -1,1 +1,1 @@
-"""Words that float over the table: callouts, badges, tags, notes, and where they fit."""
+"""Texts that float over the table: callouts, badges, tags, notes, and their placement."""

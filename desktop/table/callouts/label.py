@@ -1,4 +1,4 @@
-"""Short names on a board, for whoever reads of its places beside it."""
+"""Short names of places on a board, for texts beside it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from desktop.style.theme import serif
 from desktop.table import items
 from desktop.table.items import Overlay, Root
 
-#: Pixels of the type in every size of board, and of the ground round it.
-_TYPE, _PAD, _HIGH = 12.0, 3.0, 14.0
+_TYPE = 12.0  # type size in pixels, at any zoom of the board
+_PAD = 3.0  # horizontal padding
+_HIGH = 14.0  # height of a label
 
 
 class Naming(NamedTuple):
-    """A name, and the point of the board that it is beside."""
+    """A name and the point of the board it belongs to."""
 
     name: str
     at: QPointF
-    #: Where from that point it lies, in halves of its size; 0, 0: upon it.
+    #: Position relative to the point, in halves of the label's size; (0, 0) is centred on it.
     beside: tuple[int, int] = (0, 0)
 
 
@@ -36,7 +37,7 @@ class Label(Overlay):
         box = QRectF(-wide / 2, -_HIGH / 2, wide, _HIGH)
         super().__init__(board, box.translated(right * wide / 2, below * _HIGH / 2))
         self.naming, self.name = naming, name
-        # As large as it can be read, whatever the board is.
+        # Readable at any zoom.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setPos(at)
         self.setZValue(items.NAMES)
@@ -52,23 +53,23 @@ class Label(Overlay):
 
 
 class Labels:
-    """All names on a board; where one changes they are written anew as a whole."""
+    """The names on a board; they are replaced together when one changes."""
 
     def __init__(self, board: Root) -> None:
         self._board = board
         self.shown: list[Label] = []
 
     def boxes(self) -> list[QRectF]:
-        """Where they lie, in scene pixels: they are as large on every board."""
+        """Return the rects of the labels in scene pixels, independent of the zoom."""
         return [
             label.boundingRect().translated(self._board.mapToScene(label.pos()))
             for label in self.shown
         ]
 
     def show(self, names: Iterable[Naming]) -> None:
-        """These, each at its place on the board; or none.
+        """Show these names, or none.
 
-        A board may have many, and is told of them at whatever is said anew: so mostly they stay.
+        This is called often with many unchanged names, so equal names are kept.
         """
         wanted = list(names)
         if wanted == [label.naming for label in self.shown]:

@@ -1,4 +1,4 @@
-"""A quiet card beside the pointer: what lies there, in a sentence or two."""
+"""A small card beside the pointer that explains what lies there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _QUIET = "#6d5a41"
 
 
 class Note(Tag):
-    """Says one thing at a time; the pointer passes through it."""
+    """A note that shows one explanation at a time; it lets the pointer through."""
 
     widest = 330.0
 
@@ -25,7 +25,7 @@ class Note(Tag):
 
     @property
     def said_at(self) -> QRectF | None:
-        """It goes with the pointer, over whatever there is."""
+        """None: a note follows the pointer and may cover anything."""
         return None
 
     @property
@@ -33,7 +33,7 @@ class Note(Tag):
         return self.box if self.isVisible() else None
 
     def explain(self, saying: Saying | None, room: QRectF, reading: str = "") -> None:
-        """Say what lies there, if that is worth a word, and how it is read."""
+        """Show the explanation of a place, with a remark on how to read its card."""
         self.say(_with_reading(saying, reading) if saying and reading else saying, room)
 
 
@@ -44,12 +44,12 @@ def _with_reading(saying: Saying, reading: str) -> Saying:
 
 
 def titled(title: str, *sentences: str) -> str:
-    """A heading and the sentences below it, as rich text; empty ones take no room."""
+    """Return rich text with a heading and sentences below it; empty sentences are dropped."""
     return "<br>".join([f"<b>{title}</b>", *filter(None, sentences)])
 
 
 def how_to_read(*, by_click: bool) -> str:
-    """How a card is read large: a double click does other things where a click does."""
+    """Return how a card is shown large; a double click only does so where a click has no effect."""
     if by_click:
         return translate("Table", "I or a double click reads the card large.")
     return translate("Table", "I reads the card large.")

@@ -1,4 +1,4 @@
-"""Where words about an answer go: near what they speak of, and over nothing that must be seen."""
+"""Placement of texts about answers: near their place, without covering what must stay visible."""
 
 from __future__ import annotations
 
@@ -11,49 +11,55 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-#: How far the foot of a box may be above a card, and where on its foot the card may be.
+#: Distances between the foot of a box and the card below it, and positions of the card along the
+#: foot.
 _RISES = (15.0, 34.0, 58.0, 86.0)
 _SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.08, 1.08, -0.2, 1.2)
-#: The same of what must be said, if there is no room near.
+#: The same for texts that must be shown but have no room nearby.
 _FAR_RISES = (*_RISES, 118.0)
 _FAR_SHARES = (*_SHARES, -0.45, 1.45, -0.7, 1.7, -0.95, 1.95, -1.25, 2.25)
-#: From how many pixels on a tail is long, and how much worse each is then; where in the box it
-#: begins at the most, from its ends. One that hangs down leans no more than it is long.
-_LONG, _WORSE, _BEGINS = 60.0, 2.0, 14.0
-#: How far it may hang below a button, and where on its foot the button may be.
+#: Length in pixels from which a tail is long.
+_LONG = 60.0
+#: Extra cost of each pixel of a long tail.
+_WORSE = 2.0
+#: Margin of the tail's base from the ends of the box. A tail that points down leans at most as far
+#: as it is long.
+_TAIL_MARGIN = 14.0
+#: Distances of a box below a button, and positions of the button along its top edge.
 _DROPS = (9.0, 14.0, 24.0, 38.0, 56.0)
 _ASIDE = (*_SHARES, -0.45, 1.45)
-#: How far it may be beside a place, and in how many directions.
+#: Distances of a box beside a place; 20 directions are tried.
 _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0)
-#: The same of what must be said, if there is no room near.
+#: The same for texts that must be shown but have no room nearby.
 _FAR_GAPS = (*_GAPS, 108.0, 130.0, 160.0, 195.0, 240.0)
-#: And of what must be said before all else.
+#: The same for the text that takes precedence over all others.
 _FARTHEST_GAPS = (*_FAR_GAPS, 290.0, 350.0, 420.0, 500.0, 590.0, 700.0)
-#: Half the width of a tail where it begins, and up to how many pixels it is long: further off
-#: there is none.
-TAIL, _LONGEST_TAIL = 9.0, 120.0
-#: The same half of the line that leads from there.
+TAIL = 9.0  # half the width of a tail at its base
+_LONGEST_TAIL = 120.0  # length in pixels beyond which a box has no tail
+#: Half the width of the line that replaces a distant tail.
 _LINE = 2.0
 _DIRECTIONS = tuple(
     (math.cos(math.tau * number / 20), math.sin(math.tau * number / 20)) for number in range(20)
 )
-#: How much better it is beside than above or below, right above than askew, in pixels further.
-_BESIDE, _ASKEW = 26.0, 40.0
-#: How bad it is to lie over what should rather be seen, in pixels further.
+#: Cost of a position right above or below instead of beside a place, in pixels of distance.
+_NOT_BESIDE = 26.0
+#: Cost of a box that is not centred above a card, times the offset as a share of its width.
+_ASKEW = 40.0
+#: Cost of covering what should stay visible, in pixels of distance.
 _OVER = 110.0
-#: How bad it is to lie over each thing that is dear.
+#: Cost of covering each item in `Surroundings.dear`.
 _DEAR = 250.0
-#: How bad it is that a tail crosses something, where it is long.
+#: Cost of each item crossed by a tail.
 _CROSSED = 90.0
-#: How bad it is to lie over what nothing may lie over, as only what must be said before all else
-#: does, where there is no other room at all.
+#: Cost of covering an item in `Surroundings.clear`, which only the text of top precedence may do
+#: where there is no other room.
 _COVERED = 3000.0
-#: How bad it is that a tail or a line crosses the name of a place: only what must be said before
-#: all else does.
+#: Cost of a tail or line across the name of a place, which only the text of top precedence may
+#: have.
 _STRUCK = 500.0
-#: How bad it is to have no tail.
+#: Cost of having no tail.
 _LOOSE = 150.0
-#: Points of a tail that are looked at.
+#: The number of steps in which a tail is tested.
 _STEPS = 8
 
 
@@ -63,78 +69,79 @@ class Touched:
 
     #: A card of the hand, or a place.
     target: QRectF
-    #: Whether words about it stand above it, as of a card in the tray.
+    #: Whether texts stand above the target, such as a card in the tray.
     above: bool = False
-    #: Whether they hang below it, as of a button at the table's upper edge.
+    #: Whether texts hang below the target, such as a button at the upper edge of the table.
     below: bool = False
     #: The card that goes to that place.
     card: QRectF | None = None
-    #: Where on the foot of a box above it the card should rather be, from 0 to 1.
+    #: Preferred position of the card along the foot of a box above it, from 0 to 1.
     lean: float = 0.5
-    #: Whether a button of the strip gives it, too.
+    #: Whether a button of the strip gives the answer too.
     strip: bool = False
-    #: The name of the place: what is said of it is found by that, so nothing lies across it.
+    #: The rect of the place's name, which texts refer to and must not cross.
     name: QRectF | None = None
-    #: Where else it is found, if there is no room for all that is to be said of it here.
+    #: An alternative place of the answer, if the text does not fit here.
     other: Touched | None = None
 
     @property
     def places(self) -> Sequence[Touched]:
-        """It and where else it is found, the better first."""
+        """The place and its alternative, the better first."""
         return (self,) if self.other is None else (self, self.other)
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What there is around the answers of a table, in scene pixels."""
+    """The items around the places of the answers, in scene pixels."""
 
     room: QRectF
-    #: What nothing may lie over, and what nothing should.
+    #: What must not be covered, and what should not be.
     clear: Sequence[QRectF] = ()
     rather: Sequence[QRectF] = ()
-    #: What something lies over only where there is hardly any other room.
+    #: What is covered only if there is hardly any other room.
     dear: Sequence[QRectF] = ()
-    #: Words that hang there already, with their tails: no tail crosses them, however far it goes.
+    #: Texts already placed, with their tails; no other tail crosses them.
     said: Sequence[QRectF] = ()
-    #: Names of places: no tail or line is to cross them.
+    #: Names of places; no tail or line crosses them.
     names: Sequence[QRectF] = ()
-    #: What not even the best answer's words lie over, whatever room there is.
+    #: What even the best answer's text must not cover.
     kept: Sequence[QRectF] = ()
 
     @property
     def seen(self) -> Sequence[QRectF]:
-        """What small things find room beside."""
+        """The rects small items must avoid."""
         return [*self.clear, *self.dear]
 
 
 def below_button(room: QRectF, button: tuple[float, float]) -> Touched:
-    """Where an answer lands that is seen nowhere on the table: it is a button of the strip above,
-    from there to there.
+    """Return the place of an answer that is not on the table but on a button of the strip.
+
+    `button` is the horizontal extent of the button.
     """
     left, right = button
     return Touched(QRectF(left, room.top(), right - left, 0.5), below=True)
 
 
 def tip(touched: Touched, box: QRectF) -> QPointF:
-    """Where the tail of a box that speaks of it ends."""
+    """Return the point at which the tail of a box ends."""
     target = touched.target
     if touched.above:
-        # In a fan the right of a card lies below the next.
+        # In a fan the next card covers the right side.
         return QPointF(target.left() + 0.42 * target.width(), target.top() + 3)
     inside = min(10.0, target.width() / 2, target.height() / 2)
     return nearest(target.adjusted(inside, inside, -inside, -inside), box.center())
 
 
-def _reaches(touched: Touched, box: QRectF) -> bool:
-    """Whether a box lies near enough to what it speaks of, and straight enough, for a tail."""
+def _is_in_reach(touched: Touched, box: QRectF) -> bool:
+    """Return whether a box is close and straight enough above or beside its place for a tail."""
     at = tip(touched, box)
     away = at - nearest(box, at)
-    leans = abs(away.x()) + _BEGINS if touched.above and away.x() else 0.0
+    leans = abs(away.x()) + _TAIL_MARGIN if touched.above and away.x() else 0.0
     return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _LONGEST_TAIL
 
 
-class Found(NamedTuple):
-    """A box for words, how bad it is there, and whether a tail points at what they speak of."""
+class RankedBox(NamedTuple):
+    """The position of a box, its cost, and whether it has a tail."""
 
     cost: float
     box: QRectF
@@ -142,12 +149,11 @@ class Found(NamedTuple):
 
 
 class Ranking:
-    """Boxes of one size for an answer, where they cover least and are near first.
+    """The positions of a box of one size for an answer, the cheapest first.
 
-    They are found as they are asked for, once: plaques try one after the other where others hang
-    already. If need be they are `far` from a place, the tail of what is said `first` crosses what
-    lies between, and what must be said is said `anywhere`: further off, and over what nothing may
-    lie over.
+    They are computed lazily and once, because callouts are tried repeatedly among those already
+    placed. `far` allows distant boxes, `first` a tail that crosses other things, `anywhere` boxes
+    still further away that may cover what should stay clear.
     """
 
     def __init__(
@@ -161,34 +167,34 @@ class Ranking:
         anywhere: bool = False,
     ) -> None:
         self._touched = touched
-        self._more = _ranked(size, touched, around, far=far, first=first, anywhere=anywhere)
-        self._found: list[Found] = []
+        self._remaining = _rank_boxes(
+            size, touched, around, far=far, first=first, anywhere=anywhere
+        )
+        self._found: list[RankedBox] = []
 
-    def best(self, said: Sequence[QRectF] = (), most: float = math.inf) -> Found | None:
-        """The best box that keeps off what is said already; None where none is better than the
-        `most`.
-        """
-        for found in self._all():
+    def best(self, said: Sequence[QRectF] = (), most: float = math.inf) -> RankedBox | None:
+        """Return the cheapest box below the cost `most` that avoids `said`, or None."""
+        for found in self._rank_lazily():
             if found.cost >= most:
                 break
             if not any(map(found.box.intersects, said)) and not self._crosses(found, said):
                 return found
         return None
 
-    def _all(self) -> Iterator[Found]:
+    def _rank_lazily(self) -> Iterator[RankedBox]:
         yield from self._found
-        for one in self._more:
-            self._found.append(one)
-            yield one
+        for found in self._remaining:
+            self._found.append(found)
+            yield found
 
-    def _crosses(self, found: Found, said: Sequence[QRectF]) -> bool:
-        """Nothing leads from afar to a card of the hand, whose number is seen there."""
+    def _crosses(self, found: RankedBox, said: Sequence[QRectF]) -> bool:
+        """Return whether the tail or line crosses a text; boxes above the hand have no line."""
         leads = found.tail or not self._touched.above
         at, half = tip(self._touched, found.box), TAIL if found.tail else _LINE
         return leads and bool(crossed(found.box, at, said, half))
 
 
-def _ranked(
+def _rank_boxes(
     size: QSizeF,
     touched: Touched,
     around: Surroundings,
@@ -196,7 +202,7 @@ def _ranked(
     far: bool,
     first: bool,
     anywhere: bool,
-) -> Iterator[Found]:
+) -> Iterator[RankedBox]:
     gap = _FARTHEST_GAPS[-1] if anywhere else _FAR_GAPS[-1] if far else _GAPS[-1]
     rise = _FAR_RISES[-1] if far else _RISES[-1]
     reach = QPointF(2 * size.width() + gap + 2, size.height() + max(gap, rise) + 2)
@@ -206,14 +212,14 @@ def _ranked(
     rather = [rect for rect in around.rather if rect.intersects(near)]
     names = [rect for rect in around.names if rect.intersects(near)]
     if touched.above:
-        ways = _above(size, touched, far=far)
+        ways = _boxes_above(size, touched, far=far)
     elif touched.below:
-        ways = _below(size, touched)
+        ways = _boxes_below(size, touched)
     else:
-        ways = _beside(size, touched, _FARTHEST if anywhere else _FAR if far else _NEAR)
-    waiting: list[tuple[float, int, Found]] = []
+        ways = _boxes_beside(size, touched, _FARTHEST if anywhere else _FAR if far else _NEAR)
+    waiting: list[tuple[float, int, RankedBox]] = []
     for number, (box, cost) in enumerate(ways):
-        # What a box lies over makes it only worse.
+        # Covering items only increases the cost, so a cheaper box cannot follow.
         while waiting and waiting[0][0] <= cost:
             yield heappop(waiting)[-1]
         if not around.room.contains(box) or box.intersects(touched.target):
@@ -223,7 +229,7 @@ def _ranked(
             continue
         cost += _COVERED * covered
         at = tip(touched, box)
-        tail = _reaches(touched, box)
+        tail = _is_in_reach(touched, box)
         over = crossed(box, at, clear) if tail else 0
         tail = tail and (not over or (far and first))
         struck = 0
@@ -238,22 +244,22 @@ def _ranked(
         else:
             continue
         cost += _STRUCK * struck + _DEAR * sum(map(box.intersects, dear))
-        cost += _OVER * sum(_shared(box, rect) for rect in rather if rect.intersects(box))
-        heappush(waiting, (cost, number, Found(cost, box, tail)))
+        cost += _OVER * sum(_covered_share(box, rect) for rect in rather if rect.intersects(box))
+        heappush(waiting, (cost, number, RankedBox(cost, box, tail)))
     while waiting:
         yield heappop(waiting)[-1]
 
 
-def _length(pixels: float) -> float:
-    """How bad a tail of that length is."""
+def _tail_cost(pixels: float) -> float:
+    """Return the cost of a tail of a length."""
     return pixels + _WORSE * max(0.0, pixels - _LONG)
 
 
 @lru_cache(maxsize=32)
-def _over(lean: float, far: bool) -> list[tuple[float, float, float]]:
-    """How bad every rise with every share is, the best first."""
+def _positions_above(lean: float, far: bool) -> list[tuple[float, float, float]]:
+    """Return cost, rise and share of every position above a card, the cheapest first."""
     return sorted(
-        (_length(rise) + _ASKEW * abs(share - lean), rise, share)
+        (_tail_cost(rise) + _ASKEW * abs(share - lean), rise, share)
         for rise in (_FAR_RISES if far else _RISES)
         for share in (_FAR_SHARES if far else _SHARES)
     )
@@ -263,29 +269,31 @@ _UNDER = sorted(
     (drop + _ASKEW * abs(share - 0.5), drop, share) for drop in _DROPS for share in _ASIDE
 )
 _NEAR, _FAR, _FARTHEST = (
-    sorted((_length(gap) + _BESIDE * abs(y), gap, x, y) for gap in gaps for x, y in _DIRECTIONS)
+    sorted(
+        (_tail_cost(gap) + _NOT_BESIDE * abs(y), gap, x, y) for gap in gaps for x, y in _DIRECTIONS
+    )
     for gaps in (_GAPS, _FAR_GAPS, _FARTHEST_GAPS)
 )
 
 
-def _above(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple[QRectF, float]]:
+def _boxes_above(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple[QRectF, float]]:
     at, wide = tip(touched, touched.target), size.width()
     foot = at.y() - size.height()
-    for cost, rise, share in _over(touched.lean, far):
+    for cost, rise, share in _positions_above(touched.lean, far):
         yield QRectF(QPointF(at.x() - share * wide, foot - rise), size), cost
 
 
-def leaning(touched: Sequence[Touched]) -> list[Touched]:
-    """The same, with boxes that make way for each other: those of the cards at the left more to
-    the left.
-    """
-    cards = sorted((one for one in touched if one.above), key=lambda one: one.target.left())
+def leaning_apart(touched: Sequence[Touched]) -> list[Touched]:
+    """Return the places with boxes that lean apart: those of left-hand cards to the left."""
+    cards = sorted(
+        (place for place in touched if place.above), key=lambda place: place.target.left()
+    )
     most = max(1, len(cards) - 1)
-    leans = {id(one): 0.94 - 0.88 * number / most for number, one in enumerate(cards)}
-    return [replace(one, lean=leans.get(id(one), one.lean)) for one in touched]
+    leans = {id(place): 0.94 - 0.88 * number / most for number, place in enumerate(cards)}
+    return [replace(place, lean=leans.get(id(place), place.lean)) for place in touched]
 
 
-def _below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
+def _boxes_below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
     target = touched.target
     for cost, drop, share in _UNDER:
         left = target.left() + share * (target.width() - size.width())
@@ -294,7 +302,7 @@ def _below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
             yield box, cost
 
 
-def _beside(
+def _boxes_beside(
     size: QSizeF, touched: Touched, ways: Sequence[tuple[float, float, float, float]]
 ) -> Iterator[tuple[QRectF, float]]:
     target = touched.target
@@ -305,20 +313,20 @@ def _beside(
         yield QRectF(corner, size), cost
 
 
-def _shared(box: QRectF, other: QRectF) -> float:
-    """Of a box, the share that lies over another."""
+def _covered_share(box: QRectF, other: QRectF) -> float:
+    """Return the share of a box that lies over another."""
     both = box & other
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0
 
 
 def crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF], wide: float = TAIL) -> int:
-    """How many of these lie between a box and the end of its tail; `wide`: half of it at first."""
-    # Few things lie anywhere near it.
+    """Return how many rects a tail or line crosses; `wide` is half its width at the base."""
+    # Few rects are near it.
     about = QRectF(nearest(box, at), at).normalized().adjusted(-TAIL, -TAIL, TAIL, TAIL)
     near = [rect for rect in clear if rect.intersects(about) and not rect.contains(at)]
     if not near:
         return 0
-    points = way(box, at)
+    points = tail_points(box, at)
     # A tail tapers from its box to its end.
     halves = [wide * (1 - step / _STEPS) for step in range(1, _STEPS)]
     return sum(
@@ -330,18 +338,18 @@ def crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF], wide: float = TAI
     )
 
 
-def way(box: QRectF, at: QPointF) -> list[QPointF]:
-    """Points of the tail from a box to a point, without the last."""
+def tail_points(box: QRectF, at: QPointF) -> list[QPointF]:
+    """Return the inner points of the tail from a box to a point."""
     start = nearest(box, at)
     return [start + (at - start) * (step / _STEPS) for step in range(1, _STEPS)]
 
 
-def including(box: QRectF, at: QPointF) -> QRectF:
-    """A box that reaches as far as a point; Qt unites nothing with a rectangle without size."""
+def extended_to(box: QRectF, at: QPointF) -> QRectF:
+    """Return a box extended to a point; Qt's `united` ignores rects without size."""
     return box.united(QRectF(at - QPointF(1, 1), QSizeF(2, 2)))
 
 
 def nearest(box: QRectF, at: QPointF) -> QPointF:
-    """The point of a box next to another point."""
+    """Return the point of a box that is closest to a point."""
     x = max(box.left(), min(box.right(), at.x()))
     return QPointF(x, max(box.top(), min(box.bottom(), at.y())))

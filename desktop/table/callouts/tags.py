@@ -1,4 +1,4 @@
-"""Painted tags: sentences beside the place on the table they speak of."""
+"""Painted tags: sentences beside the place on the table they explain."""
 
 from __future__ import annotations
 
@@ -13,39 +13,44 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.style.theme import serif
-from desktop.table.callouts.placing import including
+from desktop.table.callouts.placing import extended_to
 from desktop.table.items import Overlay
 
-_WIDEST, _TYPE, _LEADING = 270.0, 15, 114
-_PAD_X, _PAD_Y, _RADIUS = 12.0, 8.0, 7.0
+_WIDEST = 270.0  # maximum length of a line
+_TYPE = 15  # type size
+_LEADING = 114  # line height in per cent
+_PAD_X = 12.0  # horizontal padding
+_PAD_Y = 8.0  # vertical padding
+_RADIUS = 7.0  # radius of the corners
 _GAP = 20.0  # between a tag and what it points at
 _EDGE = 8.0  # between a tag and the edge of the window
-_LESS = 0.15  # how bad it is to cover what should rather be seen
-_STEP = 12.0  # in which tags get narrower
+_COVERING = 0.15  # cost of covering what should stay visible; what must costs 1
+_STEP = 12.0  # by which tags get narrower
 _SHARES = (1.0, 0.9, 0.8, 0.7)  # of the widest lines: narrower ones may cover less
-_FOOT = 9.0  # half the width of the pointer where it leaves the tag
-_INK, _RIM = "#2a2118", "#8a6a34"
+_FOOT = 9.0  # half the width of the pointer at the tag
+_INK = "#2a2118"  # text
+_RIM = "#8a6a34"  # edge
 
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """What a tag says, the place it points at, and what it must not cover, in scene pixels."""
+    """The text of a tag, its place, and the rects it must not cover, in scene pixels."""
 
     html: str
     at: QPointF
-    #: How much of the thing at the place lies above it.
+    #: How far the thing at the place extends above it.
     above: float = 0.0
     clear: tuple[QRectF, ...] = ()
-    #: What it should rather not cover.
+    #: What should stay visible.
     rather: tuple[QRectF, ...] = ()
-    #: Said instead where it would cover what must stay clear.
+    #: A shorter text for when this one would cover what must stay visible.
     instead: Saying | None = None
 
 
 class Tag(Overlay):
-    """One tag."""
+    """A box with a text and a pointer to a place."""
 
-    #: Pixels of a line, at the most.
+    #: Maximum length of a line in pixels.
     widest: ClassVar[float] = _WIDEST
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
@@ -62,12 +67,12 @@ class Tag(Overlay):
 
     @property
     def text(self) -> str:
-        """The sentences as plain text; "" while it is hidden."""
+        """The sentences as plain text; "" while the tag is hidden."""
         return self._document.toPlainText() if self.isVisible() else ""
 
     @property
     def box(self) -> QRectF:
-        """Where it lies, without its pointer."""
+        """The rect without the pointer."""
         return self._box
 
     @property
@@ -75,13 +80,13 @@ class Tag(Overlay):
         return self._box if self.isVisible() else None
 
     def say(self, saying: Saying | None, room: QRectF) -> None:
-        """Say something within `room`, or nothing."""
+        """Show a text within `room`, or hide the tag for None."""
         if saying is None or not saying.html:
             self.hide()
             return
         self.prepareGeometryChange()
         wide = min(self.widest, room.width() - 2 * (_PAD_X + _EDGE))
-        ways = [(one, wide * share) for one in _sayings(saying) for share in _SHARES]
+        ways = [(variant, wide * share) for variant in _alternatives(saying) for share in _SHARES]
         covered: list[float] = []
         for way in ways:
             covered.append(self._lay_out(*way, room))
@@ -93,21 +98,22 @@ class Tag(Overlay):
         self.update()
 
     def _lay_out(self, saying: Saying, widest: float, room: QRectF) -> float:
-        """Set the words in lines of so many pixels and place them; how much they cover of what
-        must stay clear, in square pixels.
+        """Lay out the text with a maximum line length and place it.
+
+        Returns how much it covers of what must stay visible, in square pixels.
         """
         document = self._document
         document.setDefaultFont(serif(_TYPE))
         document.setTextWidth(-1)
         document.setHtml(f'<div style="line-height:{_LEADING}%; color:{_INK}">{saying.html}</div>')
         document.setTextWidth(min(widest, document.idealWidth() + 1))
-        size = _balanced(document)
+        size = _narrow_document(document)
         box = QRectF(0, 0, size.width() + 2 * _PAD_X, size.height() + 2 * _PAD_Y)
-        self._box, self._tip = _place(box, saying, room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
-        return sum(_shared(self._box, rect) for rect in saying.clear)
+        self._box, self._tip = _find_place(box, saying, room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
+        return sum(_covered_area(self._box, rect) for rect in saying.clear)
 
     def boundingRect(self) -> QRectF:
-        return including(self._box, self._tip).adjusted(-16, -16, 16, 20)
+        return extended_to(self._box, self._tip).adjusted(-16, -16, 16, 20)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -139,13 +145,13 @@ class Tag(Overlay):
         return polygon([(x, y - _FOOT), (tip.x(), tip.y()), (x, y + _FOOT)])
 
 
-def _sayings(saying: Saying) -> list[Saying]:
-    """What may be said, the fullest first."""
-    return [saying, *(_sayings(saying.instead) if saying.instead is not None else [])]
+def _alternatives(saying: Saying) -> list[Saying]:
+    """Return the alternative texts, the longest first."""
+    return [saying, *(_alternatives(saying.instead) if saying.instead is not None else [])]
 
 
-def _balanced(document: QTextDocument) -> QSizeF:
-    """The narrowest size that needs no more lines: all of them about as long."""
+def _narrow_document(document: QTextDocument) -> QSizeF:
+    """Narrow the document as far as its line count allows; return its size."""
     high, width = document.size().height(), document.textWidth()
     while width > 2 * _STEP:
         document.setTextWidth(width - _STEP)
@@ -156,15 +162,15 @@ def _balanced(document: QTextDocument) -> QSizeF:
     return document.size()
 
 
-def _place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPointF]:
-    """The box where it covers least, and where its pointer ends."""
+def _find_place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPointF]:
+    """Return the position of the box with the lowest cost, and the end of its pointer."""
     top = saying.at - QPointF(0, saying.above)
     wide, high = box.width(), box.height()
     ways: list[tuple[QPointF, QPointF]] = []
     for gap in (_GAP, 3 * _GAP, 6 * _GAP):
         side = gap + 14
         for rect in saying.clear if ways else ():
-            # Beside what must stay clear, its pointer leaning towards the place.
+            # Beside what must stay visible, with the pointer leaning towards the place.
             left = max(rect.right() + _EDGE, top.x() - wide / 2)
             lean = QPointF(max(top.x(), left - _EDGE), top.y())
             ways.append((QPointF(left, top.y() - gap + 2 * _GAP - high), lean))
@@ -177,30 +183,30 @@ def _place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPointF]:
     best: tuple[float, QRectF, QPointF] | None = None
     for order, (corner, tip) in enumerate(ways):
         moved = QRectF(corner, box.size())
-        inside = _within(moved, room)
+        inside = _moved_within(moved, room)
         cost = order * 40.0 + 6 * (moved.topLeft() - inside.topLeft()).manhattanLength()
         own = QRectF(saying.at - QPointF(16, saying.above), saying.at + QPointF(16, 12))
-        cost += sum(_shared(inside, rect) for rect in (*saying.clear, own))
-        cost += _LESS * sum(_shared(inside, rect) for rect in saying.rather)
+        cost += sum(_covered_area(inside, rect) for rect in (*saying.clear, own))
+        cost += _COVERING * sum(_covered_area(inside, rect) for rect in saying.rather)
         if best is None or cost < best[0]:
             best = cost, inside, tip
     assert best is not None
     return best[1], best[2]
 
 
-def _within(box: QRectF, room: QRectF) -> QRectF:
+def _moved_within(box: QRectF, room: QRectF) -> QRectF:
     x = max(room.left(), min(room.right() - box.width(), box.left()))
     y = max(room.top(), min(room.bottom() - box.height(), box.top()))
     return QRectF(QPointF(x, y), box.size())
 
 
-def _shared(a: QRectF, b: QRectF) -> float:
+def _covered_area(a: QRectF, b: QRectF) -> float:
     both = a & b
     return both.width() * both.height() if both.isValid() else 0.0
 
 
 class Tags:
-    """All tags of a table; the list is said anew as a whole."""
+    """The tags of a table; their texts are always replaced together."""
 
     def __init__(self, floor: QGraphicsItem, height: float) -> None:
         self._floor = floor
@@ -209,16 +215,16 @@ class Tags:
 
     @property
     def shown(self) -> list[Tag]:
-        """The tags that say something now."""
+        """The visible tags."""
         return [tag for tag in self._tags if tag.isVisible()]
 
     @property
     def texts(self) -> list[str]:
-        """What is said now, as plain text."""
+        """The visible texts, as plain text."""
         return [tag.text for tag in self.shown]
 
     def say(self, sayings: Sequence[Saying], room: QRectF) -> None:
-        """Say all this, each where it does not cover the others."""
+        """Show these texts without covering one another."""
         while len(self._tags) < len(sayings):
             tag = Tag(self._floor)
             tag.setZValue(self._height)

@@ -1,1 +1,1 @@
-"""The hint on the table and the question "Why?": rows, reasons and their callouts."""
+"""The hint on the table and its explanation: rows, reasons and their callouts."""

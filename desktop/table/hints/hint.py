@@ -1,4 +1,4 @@
-"""A hint: what the strongest bot would answer to the question somebody at the screen is asked."""
+"""A hint: the strongest bot's answer to the decision of a person at the screen."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from desktop.language.translation import translate
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
 from desktop.style import shortcuts
-from desktop.table.callouts.advice import Advice, of_different_kind, read, unweighed
-from desktop.table.callouts.callouts import Spoken
+from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, unweighed
+from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Surroundings, Touched, below_button
 from desktop.table.choice import HalfMade
-from desktop.table.hints.reasons import foremost, is_distinctive, why
+from desktop.table.hints.reasons import first_reasons, is_distinctive, reasons_for
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import round_up_searches
@@ -25,22 +25,28 @@ from engine.core.errors import IllegalAnswerError
 from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
 
-#: Seconds the bot thinks at first, twice as many each time it is to think longer, and at most.
-SECONDS, LONGEST = 1.5, 96.0
-#: Iterations it thinks on for where no answer seems to win, or nothing can be told of any: as many
-#: as the review's second look takes and so many times what it thought at first, or seconds at most.
-THOROUGH, LONGER = Budget(iterations=2400, seconds=16.0), 4
-#: Independent searches that share them, to tell how sure they are: five, or a few more where that
-#: gives every processor something to do.
+SECONDS = 1.5  # seconds of the first search; each longer search doubles them
+LONGEST = 96.0  # maximum seconds of a search
+#: Budget of the second search, where no answer seems to win or nothing separates the answers: as
+#: many iterations as the review's second look, or `LONGER` times those of the first search.
+THOROUGH = Budget(iterations=2400, seconds=16.0)
+#: Minimum iterations of the second search, as a multiple of the first.
+LONGER = 4
+#: Independent searches that share the iterations, to estimate their doubt: five, or a few more to
+#: use every processor.
 SEARCHES = round_up_searches(5)
-#: Answers that have a plaque on the table, and from which size of it on, in pixels; else the best.
-PLAQUES, _WIDE, _TALL = 3, 900.0, 700.0
+#: Answers with a callout on a table of at least the size below; else only the best has one.
+MOST_CALLOUTS = 3
+#: Width of the table in pixels from which all callouts are shown.
+_WIDE = 900.0
+#: Height of the table in pixels from which all callouts are shown.
+_TALL = 700.0
 
 
 class Hint(QObject):
-    """Asks the session's bot process, idle while a person is asked, and shows it on the board.
+    """Asks the session's bot process, idle during a person's decision, and shows its advice.
 
-    Signals: `changed()`: it thinks, has found something or was forgotten.
+    Signals: `changed()`: a search began, found something or was dropped.
     """
 
     changed = Signal()
@@ -49,50 +55,52 @@ class Hint(QObject):
         super().__init__(parent)
         self._session = session
         self._scene = scene
-        #: Where above the table the strip has a button that gives an answer, from left to right.
+        #: Returns the left and right end of the strip's button that gives an answer; None if there
+        #: is none.
         self.button_of: Callable[[Action], tuple[float, float] | None] = lambda action: None
-        #: Whether somebody is asked who may be helped.
+        #: Whether a person who may be helped has a decision.
         self.possible = False
-        #: Hints count their own tickets downwards, so that no player takes the answer for theirs.
-        self._last = 0
+        #: Hints count their tickets downwards, so that no player mistakes the answer for their own.
+        self._last_ticket = 0
         self._ticket: int | None = None
         self._seconds = SECONDS
-        #: How long it was to think when it was last asked.
+        #: The budget of the last search.
         self._budget = Budget()
-        #: What it found before it thought on.
-        self._first: Advice | None = None
-        #: What was shown first of what it thinks on about by itself; None: it does not.
-        self._onward: Action | None = None
-        #: What is hinted at on the board; and what was found of all answers, shown or not.
+        #: The result of the first search while the second is running.
+        self._first_advice: Advice | None = None
+        #: The first answer shown while the second search runs unasked; None if it does not.
+        self._first_shown: Action | None = None
+        #: The answer that is hinted at on the board; the advice about all answers, shown or not.
         self._action: Action | None = None
-        self._found: Advice | None = None
+        self._advice: Advice | None = None
         self._shown = False
-        #: What was hinted at when a moment of the past was opened.
-        self._aside: Action | None = None
-        #: The half-made choice before an answer of the list was considered, to go back to.
-        self._before: HalfMade | None = None
-        #: What Enter would have given when the hint came: nobody chose that because of it.
-        self._offered: Action | None = None
+        #: The hinted answer when a past moment was opened.
+        self._hinted_before_past: Action | None = None
+        #: The half-made choice to restore after an answer of the list was considered.
+        self._choice_before: HalfMade | None = None
+        #: The answer Enter would have given when the hint appeared, which was not chosen because of
+        #: it.
+        self._offered_before: Action | None = None
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.forget)
         scene.changed_choice.connect(self._on_choice)
-        scene.message_shown.connect(self._give_way)
+        scene.message_shown.connect(self._drop_hint)
         scene.lifted.connect(self.lift)
-        scene.rearranged.connect(self._set_up)
+        scene.rearranged.connect(self._update_callouts)
 
     @property
     def advice(self) -> Advice | None:
-        """What is to be shown of the answers to the open question."""
-        return self._found if self._shown else None
+        """The advice shown on the current decision, or None."""
+        return self._advice if self._shown else None
 
     @property
     def shown(self) -> bool:
-        """Whether anything is shown, which the same key and button put away."""
+        """Whether advice is shown; the same key and button hide it."""
         return self.advice is not None
 
     @property
     def hinted(self) -> Action | None:
-        """The answer that is hinted at; None: none, or something else is considered."""
+        """The hinted answer; None if there is none, or another answer is considered."""
         return self._action
 
     @property
@@ -100,8 +108,9 @@ class Hint(QObject):
         return self._ticket is not None
 
     def ask(self) -> None:
-        """Think about the open question; what was found already is shown again, or put away. While
-        more is thought about what is shown, leave it at that.
+        """Search the current decision, or show or hide the advice already found.
+
+        During a further search on advice that is shown, stop that search.
         """
         if not self.possible or self._session.question is None:
             return
@@ -109,81 +118,81 @@ class Hint(QObject):
             if self.shown:
                 self._stop()
             return
-        if self._found is None:
+        if self._advice is None:
             self._seconds = SECONDS
             self._think(Budget(seconds=self._seconds))
-        elif self.shown and self._of_hint():
+        elif self.shown and self._is_hint_considered():
             self._put_away()
         else:
-            self._show(self._found.answers[0].action)
+            self._show_hint(self._advice.answers[0].action)
 
     def think_longer(self) -> None:
-        """Think again, for twice as long; what was found stays until then."""
+        """Search again for twice as long; the current advice stays until then."""
         if self.possible and self.advice is not None and not self.thinking:
             self._seconds = min(LONGEST, 2 * max(self._seconds, self.advice.seconds))
             self._think(Budget(seconds=self._seconds))
 
     def lift(self, number: int) -> None:
-        """Consider the answer of that number, from 1, of those that are shown."""
+        """Consider the shown answer of this number, from 1."""
         advice = self.advice
         if advice is not None and 0 < number <= len(advice.answers):
             self.consider(advice.answers[number - 1].action)
-            self._tell()
+            self._announce_change()
 
     def consider(self, action: Action) -> None:
-        """Somebody takes up one of the answers that are shown: Enter gives it."""
+        """Consider one of the shown answers, so that Enter gives it."""
         choice = self._scene.choice
         if choice.choosing is not None and self.shown:
-            self._before = self._before or copy(choice.choosing)
+            self._choice_before = self._choice_before or copy(choice.choosing)
             self._action = action
         choice.consider(action)
 
     def dismiss(self) -> bool:
-        """Put away what is shown, unless an answer beside it is considered; whether it was."""
-        if not self.shown or not self._of_hint():
+        """Hide the advice unless another answer is considered; return whether it was hidden."""
+        if not self.shown or not self._is_hint_considered():
             return False
         self._stop()
         self._put_away()
         return True
 
     def set_aside(self) -> None:
-        """A moment of the past is looked at: nothing is asked or shown until `resume`."""
+        """Hide the advice until `resume`, because a past moment is shown."""
         self.possible = False
         if self._action is not None or self._shown:
-            self._aside = self._action
-            self._action, self._shown, self._before = None, False, None
-            self._tell()
+            self._hinted_before_past = self._action
+            self._action, self._shown, self._choice_before = None, False, None
+            self._announce_change()
 
     def resume(self) -> None:
-        """The question is open again: what was shown of it before is shown again."""
-        aside, self._aside = self._aside, None
+        """Show the advice again because the decision is open again."""
+        aside, self._hinted_before_past = self._hinted_before_past, None
         if aside is not None and self.possible:
-            self._show(aside)
+            self._show_hint(aside)
 
     def forget(self) -> None:
-        """The question was answered."""
-        self._before = self._aside = None
+        """Drop the advice because the decision is closed."""
+        self._choice_before = self._hinted_before_past = None
         ticket, self._ticket = self._ticket, None
-        known = self._action is not None or self._found is not None
-        self._action, self._found, self._first, self._shown = None, None, None, False
-        self._onward = None
+        known = self._action is not None or self._advice is not None
+        self._action, self._advice, self._first_advice, self._shown = None, None, None, False
+        self._first_shown = None
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
-            self._tell()
+            self._announce_change()
 
     def _stop(self) -> None:
-        """Think no more; what was found stays."""
-        ticket, self._ticket, self._onward = self._ticket, None, None
+        """Cancel the search; its results so far stay."""
+        ticket, self._ticket, self._first_shown = self._ticket, None, None
         if ticket is not None:
             self._session.process.cancel(ticket)
             self.changed.emit()
 
     def words(self) -> str:
-        """What the prompt says of it; "" when there is none, or the board says why not.
+        """Return the hint for the prompt; "" if there is none, or if a refusal takes its place.
 
-        Where Enter would give another answer it says so in the same sentence, which has room as a
-        whole or not at all.
+        If Enter would give another answer, the same sentence says so, so that it is shown whole or
+        not at all.
         """
         if self.thinking and not self.shown:
             return translate("Table", "Looking for a good move…")
@@ -206,8 +215,8 @@ class Hint(QObject):
         question = self._session.question
         if question is None:
             return
-        self._last -= 1
-        self._ticket, self._budget = self._last, budget
+        self._last_ticket -= 1
+        self._ticket, self._budget = self._last_ticket, budget
         request = Request(
             question.game, question.view, question.legal, LEVELS[-1], question.seed,
             budget, SEARCHES,
@@ -216,109 +225,120 @@ class Hint(QObject):
         self._session.process.ask(self._ticket, request)
         self.changed.emit()
 
-    def _show(self, action: Action) -> None:
-        """Point at an answer; what is half chosen stays as it is, until somebody takes one up."""
+    def _show_hint(self, action: Action) -> None:
+        """Hint at an answer; the half-made choice is kept until an answer is taken up."""
         if self._scene.choice.choosing is None:
-            # It was found while a moment of the past is looked at.
-            self._aside = action
-            self._tell()
+            # It was found while a past moment is shown.
+            self._hinted_before_past = action
+            self._announce_change()
             return
-        self._action, self._shown = action, self._found is not None
-        self._offered = self._scene.choice.considered()
-        self._tell()
+        self._action, self._shown = action, self._advice is not None
+        self._offered_before = self._scene.choice.considered()
+        self._announce_change()
 
     def _put_away(self) -> None:
-        """Show nothing any more; what was half chosen before one of its answers is so again."""
-        self._action, self._shown, self._offered = None, False, None
-        before, self._before = self._before, None
+        """Hide the advice and restore the half-made choice from before one of its answers was
+        considered.
+        """
+        self._action, self._shown, self._offered_before = None, False, None
+        before, self._choice_before = self._choice_before, None
         if before is not None:
             self._scene.choice.restore(before)
-        self._tell()
+        self._announce_change()
 
-    def _tell(self) -> None:
-        """What is known of the question, or shown of it, is something else."""
-        self._set_up()
+    def _announce_change(self) -> None:
+        """Update callouts and listeners after a change."""
+        self._update_callouts()
         self.changed.emit()
 
-    def _of_hint(self) -> bool:
-        """Whether an answer hinted at is considered, or nothing since the hint came."""
+    def _is_hint_considered(self) -> bool:
+        """Return whether a hinted answer is considered, or nothing since the hint appeared."""
         considered, advice = self._scene.choice.considered(), self.advice
-        return considered in (None, self._offered, self._action) or (
-            advice is not None and any(one.action == considered for one in advice.answers)
+        return considered in (None, self._offered_before, self._action) or (
+            advice is not None and any(answer.action == considered for answer in advice.answers)
         )
 
     def _on_choice(self) -> None:
-        """Another answer is considered: the prompt speaks of it, the list of what was found stays.
+        """Update the hint because another answer is considered; the list of answers stays.
 
-        Those in the list are hints themselves.
+        Answers in the list are hints themselves.
         """
         considered = self._scene.choice.considered()
-        if self._action is not None and considered not in (None, self._offered, self._action):
-            self._action = considered if self._of_hint() else None
-        if not self._of_hint():
-            self._before = None
-        self._set_up()
+        if self._action is not None and considered not in (
+            None,
+            self._offered_before,
+            self._action,
+        ):
+            self._action = considered if self._is_hint_considered() else None
+        if not self._is_hint_considered():
+            self._choice_before = None
+        self._update_callouts()
 
-    def _set_up(self) -> None:
-        """Plaques for the best answers on the table, while nothing else is considered."""
+    def _update_callouts(self) -> None:
+        """Show the callouts while no other answer is considered, else remove them."""
         scene, advice = self._scene, self.advice
         weighed = advice is not None and advice.weighed
-        scene.hinted = min(PLAQUES, len(advice.answers)) if advice and weighed else 0
-        before = bool(scene.plaques.shown or scene.plaques.seals.shown)
+        scene.hinted = min(MOST_CALLOUTS, len(advice.answers)) if advice and weighed else 0
+        before = bool(scene.callouts.shown or scene.callouts.badges.shown)
         if advice is None and not before:
             return
-        if advice is None or scene.view is None or scene.playing or not self._of_hint():
-            scene.plaques.clear()
+        if advice is None or scene.view is None or scene.playing or not self._is_hint_considered():
+            scene.callouts.clear()
             if before:
                 scene.choice.part.preview()
         else:
-            self._hang(advice)
-            self._seal(advice)
+            self._show_callouts(advice)
+            self._show_badges(advice)
 
-    def _hang(self, advice: Advice) -> None:
-        """Plaques for the best answers, one at a place, before which gives way what the table
-        itself says of an answer.
+    def _show_callouts(self, advice: Advice) -> None:
+        """Show callouts for the best answers, at most one at a place; the table's own texts give
+        way.
 
-        For whose answer there is no room, the table speaks, and the other plaques keep clear.
+        Answers without room for a callout are explained by the table, whose texts the callouts
+        avoid.
         """
         scene, part = self._scene, self._scene.choice.part
         around = part.surroundings()
-        places = [self._touched(one.action, around) for one in advice.answers[:PLAQUES]]
-        # What another answer is about stays seen, whether a plaque speaks of it or not.
+        places = [
+            self._place_of(answer.action, around) for answer in advice.answers[:MOST_CALLOUTS]
+        ]
+        # The place of every answer stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
         kept = [*around.kept, *targets]
         around = replace(around, clear=[*around.clear, *targets], kept=kept, said=names)
         said = [
-            (one, place)
-            for row, (one, place) in enumerate(zip(self._spoken(advice), places, strict=False))
+            (spoken, place)
+            for row, (spoken, place) in enumerate(
+                zip(self._callout_contents(advice), places, strict=False)
+            )
             if place is not None and place.target not in targets[:row]
         ]
-        told, best = [[one.why] for one, _ in said], advice.answers[0].action
+        told, best = [[spoken.why] for spoken, _ in said], advice.answers[0].action
         if not is_distinctive(told, best, scene.texts, self._session.view()):
-            said = [(replace(one, why=""), place) for one, place in said]
-        scene.plaques.show(said, around, scene.tempo)
+            said = [(replace(spoken, why=""), place) for spoken, place in said]
+        scene.callouts.show(said, around, scene.tempo)
         part.preview()
         own = scene.said_at()
-        if any(plaque.box.intersects(box) for plaque in scene.plaques.shown for box in own):
+        if any(callout.box.intersects(box) for callout in scene.callouts.shown for box in own):
             around = replace(around, clear=[*around.clear, *own])
-            scene.plaques.show(said, around, scene.tempo)
+            scene.callouts.show(said, around, scene.tempo)
             part.preview()
 
-    def _seal(self, advice: Advice) -> None:
-        """Numbers at the answers of which there was no room to speak."""
+    def _show_badges(self, advice: Advice) -> None:
+        """Put badges on the answers without a callout."""
         scene, around = self._scene, self._scene.choice.part.surroundings()
         places = [
-            (row, self._touched(one.action, around))
-            for row, one in enumerate(advice.answers[:PLAQUES], 1)
+            (row, self._place_of(answer.action, around))
+            for row, answer in enumerate(advice.answers[:MOST_CALLOUTS], 1)
         ]
-        boxes = [plaque.box for plaque in scene.plaques.shown]
+        boxes = [callout.box for callout in scene.callouts.shown]
         names = [at.name for _, at in places if at is not None and at.name is not None]
         clear = [*around.seen, *names, *boxes, *scene.said_at()]
-        scene.plaques.seal(places, clear, [*names, *around.names])
+        scene.callouts.show_badges(places, clear, [*names, *around.names])
 
-    def _touched(self, action: Action, around: Surroundings) -> Touched | None:
-        """Where an answer lands on the table, or what gives it in the strip; None: neither."""
+    def _place_of(self, action: Action, around: Surroundings) -> Touched | None:
+        """Return where an answer lands on the table, or its button in the strip, or None."""
         touched = self._scene.choice.part.touched(action)
         if touched is not None and not touched.strip:
             return touched
@@ -326,36 +346,38 @@ class Hint(QObject):
         given = None if button is None else below_button(around.room, button)
         return given if touched is None else replace(touched, other=given)
 
-    def _spoken(self, advice: Advice) -> list[Spoken]:
-        """What plaques say; in a small window only of the best."""
+    def _callout_contents(self, advice: Advice) -> list[CalloutText]:
+        """Return the contents of the callouts; in a small window of the best only."""
         scene, view, names = self._scene, self._session.view(), self._session.names()
         best, size = advice.alike, scene.sceneRect()
         roomy = min(size.width() / _WIDE, size.height() / _TALL) >= 1
-        count = PLAQUES if roomy else 1
+        count = MOST_CALLOUTS if roomy else 1
         spoken = []
         for row, answer in enumerate(advice.answers[:count]):
             _, title = scene.texts.advised(answer.action, view, names)
             golden = row < best
-            said = self._reason(advice, row)
+            said = self._reason_for(advice, row)
             settles = scene.texts.settled(answer.action, view)
-            spoken.append(Spoken(row + 1, answer, title, said, golden, advice.weighed, settles))
+            spoken.append(
+                CalloutText(row + 1, answer, title, said, golden, advice.weighed, settles)
+            )
         return spoken
 
-    def _reason(self, advice: Advice, row: int) -> str:
-        """What a plaque says of an answer: what it surely brings or does, or what comes of it more
-        often than of others.
+    def _reason_for(self, advice: Advice, row: int) -> str:
+        """Return the reason for an answer: a certain effect, or one more frequent than after
+        others.
         """
         told = self._scene.texts, self._session.view(), self._session.names()
-        if first := foremost(advice, row, *told):
+        if first := first_reasons(advice, row, *told):
             return first[0]
-        # Of what is about as good it would be told how luck fell.
-        return "" if advice.as_good(row) else "".join(why(advice, row, *told)[:1])
+        # Between equally good answers such a difference would be chance.
+        return "" if advice.as_good(row) else "".join(reasons_for(advice, row, *told)[:1])
 
-    def _give_way(self) -> None:
-        """The board says something newer."""
+    def _drop_hint(self) -> None:
+        """Remove the hint because the board shows a newer message."""
         if self._action is not None:
             self._action = None
-            self._tell()
+            self._announce_change()
 
     def _on_answered(self, ticket: int, answer: object) -> None:
         question = self._session.question
@@ -367,44 +389,44 @@ class Hint(QObject):
             action = decode_kind(question.game.actions, answer.get("action"))
             legal = question.game.code(action) in question.codes
         except (CodecError, IllegalAnswerError):
-            # A hint that makes no sense is none.
+            # An invalid hint is ignored.
             legal = False
         if not legal:
-            self._action, self._found, self._shown = None, None, False
-            self._tell()
+            self._action, self._advice, self._shown = None, None, False
+            self._announce_change()
             return
         seats = self._session.match.seats
-        found = read(answer.get("thought"), question.game, question.codes, seats)
+        found = read_advice(answer.get("thought"), question.game, question.codes, seats)
         if found is not None:
             names = self._session.names()
             found = of_different_kind(found, self._scene.texts, self._session.view(), names)
-            known = self._found or self._first
+            known = self._advice or self._first_advice
             if known is not None and known.surpasses(found):
-                # On a busy machine more time need not be more thought.
+                # On a busy machine more time need not mean more iterations.
                 found, action = known, known.answers[0].action
             elif found.premature and known is None:
-                self._first = found
-                self._think(_thorough(found))
+                self._first_advice = found
+                self._think(_second_budget(found))
                 return
             elif found.undecided and known is None:
-                # What is known by then is seen meanwhile.
-                self._found = found
-                self._show(found.answers[0].action)
-                self._think(_thorough(found))
-                self._onward = found.answers[0].action
+                # Show what is known so far.
+                self._advice = found
+                self._show_hint(found.answers[0].action)
+                self._think(_second_budget(found))
+                self._first_shown = found.answers[0].action
                 return
-        # Who can say how sure they are says it.
-        self._found = found if found is not None and found.weighed else unweighed(action)
-        onward, self._onward = self._onward, None
-        if onward is not None and not self._of_hint():
-            # Nobody asked for more: what is considered meanwhile stays.
-            self._tell()
+        # Advice without a comparison has no figures to show.
+        self._advice = found if found is not None and found.weighed else unweighed(action)
+        onward, self._first_shown = self._first_shown, None
+        if onward is not None and not self._is_hint_considered():
+            # The further search was not requested: what is considered now stays.
+            self._announce_change()
             return
-        # What stands first in the list is the hint: the words, the board and Enter say the same.
-        self._show(self._found.answers[0].action)
+        # The first of the list is the hint, so that the words, the board and Enter agree.
+        self._show_hint(self._advice.answers[0].action)
 
 
-def _thorough(found: Advice) -> Budget:
-    """What is thought on with after so much was found that no answer seems to win."""
+def _second_budget(found: Advice) -> Budget:
+    """Return the budget of the second search after one that found no winning answer."""
     iterations = max(THOROUGH.iterations or 0, LONGER * found.iterations)
     return replace(THOROUGH, iterations=iterations)

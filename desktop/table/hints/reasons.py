@@ -1,57 +1,36 @@
-"""Why an answer is better than others, or worse, in sentences made of what came of each."""
+"""Why an answer is better or worse than others, in sentences about the effects of each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import partial, reduce
-from itertools import pairwise
-from math import sqrt
+from collections.abc import Sequence
+from functools import partial
 
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import Advice, Advised
-from desktop.table.texts import GameTexts, Reason
-from engine.core.values import Action, Effect, View
+from desktop.table.hints.differences import Difference, find_differences
+from desktop.table.hints.sentences import (
+    compare_in_sentence,
+    count_figures,
+    join_sentences,
+    with_same_deed,
+    with_subject,
+    without_subject,
+)
+from desktop.table.texts import GameTexts
+from engine.core.values import Action, View
 
-#: Sentences for one answer.
+#: Maximum number of sentences about one answer.
 MOST_SAID = 2
-#: Figures beside each other in what is said of two answers: more of them nobody remembers.
+#: Maximum number of figures in a comparison of two answers; more are hard to remember.
 _MOST_COUNTED = 2
-#: The least share of the worlds in which answers must differ; in few worlds it is more.
-TELLING = 0.25
-#: What is about who wins the game.
+#: The topic of who wins the game.
 END = "end"
-#: In what share of the worlds something nearly always comes of an answer.
+#: Share of the worlds from which an effect counts as nearly certain.
 NEARLY = 0.9
-#: The least that a difference must weigh.
-WEIGHTY = 0.04
 
 
-@dataclass(frozen=True, slots=True)
-class _Difference:
-    """In how many worlds something came of an answer, and of another."""
-
-    reason: Reason
-    number: int
-    often: int
-    #: None: the other does the like elsewhere.
-    other: int | None
-    #: How much it speaks for the answer.
-    weight: float
-
-    @property
-    def more(self) -> bool:
-        """Whether it comes of the answer at least as often as of the other."""
-        return self.other is None or self.often >= self.other
-
-    def certain(self, worlds: int) -> bool:
-        """Whether it needs no figures: it always comes of the answer, or of none but this."""
-        known = self.reason.certain or (self.reason.own and self.other == 0)
-        return self.often == worlds and (known or worlds == 1)
-
-
-def why(
+def reasons_for(
     advice: Advice,
     row: int,
     texts: GameTexts,
@@ -62,49 +41,66 @@ def why(
     certain: bool = False,
     kept: bool = True,
 ) -> list[str]:
-    """What sets an answer apart, the most telling first, in whole sentences; `view`: of the seat.
+    """Return sentences on what distinguishes an answer, the most important first.
 
-    The best is compared with the next that differs, the others with the best. What comes first
-    speaks for the best, and against the others. `called`: its name where others are spoken of,
-    too. `certain`: only what needs no imagined games; `kept`: also what the answer keeps or costs
-    by being another.
+    The best answer is compared with the next that differs, all others with the best. The first
+    sentence speaks for the best answer, and against the others. `view` is that of the deciding
+    seat. `called` is the answer's name, needed where others are mentioned too. `certain` restricts
+    it to what needs no numbers of worlds; `kept` includes what the answer keeps or costs by being
+    another.
     """
     answers, side = advice.answers, -1 if row else 1
-    # Where the best are too close to call, the first is compared with none below them.
+    # If the best are too close to call, compare the first only with them.
     within = advice.alike if advice.alike > 1 else len(answers)
     for other in (0,) if row else range(1, within):
-        found = list(_differences(answers[row], answers[other], advice.worlds, texts, view, names))
+        found = list(
+            find_differences(answers[row], answers[other], advice.worlds, texts, view, names)
+        )
         if certain:
-            found = [one for one in found if one.certain(advice.worlds)]
-        found = [one for one in found if kept or not one.reason.own]
-        if told := _told(found, advice.worlds, side):
-            beside = texts.subject(answers[other].action, view, names)
-            return _joined(told, advice.worlds, called, beside)
+            found = [difference for difference in found if difference.certain(advice.worlds)]
+        found = [difference for difference in found if kept or not difference.reason.own]
+        if told := _select_differences(found, advice.worlds, side):
+            other_name = texts.subject(answers[other].action, view, names)
+            return join_sentences(told, advice.worlds, called, other_name)
     return []
 
 
-def _told(
-    found: Sequence[_Difference], worlds: int, side: int = 1, figures: int = 2 * MOST_SAID
-) -> list[_Difference]:
-    """What is told of all that sets two answers apart: what speaks most for the one on that `side`,
-    then what else weighs most, each topic once, with so many `figures` of worlds at most; nothing
-    where nothing speaks for it.
+def _select_differences(
+    found: Sequence[Difference], worlds: int, side: int = 1, figures: int = 2 * MOST_SAID
+) -> list[Difference]:
+    """Return the differences to tell: the strongest for one `side`, then the weightiest others.
+
+    Each topic is told once, with at most `figures` numbers of worlds. Returns nothing if no
+    difference speaks for the side.
     """
-    found = sorted(found, key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
-    told = [one for one in found if one.weight * side > 0][:1]
-    for one in found if told else ():
-        more = [*told, one]
-        new = one.reason.topic not in (other.reason.topic for other in told)
-        few = len(more) <= MOST_SAID and sum(_counts(each, worlds) for each in more) <= figures
-        # Who wins after all the chance itself says; beside it that would be a contradiction.
-        agrees = one.weight * side > 0 or one.reason.topic != END
+    found = sorted(
+        found,
+        key=lambda difference: (
+            -abs(difference.weight),
+            -difference.number,
+            difference.reason.clause,
+        ),
+    )
+    told = [difference for difference in found if difference.weight * side > 0][:1]
+    for difference in found if told else ():
+        more = [*told, difference]
+        new = difference.reason.topic not in (other.reason.topic for other in told)
+        few = (
+            len(more) <= MOST_SAID and sum(count_figures(each, worlds) for each in more) <= figures
+        )
+        # The chance already says who wins; another figure beside it would look like a
+        # contradiction.
+        agrees = difference.weight * side > 0 or difference.reason.topic != END
         if new and few and agrees:
             told = more
-    # That it seldom does harm is no first word for an answer that does good, too.
-    return sorted(told, key=lambda one: side < 0 or one.weight < 0 or one.reason.weight < 0)
+    # That an answer seldom does harm is no opening if it also does good.
+    return sorted(
+        told,
+        key=lambda difference: side < 0 or difference.weight < 0 or difference.reason.weight < 0,
+    )
 
 
-def foremost(
+def first_reasons(
     advice: Advice,
     row: int,
     texts: GameTexts,
@@ -113,20 +109,20 @@ def foremost(
     *,
     called: str = "",
 ) -> list[str]:
-    """What an answer takes or ends at once, what it surely brings, or else does, or else what it
-    keeps.
+    """Return an answer's immediate gain, its certain effects, its deed, or what it keeps.
 
-    What it does at once is no word for one that wins nothing where another does.
+    The first of these that applies is used. The deed is left out for an answer that wins nothing
+    while another does.
     """
-    tell = partial(why, advice, row, texts, view, names, called=called, certain=True)
-    does = at_once(advice.answers[row].action, texts, view, names, called=called)
+    tell = partial(reasons_for, advice, row, texts, view, names, called=called, certain=True)
+    does = deed_sentences(advice.answers[row].action, texts, view, names, called=called)
     surely = tell(kept=False)
-    if first := settled(advice, row, texts, view, names, called=called):
+    if first := settled_sentences(advice, row, texts, view, names, called=called):
         return with_first(first, surely)
-    return surely or ([] if _futile(advice, row) else does) or tell()
+    return surely or ([] if _is_futile(advice, row) else does) or tell()
 
 
-def settled(
+def settled_sentences(
     advice: Advice,
     row: int,
     texts: GameTexts,
@@ -135,38 +131,40 @@ def settled(
     *,
     called: str = "",
 ) -> list[str]:
-    """What is to be said of an answer before all that it threatens or may bring: what nearly always
-    comes of it and is told first, or what it takes or ends at once; at most one sentence.
+    """Return what is told before all threats and prospects, in at most one sentence.
+
+    This is an effect marked `first` that nearly always follows, or what the answer takes or ends.
     """
     answer, worlds = advice.answers[row], advice.worlds
     for fact, often in (answer.facts or {}).items():
         reason = texts.reason(fact, view, names)
         if reason is not None and reason.first and often >= NEARLY * worlds:
-            return [translate("Hint", "{fact}.").format(fact=_by(reason.clause, called))]
-    if _futile(advice, row) or not texts.settled(answer.action, view):
+            return [translate("Hint", "{fact}.").format(fact=with_subject(reason.clause, called))]
+    if _is_futile(advice, row) or not texts.settled(answer.action, view):
         return []
-    return at_once(answer.action, texts, view, names, called=called)
+    return deed_sentences(answer.action, texts, view, names, called=called)
 
 
 def with_first(first: Sequence[str], told: Sequence[str]) -> list[str]:
-    """The same sentences after one that comes first, unless they begin with it."""
+    """Return the sentences with `first` in front, unless they already begin with it."""
     if not first or (told and told[0].startswith(first[0].removesuffix("."))):
         return list(told)
     return [*first, *told][:MOST_SAID]
 
 
-def _futile(advice: Advice, row: int) -> bool:
-    """Whether an answer wins nothing where another does."""
-    return advice.answers[row].figure == 0 < max(one.figure for one in advice.answers)
+def _is_futile(advice: Advice, row: int) -> bool:
+    """Return whether an answer wins nothing while another does."""
+    return advice.answers[row].figure == 0 < max(answer.figure for answer in advice.answers)
 
 
 def is_distinctive(
     said: Sequence[Sequence[str]], action: Action, texts: GameTexts, view: View
 ) -> bool:
-    """Whether what is `said` of several answers, one of them this, is a reason for any: what all of
-    them do is none, but for winning the game at once.
+    """Return whether the sentences on several answers are a reason for any of them.
+
+    What all of them do is no reason, except winning the game at once.
     """
-    alike = len(said) > 1 and all(one == said[0] for one in said)
+    alike = len(said) > 1 and all(sentences == said[0] for sentences in said)
     return not alike or texts.decides(action, view)
 
 
@@ -180,49 +178,50 @@ def looked_back(
     called: str = "",
     certain: bool = False,
 ) -> list[str]:
-    """The same of an answer that was given; where nothing that came of it soon speaks as its chance
-    does, what it does, and what the best does instead. Where nothing wins, nothing has anything for
-    it.
+    """Return sentences about an answer that was given, as `reasons_for` does.
+
+    If no effect explains its chance, they say what it does, and what the best answer does instead.
+    Returns nothing if no answer wins.
     """
     if advice.vain:
         return []
     if certain:
-        return foremost(advice, row, texts, view, names, called=called)
-    if found := why(advice, row, texts, view, names, called=called):
+        return first_reasons(advice, row, texts, view, names, called=called)
+    if found := reasons_for(advice, row, texts, view, names, called=called):
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
-    # Nor has what wins nothing, whatever it does.
-    futile, hopeless = (not advice.answers[one].figure for one in (row, 0))
-    said = [] if futile else at_once(given, texts, view, names, called=called)
+    # An answer that wins nothing has no reason either, whatever it does.
+    futile, hopeless = (not advice.answers[number].figure for number in (row, 0))
+    said = [] if futile else deed_sentences(given, texts, view, names, called=called)
     if (
         row
         and not hopeless
         and not advice.as_good(row)
         and texts.deed(given, view, names) != texts.deed(best, view, names)
     ):
-        beside = texts.subject(best, view, names)
-        said += at_once(best, texts, view, names, called=beside)
+        other_name = texts.subject(best, view, names)
+        said += deed_sentences(best, texts, view, names, called=other_name)
     return said
 
 
-def at_once(
+def deed_sentences(
     action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
 ) -> list[str]:
-    """What an answer does, where nothing that comes of it sets it apart; at most one sentence."""
+    """Return what an answer does, in at most one sentence."""
     said = texts.deed(action, view, names)
     if not said:
         return []
     subject = translate("Hint", "It {does}").partition("{does}")[0]
     if subject and said.startswith(subject):
-        return [_by(said, called)]
+        return [with_subject(said, called)]
     if not called:
         return [said]
-    # A sentence without a subject would be read as said of all.
+    # A sentence without a subject would seem to be about all answers.
     label, name = translate("Hint", "{answer}: {said}"), texts.advised(action, view, names)[1]
     return [label.format(answer=name, said=after_colon(said, list(filter(None, names))))]
 
 
-def beside(
+def why_better(
     best: Advised,
     given: Advised,
     worlds: int,
@@ -231,39 +230,46 @@ def beside(
     names: Sequence[str],
     name: str,
 ) -> list[str]:
-    """Why one answer is better than another that was given, by whoever has that `name`: what
-    speaks for it, then what does not, each told once, of the answer that does it.
+    """Return why `best` is better than the answer `given` by the player called `name`.
 
-    Before what speaks only against the other stands what it does at once, or both do. Where that
-    is nothing, and nothing else speaks for it, what is plain does, such as the card that the other
-    costs.
+    The sentences say what speaks for it, then what does not, each once and about the answer that
+    does it. Before what only speaks against the other comes the immediate deed of one or both. If
+    there is none, and nothing else speaks for it, the obvious differences are used, such as the
+    card that the other costs.
     """
-    does = at_once(best.action, texts, view, names)
-    alike = does == at_once(given.action, texts, view, names)
-    does = [_either(one, best, given, worlds, texts, view, names, name) for one in does]
+    does = deed_sentences(best.action, texts, view, names)
+    alike = does == deed_sentences(given.action, texts, view, names)
+    does = [
+        _with_given_elsewhere(sentence, best, given, worlds, texts, view, names, name)
+        for sentence in does
+    ]
     for plain in (False, True) if alike or not does else (False,):
-        found = list(_differences(best, given, worlds, texts, view, names, plain=plain))
-        # What the worse answer surely does is seen on the board; how often the game is won at
-        # once by either, its chance says better.
+        found = list(find_differences(best, given, worlds, texts, view, names, plain=plain))
+        # The certain effects of the worse answer are visible on the board, and the chances already
+        # say how often either wins at once.
         found = [
-            one
-            for one in found
-            if one.weight > 0 or not (one.reason.certain or one.reason.topic == END)
+            difference
+            for difference in found
+            if difference.weight > 0
+            or not (difference.reason.certain or difference.reason.topic == END)
         ]
-        told = _told(found, worlds, figures=_MOST_COUNTED)
+        told = _select_differences(found, worlds, figures=_MOST_COUNTED)
         if not told:
             continue
         said = [
-            _compared(one, last, worlds, name)
-            for last, one in zip((None, *told), told, strict=False)
+            compare_in_sentence(difference, last, worlds, name)
+            for last, difference in zip((None, *told), told, strict=False)
         ]
-        if any(one.more for one in told):
+        if any(difference.more for difference in told):
             return said
-        return [*([_too(one, name) for one in does] if alike else does), *said][:MOST_SAID]
+        return [
+            *([with_same_deed(sentence, name) for sentence in does] if alike else does),
+            *said,
+        ][:MOST_SAID]
     return [] if alike else does
 
 
-def _either(
+def _with_given_elsewhere(
     sentence: str,
     best: Advised,
     given: Advised,
@@ -273,10 +279,10 @@ def _either(
     names: Sequence[str],
     name: str,
 ) -> str:
-    """Of what an answer does at once, and where the given one surely does the like elsewhere."""
+    """Return a sentence on a deed, extended if the given answer surely does the same elsewhere."""
 
     def sure(answer: Advised) -> dict[str, str]:
-        """Of what would be as good elsewhere, what always comes of it, by its kind."""
+        """Return the certain effects of an answer that would be as good elsewhere, by kind."""
         found = {}
         for fact, often in (answer.facts or {}).items():
             reason = texts.reason(fact, view, names)
@@ -290,247 +296,5 @@ def _either(
         if said == sentence and other.get(kind, clause) != clause:
             yours = translate("Hint", "{fact}; yours {does}.")
             text = translate("Hint", "{fact}; {name}'s {does}.") if name else yours
-            return text.format(fact=clause, does=_does(other[kind]), name=name)
+            return text.format(fact=clause, does=without_subject(other[kind]), name=name)
     return sentence
-
-
-def _too(sentence: str, name: str) -> str:
-    """Of what an answer does, that the given one does it, too."""
-    text = translate("Hint", "{fact}, as yours does.")
-    if name:
-        text = translate("Hint", "{fact}, as {name}'s does.")
-    return text.format(fact=sentence.removesuffix("."), name=name)
-
-
-def _counts(one: _Difference, worlds: int) -> int:
-    """How many figures of worlds a sentence about both answers needs."""
-    often, less = sorted((one.often, one.other or 0), reverse=True)
-    sure = often == worlds and (worlds == 1 or one.reason.certain) and not less
-    return 0 if sure else 1 + bool(less)
-
-
-def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str) -> str:
-    """A sentence about the answer that does something more often, after one that told the `last`.
-
-    What speaks against the better answer begins with a "but", unless it is seldom so.
-    """
-    does, often, less = one.reason.clause, one.often, one.other
-    if not one.more:
-        often, less = one.other or 0, one.often
-        if last is not None and not last.more:
-            move = translate("Hint", "It {does}", "the same move again")
-        elif name:
-            move = translate("Hint", "{name}'s move {does}")
-        else:
-            move = translate("Hint", "Your move {does}")
-        does = _capital(move.format(name=name, does=_does(does)))
-    seldom = one.weight < 0 and 2 * often < worlds
-    said = does
-    if _counts(one, worlds):
-        said = _counted(does, often, worlds, seldom=seldom)
-    if less:
-        other = translate("Hint", "{fact}, the coach's in {less}")
-        if one.more:
-            yours = translate("Hint", "{fact}, yours in {less}")
-            other = translate("Hint", "{fact}, {name}'s in {less}") if name else yours
-        said = other.format(fact=said, less=less, name=name)
-    said = translate("Hint", "{fact}.").format(fact=said)
-    return _but(said) if one.weight < 0 and not seldom else said
-
-
-def _counted(does: str, often: int, worlds: int, *, seldom: bool) -> str:
-    """In how many worlds it does that."""
-    if often == worlds:
-        text = translate("Hint", "{fact} in all of %n world(s)", "", worlds)
-    elif seldom:
-        text = translate("Hint", "{fact} in only {often} of %n world(s)", "", worlds)
-    else:
-        text = translate("Hint", "{fact} in {often} of %n world(s)", "", worlds)
-    return text.format(fact=does, often=often)
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
-
-
-def _differences(
-    answer: Advised,
-    other: Advised,
-    worlds: int,
-    texts: GameTexts,
-    view: View,
-    names: Sequence[str],
-    *,
-    plain: bool = False,
-) -> Iterator[_Difference]:
-    """What sets them apart; with what is `plain`, too, which their names say already."""
-    if answer.facts is None or other.facts is None or not worlds:
-        return
-    least = max(TELLING, 1 / sqrt(worlds))
-    for fact in {**answer.facts, **other.facts}:
-        reason = texts.reason(fact, view, names)
-        often = answer.facts.get(fact, 0)
-        # What one answer never does and another always, such as giving up its card, is plain.
-        if reason is None or (not plain and not often and other.facts.get(fact) == worlds):
-            continue
-        lays = any(_lays(one.action, fact) for one in (answer, other))
-        if reason.own and lays and not plain:
-            continue
-        there: int | None = other.facts.get(fact, 0)
-        rate = there or 0
-        apart = reason.anywhere and _about_places(answer.action, other.action)
-        if reason.anywhere and not often and (apart or any(_elsewhere(fact, answer))):
-            # It does the like itself, or is about another place.
-            continue
-        if reason.anywhere and not there:
-            rate = max(_elsewhere(fact, other), default=0)
-            there = None if rate or apart else 0
-            if often < rate:
-                # That it does so less often than the other elsewhere cannot be said in brief.
-                continue
-        share = (often - rate) / worlds
-        weight = reason.weight * share
-        if abs(share) >= least and abs(weight) >= WEIGHTY:
-            yield _Difference(reason, fact.number, often, there, weight)
-
-
-def _lays(action: Action, fact: Effect) -> bool:
-    """Whether an answer's name says as much: of one that lays a card, that it costs it, and that
-    the other keeps it.
-    """
-    return fact.number <= 1 and fact.about == getattr(action, "card", None)
-
-
-def _about_places(action: Action, other: Action) -> bool:
-    """Whether two answers name places, so that what comes of one comes of no other there."""
-    return hasattr(action, "region") and hasattr(other, "region")
-
-
-def _elsewhere(fact: Effect, other: Advised) -> Iterator[int]:
-    """How often another answer did the like."""
-    for one, often in (other.facts or {}).items():
-        if (one.kind, one.seat) == (fact.kind, fact.seat):
-            yield often
-
-
-def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) -> list[str]:
-    """Sentences about the answer that is `called` so; what is certain and speaks alike is said in
-    one, and between one that speaks for it and one against it stands a "but".
-    """
-    turns = [False, *((one.weight > 0) != (last.weight > 0) for last, one in pairwise(told))]
-    if len(told) > 1 and not any(turns) and all(one.certain(worlds) for one in told):
-        first, *others = (one.reason.clause for one in told)
-        return [reduce(_and, others, _by(first, called)) + "."]
-    compared = [False, *(not one.certain(worlds) and one.other is not None for one in told)]
-    # After words about another answer it must be said of which it is told.
-    named = [
-        called if not number or turn or again else ""
-        for number, (turn, again) in enumerate(zip(turns, compared, strict=False))
-    ]
-    said = [
-        _again(one, worlds, name) if again else _sentence(one, worlds, name, beside)
-        for one, again, name in zip(told, compared, named, strict=False)
-    ]
-    # What begins with a name, of the answer or of the other, is no word for the answer.
-    theirs = [not one.often and bool(one.other) for one in told]
-    begun = [
-        called if not other else "" if again else beside
-        for other, again in zip(theirs, compared, strict=False)
-    ]
-    return [
-        _but(one, name) if turn else one for one, turn, name in zip(said, turns, begun, strict=True)
-    ]
-
-
-def _does(clause: str) -> str:
-    """A clause without the word for the answer."""
-    subject = translate("Hint", "It {does}").partition("{does}")[0]
-    does = clause.removeprefix(subject)
-    return does[0].lower() + does[1:]
-
-
-def _by(clause: str, called: str) -> str:
-    """A clause about an answer by its name, if there is one."""
-    if not called:
-        return clause
-    text = translate("Hint", "{answer} {does}")
-    return _capital(text.format(answer=called, does=_does(clause)))
-
-
-def _and(clause: str, another: str) -> str:
-    """Both, with the word for the answer said once."""
-    return translate("Hint", "{fact} and {does}").format(fact=clause, does=_does(another))
-
-
-def _but(sentence: str, name: str = "") -> str:
-    """In every language reasons begin with a word for the answer, unless by its name, which stands
-    then as in the middle of a sentence.
-    """
-    begun = name or sentence[0].lower()
-    return translate("Hint", "But {reason}").format(reason=begun + sentence[len(begun) :])
-
-
-def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:
-    """A sentence about the answer that is `called` so, compared with the one `beside`."""
-    clause, often, other = one.reason.clause, one.often, one.other
-    if one.certain(worlds):
-        return translate("Hint", "{fact}.").format(fact=_by(clause, called))
-    if not often and other:
-        # Nothing is told of what it never does but who does it.
-        said = _often(_by(clause, beside), other, worlds)
-        if not called:
-            return translate("Hint", "{fact}; this never does.").format(fact=said)
-        return translate("Hint", "{fact}; {answer} never does.").format(fact=said, answer=called)
-    said = _often(_by(clause, called), often, worlds, few=often < (other or 0))
-    if other is None:
-        return translate("Hint", "{fact}.").format(fact=said)
-    if other == worlds:
-        text = translate("Hint", "{fact}; {answer} does so in all.")
-    elif other:
-        text = translate("Hint", "{fact}; {answer} does so in {other}.")
-    else:
-        text = translate("Hint", "{fact}; {answer} never does.")
-    return text.format(fact=said, answer=beside, other=other)
-
-
-def _often(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
-    """A clause with the share of the imagined games in which it holds."""
-    if often == worlds:
-        text = translate("Hint", "{fact} in all of %n imagined game(s)", "", worlds)
-    elif few:
-        text = translate("Hint", "{fact} in only {often} of %n imagined game(s)", "", worlds)
-    else:
-        text = translate("Hint", "{fact} in {often} of %n imagined game(s)", "", worlds)
-    return text.format(fact=clause, often=often)
-
-
-def _again(one: _Difference, worlds: int, called: str = "") -> str:
-    """A sentence after one that told of the same games, and of what it is compared with."""
-    clause, often, other = _by(one.reason.clause, called), one.often, one.other
-    if one.certain(worlds):
-        return translate("Hint", "{fact}.").format(fact=clause)
-    if not often and other:
-        fact = translate("Hint", "The other {does}").format(does=_does(one.reason.clause))
-        said = _of_them(fact, other, worlds)
-        return translate("Hint", "{fact}; this never does.").format(fact=said)
-    said = _of_them(clause, often, worlds, few=often < (other or 0))
-    if other is None:
-        text = translate("Hint", "{fact}.")
-    elif other == worlds:
-        text = translate("Hint", "{fact}, the other in all.")
-    elif other:
-        text = translate("Hint", "{fact}, the other in {other}.")
-    else:
-        text = translate("Hint", "{fact}, the other in none.")
-    return text.format(fact=said, other=other)
-
-
-def _of_them(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
-    """A clause with the share of the games just spoken of in which it holds."""
-    if often == worlds:
-        text = translate("Hint", "{fact} in all {worlds}")
-    elif few:
-        text = translate("Hint", "{fact} in only {often} of {worlds}")
-    else:
-        text = translate("Hint", "{fact} in {often} of {worlds}")
-    return text.format(fact=clause, often=often, worlds=worlds)

@@ -1,4 +1,4 @@
-"""Why an answer of a match that is over was given: what a strong bot in its seat thought of it."""
+"""A strong bot's evaluation of a past answer, for matches that are over."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from desktop.language.translation import translate
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
-from desktop.table.callouts.advice import Advice, of_different_kind, read
+from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.hints.hint import SEARCHES, SECONDS
-from desktop.table.hints.reasons import at_once
+from desktop.table.hints.reasons import deed_sentences
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
 from desktop.table.texts import GameTexts
@@ -20,13 +20,13 @@ from engine.bots.protocol import Request
 from engine.core.values import PRESENCE, Action, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
 
-#: Tickets below any that hints count down to.
+#: Below any ticket to which hints count down.
 _FIRST_TICKET = -(1 << 30)
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
-    """An answer that was given, and what was known and thought in its seat before."""
+class ReviewedAnswer:
+    """An answer that was given, its seat's view and the advice for it."""
 
     seat: Seat
     action: Action
@@ -35,12 +35,11 @@ class Reviewed:
 
 
 class Why(QObject):
-    """Asks the session's bots, idle once a match is over, about the answer looked back at.
+    """Asks the session's bots, idle after a match, about the answer shown in the replay.
 
-    They are sent what its seat knew then, and nothing that came to light later. Before the match
-    is over it would tell hands.
+    They get only what the seat knew at the time. During a match the result would reveal hands.
 
-    Signals: `changed()`: it thinks, has found something or was forgotten.
+    Signals: `changed()`: a search began, found something or was dropped.
     """
 
     changed = Signal()
@@ -57,11 +56,11 @@ class Why(QObject):
         self._session, self._texts = session, texts
         self._replay, self._lookback = replay, lookback
         self._ticket: int | None = None
-        self._last = _FIRST_TICKET
-        #: The seat that was asked, its answer and what it knew, while it is thought about.
-        self._asked: tuple[Seat, Action, View] | None = None
-        self.found: Reviewed | None = None
-        #: What the coach answers without weighing anything up; None: it did, or was not asked.
+        self._last_ticket = _FIRST_TICKET
+        #: The seat, answer and view of the search in progress.
+        self._searched: tuple[Seat, Action, View] | None = None
+        self.found: ReviewedAnswer | None = None
+        #: The coach's answer without a comparison; None if it compared answers or was not asked.
         self.at_once: Action | None = None
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.forget)
@@ -75,7 +74,7 @@ class Why(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether somebody chose what is looked back at, and may be told why."""
+        """Whether the answer shown was a choice and may be explained."""
         match, ply = self._session.match, self._replay.ply
         if match.result is None or not self._replay.on or not ply:
             return False
@@ -83,7 +82,7 @@ class Why(QObject):
         return not (step.forced or isinstance(step.action, PRESENCE))
 
     def ask(self) -> None:
-        """Think about the answer looked back at; what was found is put away again."""
+        """Search the answer shown; hide the result if there is one."""
         if self.found is not None or self.at_once is not None:
             self.forget()
             return
@@ -93,10 +92,10 @@ class Why(QObject):
         ply, match = self._replay.ply, self._session.match
         step, then = match.steps[ply - 1], match.at(ply - 1)
         view = then.view(step.seat)
-        self._asked = step.seat, step.action, view
-        self._last -= 1
-        self._ticket = self._last
-        # The same moment is thought about in the same way, whoever asks and how often.
+        self._searched = step.seat, step.action, view
+        self._last_ticket -= 1
+        self._ticket = self._last_ticket
+        # The seed is the ply, so that repeated searches of a moment agree.
         budget = Budget(seconds=2 * SECONDS)
         request = Request(
             match.game, view, then.legal(), LEVELS[-1], ply, budget, SEARCHES, step.action
@@ -105,39 +104,39 @@ class Why(QObject):
         self.changed.emit()
 
     def forget(self) -> None:
-        """Another answer is looked at, or none."""
+        """Drop the result because another answer is shown, or none."""
         ticket, self._ticket = self._ticket, None
         known = self.found is not None or self.at_once is not None
-        self.found, self._asked, self.at_once = None, None, None
+        self.found, self._searched, self.at_once = None, None, None
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
             self.changed.emit()
 
     def _on_answered(self, ticket: int, answer: object) -> None:
-        asked = self._asked
+        asked = self._searched
         if ticket != self._ticket or asked is None or not isinstance(answer, dict):
             return
-        self._ticket, self._asked = None, None
+        self._ticket, self._searched = None, None
         seat, action, view = asked
         game = self._session.match.game
-        advice = read(answer.get("thought"), game, None, self._session.match.seats)
+        advice = read_advice(answer.get("thought"), game, None, self._session.match.seats)
         if advice is not None:
             kept = of_different_kind(advice, self._texts, view, self._session.names())
-            self.found = Reviewed(seat, action, view, kept.including(action, advice))
+            self.found = ReviewedAnswer(seat, action, view, kept.including(action, advice))
         else:
-            self.at_once = self._answered(answer)
+            self.at_once = self._own_answer(answer)
         self.changed.emit()
 
-    def _answered(self, answer: dict[str, Json]) -> Action | None:
-        """The coach's own answer, if it makes sense."""
+    def _own_answer(self, answer: dict[str, Json]) -> Action | None:
+        """Return the coach's own answer, or None if it is invalid."""
         try:
             return decode_kind(self._session.match.game.actions, answer.get("action"))
         except CodecError:
             return None
 
     def remark(self) -> str:
-        """What there is to be said where nothing was weighed up; "" where something was."""
+        """Return the remark on an answer that needed no comparison; "" if answers were compared."""
         if self.at_once is None or not self.possible:
             return ""
         match, ply = self._session.match, self._replay.ply
@@ -148,5 +147,5 @@ class Why(QObject):
         else:
             text = translate("Hint", "The coach would have chosen at once: {answer}.")
             said = text.format(answer=self._texts.action(self.at_once, view, names))
-        # What it does is all there is of a reason.
-        return " ".join([said, *at_once(self.at_once, self._texts, view, names)])
+        # The deed is the only reason there is.
+        return " ".join([said, *deed_sentences(self.at_once, self._texts, view, names)])

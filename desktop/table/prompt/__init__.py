@@ -1,1 +1,1 @@
-"""The prompt strip below the table, and the sentences it shows."""
+"""The prompt strip above the table, and the sentences it shows."""

@@ -1,4 +1,4 @@
-"""The strip above the table: whose turn, what is asked in a whole sentence, and its buttons."""
+"""The strip above the table: the seat that moves, the question in a whole sentence, and buttons."""
 
 from __future__ import annotations
 
@@ -23,43 +23,44 @@ from desktop.table.choice import PromptButton
 from desktop.table.prompt.wording import HEIGHT, PromptAside, Words
 from engine.core.values import Action, Seat
 
-#: Share of the strip that buttons may take before they are crowded, beside words and alone.
-_CROWDED, _FULL = 0.42, 0.95
-#: Milliseconds a note stays.
+_CROWDED = 0.42  # share of a strip with words that buttons may take before they are crowded
+_FULL = 0.95  # the same share in a row of buttons only
+#: Milliseconds for which a note is shown.
 _NOTE = 8000
-_LEFT, _AFTER_SHIELD = 20, 60
-#: In a narrow strip the buttons have a row of their own, so high.
+_LEFT = 20  # left edge of the sentence
+_AFTER_SHIELD = 60  # left edge of a sentence after a shield
+#: Height of the separate row of buttons in a narrow strip.
 _ROW = 40
-#: Between two buttons, and where they would have no room otherwise.
-_APART, _CLOSELY = 10, 3
+_APART = 10  # gap between two buttons
+_CLOSELY = 3  # gap between two buttons that do not fit otherwise
 
 
 class Shown(Enum):
     """How much of a button is shown."""
 
     FULL = "full"
-    SHORT = "short"  # one word, and no key
-    BRIEF = "brief"  # a sign instead of its words
+    SHORT = "short"  # one word, without the key
+    BRIEF = "brief"  # an icon instead of its words
     NOT = "not"
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """How hint and routines are shown where they are wanted, and where the aside may stand."""
+    """The forms of the hint and routines buttons, if wanted, and the place of the aside."""
 
     hint: Shown
     routines: Shown
     aside: PromptAside
 
 
-#: The dearest first; with less where there is no row for buttons.
+#: Arrangements with a separate row for buttons, the preferred first.
 _ARRANGEMENTS = (
     Arrangement(Shown.FULL, Shown.FULL, PromptAside.BESIDE),
     Arrangement(Shown.FULL, Shown.FULL, PromptAside.BELOW),
     Arrangement(Shown.SHORT, Shown.FULL, PromptAside.BELOW),
     Arrangement(Shown.SHORT, Shown.BRIEF, PromptAside.BELOW),
 )
-#: Where words share the row with them: the last must do.
+#: Arrangements with words and buttons in one row; the last is used if none fits.
 _CLOSE = (
     *_ARRANGEMENTS,
     Arrangement(Shown.BRIEF, Shown.FULL, PromptAside.BELOW),
@@ -71,45 +72,45 @@ _CLOSE = (
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """All that the strip shows at a moment."""
+    """The contents of the strip at a moment."""
 
-    #: Whose shield stands before the sentence.
+    #: The seat whose shield is shown before the sentence.
     seat: Seat | None = None
     sentence: str = ""
     aside: str = ""
-    #: Names in them, which may be shortened.
+    #: Names in the texts, which may be shortened.
     names: tuple[str, ...] = ()
-    #: The end of the match.
+    #: Whether this is the end of the match.
     festive: bool = False
     buttons: tuple[PromptButton, ...] = ()
     #: Whether there is a covered hand to look at, and whether it is held up.
     peek: bool = False
     held_up: bool = False
-    #: Whether somebody at the screen is asked who may want a hint.
+    #: Whether a person who may want a hint has a decision.
     hint: bool = False
-    #: Whether one is shown, so that the button hides it.
+    #: Whether a hint is shown, so that the button hides it.
     hinted: bool = False
-    #: Whether they may leave questions of this kind to a routine.
+    #: Whether the decision may be left to a routine.
     routines: bool = False
 
 
 class HeldButton(Button):
-    """A button that is pressed until the mouse is let go, wherever the pointer is by then."""
+    """A button that stays pressed until the mouse is released, wherever the pointer is then."""
 
     def hitButton(self, at: QPoint) -> bool:
         return self.isDown() or super().hitButton(at)
 
 
 class PromptStrip(SelfUpdating, TextScaled, QWidget):
-    """One row: a shield, a sentence, an aside, buttons at the right end: there those that stay
-    while a question is open, left of them hint and routines, and left of these what comes and goes.
+    """A row with a shield, a sentence, an aside and buttons at the right end.
 
-    The aside goes below the sentence where there is no room beside. Where the strip is narrower
-    than `roomy`, in pixels of normal text, the buttons have a row of their own, whatever is asked:
-    else the board would jump from one question to the next.
+    From the right there are the buttons that stay during a decision, the hint and routines buttons,
+    and the buttons that come and go. The aside goes below the sentence if there is no room beside
+    it. If the strip is narrower than `roomy`, in pixels of normal text, the buttons always have a
+    row of their own: else the board would jump between decisions.
 
-    Whatever happens in one turn of the event loop, the strip is laid out once: `refresh` says that
-    it may be out of date, and `compose` tells what to show when it is next looked at.
+    The strip is laid out at most once per turn of the event loop: `refresh` marks it as stale, and
+    the function given to `compose_with` supplies the contents when they are next needed.
     """
 
     def __init__(
@@ -122,29 +123,29 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._looks, self._roomy = looks, roomy
         self._compose: Callable[[], Prompt] | None = None
         self._prompt = Prompt()
-        self._stale = QTimer(self)
-        self._stale.setSingleShot(True)
-        self._stale.timeout.connect(self._renew)
+        self._refresh_timer = QTimer(self)
+        self._refresh_timer.setSingleShot(True)
+        self._refresh_timer.timeout.connect(self._update_prompt)
         self._note = ""
-        self._note_rests = QTimer(self)
-        self._note_rests.setSingleShot(True)
-        self._note_rests.setInterval(_NOTE)
-        self._note_rests.timeout.connect(self.note)
+        self._note_timer = QTimer(self)
+        self._note_timer.setSingleShot(True)
+        self._note_timer.setInterval(_NOTE)
+        self._note_timer.timeout.connect(self.note)
         self._buttons: list[Button] = []
-        #: Of each button, what shows on the board what it would do.
-        self._points: list[Callable[[bool], None] | None] = []
+        #: Per button, the function that previews its effect on the board.
+        self._previews: list[Callable[[bool], None] | None] = []
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
-        #: How wide the buttons that stay while a question is open have been so far, by what they
-        #: are; and which stay.
+        #: The largest widths so far of the buttons that stay during the decision, by name, and
+        #: their labels.
         self._widths: dict[str, int] = {}
-        self._staying: tuple[str, ...] = ()
-        #: Held down to look at one's hand; hidden where hands do not lie covered.
+        self._permanent_labels: tuple[str, ...] = ()
+        #: Held down to look at the own hand; hidden where hands are not covered.
         self.peek = HeldButton(self, main=True)
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.peek.hide()
         self._row.addWidget(self.peek)
-        #: Asks for a hint; becomes small, and in the end gives way, where words need its room.
+        #: Asks for a hint; shrinks and finally disappears where words need its room.
         self.hint = Button(self)
         self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint.hide()
@@ -161,7 +162,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def height_at(self, width: int) -> int:
-        """Pixels of the screen it wants in height where it is so many wide."""
+        """Return the height in screen pixels for a width in screen pixels."""
         return scaled(HEIGHT + (_ROW if unscaled(width) < self._roomy else 0))
 
     def retranslate(self) -> None:
@@ -172,17 +173,17 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.peek.setToolTip(tip)
         self._make_room()
 
-    # -- what is shown -----------------------------------------------------------------------
+    # -- Contents ----------------------------------------------------------------------------------
 
     def compose_with(self, compose: Callable[[], Prompt]) -> None:
-        """Who tells what to show."""
+        """Set the function that supplies the contents."""
         self._compose = compose
 
     @property
     def prompt(self) -> Prompt:
-        """What is shown."""
-        if self._stale.isActive():
-            self._renew()
+        """The current contents."""
+        if self._refresh_timer.isActive():
+            self._update_prompt()
         return self._prompt
 
     @property
@@ -196,58 +197,60 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     @property
     def buttons(self) -> list[Button]:
         """The buttons shown, from left to right."""
-        if self._stale.isActive():
-            self._renew()
+        if self._refresh_timer.isActive():
+            self._update_prompt()
         return list(self._buttons)
 
     def giving(self, action: Action) -> Button | None:
-        """The button that gives an answer at once, as the strip is now."""
-        self._renew()
+        """Return the button that gives an answer at once, after an update of the strip; None for
+        none.
+        """
+        self._update_prompt()
         options = zip(self._prompt.buttons, self._buttons, strict=True)
         return next((button for option, button in options if option.gives == action), None)
 
     def refresh(self) -> None:
-        """Something changed that the strip may speak of."""
-        self._stale.start()
+        """Mark the contents as stale."""
+        self._refresh_timer.start()
 
     def show_prompt(self, prompt: Prompt) -> None:
-        """Show this until the next `refresh`."""
-        self._stale.stop()
-        # What comes and goes stands at the left.
+        """Show these contents until the next `refresh`."""
+        self._refresh_timer.stop()
+        # Buttons that come and go are at the left.
         ordered = sorted(prompt.buttons, key=lambda option: not option.comes)
         self._prompt = prompt = replace(prompt, buttons=tuple(ordered))
         self.peek.setVisible(prompt.peek)
         self._set_buttons(prompt.buttons)
-        self._tell()
+        self._update_layout()
 
     def say(self, seat: Seat | None, sentence: str) -> None:
         """Show another sentence until the next `refresh`."""
         self.show_prompt(replace(self.prompt, seat=seat, sentence=sentence, aside=""))
 
     def note(self, text: str = "") -> None:
-        """Say this in place of the aside for a moment."""
+        """Show a text instead of the aside for a moment; "" removes it."""
         if text != self._note:
             self._note = text
-            self._tell()
+            self._update_layout()
         if text:
-            self._note_rests.start()
+            self._note_timer.start()
 
-    def _renew(self) -> None:
-        self._stale.stop()
+    def _update_prompt(self) -> None:
+        self._refresh_timer.stop()
         if self._compose is not None:
             self.show_prompt(self._compose())
 
-    def _tell(self) -> None:
-        self.setAccessibleName(f"{self._prompt.sentence} {self._said_aside}".strip())
+    def _update_layout(self) -> None:
+        self.setAccessibleName(f"{self._prompt.sentence} {self._shown_aside}".strip())
         self._make_room()
         self.update()
 
     @property
-    def _said_aside(self) -> str:
+    def _shown_aside(self) -> str:
         return self._note or self._prompt.aside
 
     def _set_buttons(self, options: Sequence[PromptButton]) -> None:
-        """Replace the buttons; one that stays the same keeps its place and its focus."""
+        """Replace the buttons; an unchanged button keeps its place and its focus."""
         shown = [(button.property("main"), button.property("comes")) for button in self._buttons]
         if shown != [(option.main, option.comes) for option in options]:
             self._rebuild(options)
@@ -257,46 +260,48 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.set_label(option.label, option.key, option.brief)
             button.setCheckable(option.on is not None)
             button.setChecked(bool(option.on))
-        self._points = [option.point for option in options]
+        self._previews = [option.point for option in options]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._make_room()
 
     def _make_room(self) -> None:
-        """Take the first arrangement in which all words find room, else the last."""
+        """Use the first arrangement in which all words fit, else the last."""
         rows = self._two_rows
         ways = _ARRANGEMENTS if rows else _CLOSE
         way = next((way for way in ways if self._fits(way, rows=rows)), None)
         self._arrange(way or ways[-1])
-        # Rather close together than cut.
+        # Buttons close together are better than labels cut off.
         self._row.setSpacing(scaled(_CLOSELY if rows and way is None else _APART))
-        self._keep_places((way or ways[-1]).aside)
+        self._keep_positions((way or ways[-1]).aside)
         top = scaled(HEIGHT - 2) if rows else 0
         self._row.setContentsMargins(scaled(_LEFT), top, scaled(18), scaled(8) if top else 0)
-        # Words are written as far as the buttons: these must stand where they stay.
+        # The words extend to the buttons, whose positions must be final.
         self._row.activate()
 
-    def _keep_places(self, aside: PromptAside) -> None:
-        """Let the buttons that stay while this question is open stand where they stood, as far as
-        words leave room for it: one that has less to say now is as wide as it was.
+    def _keep_positions(self, aside: PromptAside) -> None:
+        """Keep the positions of the buttons that stay during the decision, as far as words leave
+        room.
+
+        A button with a shorter label keeps its width.
         """
         own = {"peek": self.peek, "hint": self.hint, "routines": self.routines}
-        stay = {name: one for name, one in own.items() if not one.isHidden()}
-        stay |= {one.text(): one for one in self._buttons if not one.property("comes")}
+        stay = {name: button for name, button in own.items() if not button.isHidden()}
+        stay |= {button.text(): button for button in self._buttons if not button.property("comes")}
         labels = tuple(option.label for option in self._prompt.buttons if not option.comes)
-        if labels != self._staying:
-            self._staying, self._widths = labels, {}
-        wanted = {name: one.wanted().width() for name, one in stay.items()}
+        if labels != self._permanent_labels:
+            self._permanent_labels, self._widths = labels, {}
+        wanted = {name: button.wanted().width() for name, button in stay.items()}
         wide = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
         more = sum(wide[name] - wanted[name] for name in stay)
         room = self._room(rows=self._two_rows)
         fits = room >= more if self._two_rows else self._words.fit(room - more, aside)
         self._widths |= wide
-        for name, one in stay.items():
-            one.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
+        for name, button in stay.items():
+            button.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
 
     def _fits(self, way: Arrangement, *, rows: bool) -> bool:
-        """Whether buttons and words have room so, in two rows or in one."""
+        """Return whether buttons and words fit in an arrangement, in two rows or in one."""
         self._arrange(way)
         room = self._room(rows=rows)
         return room >= 0 if rows else self._words.fit(room, way.aside)
@@ -322,14 +327,15 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     def _words(self) -> Words:
         prompt = self._prompt
         names = tuple(map(whole, prompt.names))
-        return Words(whole(prompt.sentence), whole(self._said_aside), names, prompt.festive)
+        return Words(whole(prompt.sentence), whole(self._shown_aside), names, prompt.festive)
 
     def _room(self, *, rows: bool) -> float:
-        """Pixels for the words beside the buttons that are shown, or in two rows what those leave
-        of theirs; where they are many only the main one has its key, or none.
+        """Return the pixels left for the words, or in two rows those left over by the buttons.
+
+        If the buttons are crowded, only the main one shows its key, or none.
         """
         shown = self._shown
-        for keyed in (shown, [one for one in shown if one.property("main")], []):
+        for keyed in (shown, [button for button in shown if button.property("main")], []):
             for button in shown:
                 button.show_key(button in keyed)
             taken = sum(button.wanted().width() + _APART for button in shown)
@@ -337,11 +343,11 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
                 break
         if rows:
             return self.width() * _FULL - taken
-        return self.width() - taken - 22 - self._before
+        return self.width() - taken - 22 - self._text_left
 
     @property
-    def _before(self) -> int:
-        """Where the words begin."""
+    def _text_left(self) -> int:
+        """The left edge of the words."""
         return _LEFT if self._prompt.seat is None else _AFTER_SHIELD
 
     def _name_hint(self, shown: Shown) -> None:
@@ -370,10 +376,10 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._buttons = []
         for number, option in enumerate(options):
             button = Button(self, main=option.main)
-            button.pointed.connect(partial(self._point, number))
+            button.pointed.connect(partial(self._preview, number))
             button.setProperty("main", option.main)
             button.setProperty("comes", option.comes)
-            # The board keeps the keys: Enter there is the main button.
+            # The board keeps the keyboard focus: Enter there presses the main button.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(option.act)
             if option.comes:
@@ -383,9 +389,9 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.show()
             self._buttons.append(button)
 
-    def _point(self, number: int, on: bool) -> None:
-        """The pointer came to a button, or left it."""
-        point = self._points[number] if number < len(self._points) else None
+    def _preview(self, number: int, on: bool) -> None:
+        """Handle the pointer entering or leaving a button."""
+        point = self._previews[number] if number < len(self._previews) else None
         if point is not None:
             point(on)
 
@@ -405,5 +411,5 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         end = self.width() - 14.0
         if not self._two_rows:
             end = min(first, default=self.width()) - 14
-        self._words.write(p, self._before, end - self._before)
+        self._words.write(p, self._text_left, end - self._text_left)
         p.end()

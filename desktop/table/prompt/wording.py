@@ -1,4 +1,4 @@
-"""The words of the prompt strip: whether they find room, and how they are written there."""
+"""The words of the prompt strip: whether they fit, and how they are painted."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextDocument,
 from desktop.style.theme import current_theme, serif
 
 HEIGHT = 48
-#: Pixels of the type of a sentence and of its aside: what it is at almost every moment, what it is
-#: where words would be cut otherwise, and what it is in the line that ends a match.
-USUAL, SMALL, FESTIVE = (18.0, 16.0), (14.0, 13.0), (25.0, 17.0)
-#: The type of a sentence for which even that is too large.
+USUAL = (18.0, 16.0)  # type sizes of a sentence and its aside in pixels
+SMALL = (14.0, 13.0)  # the same where the words would be cut otherwise
+FESTIVE = (25.0, 17.0)  # the same in the line that ends a match
+#: The smallest type of a sentence that does not fit otherwise.
 _TINIEST = 10.0
-#: Between a sentence and an aside beside it.
+#: Gap between a sentence and an aside beside it.
 _GAP = 18
-#: How close the lines of a paragraph are, in per cent.
+#: Line height of a paragraph in per cent.
 _TIGHT = 86
-#: Pixels of a name of small type, less and less, where the words find no room.
+#: Maximum widths of a name in small type, in pixels, tried in order if the words do not fit.
 _NAMES = (240, 150, 90)
-#: Between two sentences.
+#: The gap between two sentences.
 _ENDS = re.compile(r"(?<=[.!?]) ")
 _WHOLE_WORDS = QTextOption()
 _WHOLE_WORDS.setWrapMode(QTextOption.WrapMode.WordWrap)
@@ -33,16 +33,16 @@ _FLAGS = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 class PromptAside(IntEnum):
-    """Where an aside may stand at the most."""
+    """Where an aside may be."""
 
     BESIDE = 0
-    #: In a line of its own below the sentence, or in one paragraph with it.
+    #: On a line of its own below the sentence, or in one paragraph with it.
     BELOW = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A sentence and an aside, and names in them, which may be shortened."""
+    """A sentence, an aside, and the names in them, which may be shortened."""
 
     sentence: str
     aside: str
@@ -50,31 +50,31 @@ class Words:
     festive: bool
 
     def fit(self, room: float, aside: PromptAside) -> bool:
-        """Whether every word finds room in so many pixels, in the type it should have."""
+        """Return whether all words fit into a width in their normal type."""
         if self.festive:
-            return self._beside(FESTIVE, room)
-        if self._beside(USUAL, room):
+            return self._fits_beside(FESTIVE, room)
+        if self._fits_beside(USUAL, room):
             return True
         if aside is PromptAside.BESIDE:
             return False
-        return self._stacked(USUAL, room) or self._paragraph(USUAL, room) is not None
+        return self._fits_stacked(USUAL, room) or self._paragraph(USUAL, room) is not None
 
     def write(self, p: QPainter, x: float, room: float) -> None:
-        """Write them into the strip from there on: nothing is cut.
+        """Paint the words from `x` on without cutting any.
 
-        Small type comes before the aside is left out, and that before names are shortened.
+        Smaller type is tried before the aside is dropped, and that before names are shortened.
         """
-        if self.festive and self._beside(FESTIVE, room):
+        if self.festive and self._fits_beside(FESTIVE, room):
             self._write_beside(p, x, room, FESTIVE)
             return
-        for words in self._ever_fewer():
+        for words in self._shorter_versions():
             for sizes in (USUAL, SMALL):
-                if words._written(p, x, room, sizes):
+                if words._write_fitting(p, x, room, sizes):
                     return
         words._write_tiny(p, x, room)
 
-    def _ever_fewer(self) -> Iterator[Words]:
-        """All words; then without the last sentences of the aside; then with shorter names."""
+    def _shorter_versions(self) -> Iterator[Words]:
+        """Yield all words; then fewer sentences of the aside; then shorter names."""
         yield self
         said = _ENDS.split(self.aside) if self.aside else []
         for kept in reversed(range(len(said))):
@@ -83,11 +83,13 @@ class Words:
         for width in _NAMES if any(self.names) else ():
             yield replace(alone, sentence=elided(self.sentence, self.names, width))
 
-    def _written(self, p: QPainter, x: float, room: float, sizes: tuple[float, float]) -> bool:
-        """Write them in that type if they fit."""
-        if self._beside(sizes, room):
+    def _write_fitting(
+        self, p: QPainter, x: float, room: float, sizes: tuple[float, float]
+    ) -> bool:
+        """Paint the words in these type sizes if they fit; return whether they did."""
+        if self._fits_beside(sizes, room):
             self._write_beside(p, x, room, sizes)
-        elif self._stacked(sizes, room):
+        elif self._fits_stacked(sizes, room):
             self._write_stacked(p, x, room, sizes)
         elif (document := self._paragraph(sizes, room)) is not None:
             p.save()
@@ -98,7 +100,7 @@ class Words:
             return False
         return True
 
-    # -- measures --------------------------------------------------------------------------------
+    # -- Measures ----------------------------------------------------------------------------------
 
     def _fonts(self, sizes: tuple[float, float]) -> tuple[QFont, QFont]:
         return serif(sizes[0], 700 if self.festive else 600), serif(sizes[1], 400, italic=True)
@@ -107,17 +109,17 @@ class Words:
         sentence, aside = map(QFontMetricsF, self._fonts(sizes))
         return sentence.horizontalAdvance(self.sentence), aside.horizontalAdvance(self.aside)
 
-    def _beside(self, sizes: tuple[float, float], room: float) -> bool:
-        """Whether both have room in one line."""
+    def _fits_beside(self, sizes: tuple[float, float], room: float) -> bool:
+        """Return whether both fit on one line."""
         sentence, aside = self._widths(sizes)
         return sentence + (_GAP + aside if self.aside else 0) <= room
 
-    def _stacked(self, sizes: tuple[float, float], room: float) -> bool:
-        """Whether each has room in a line of its own."""
+    def _fits_stacked(self, sizes: tuple[float, float], room: float) -> bool:
+        """Return whether each fits on a line of its own."""
         return bool(self.aside) and max(self._widths(sizes)) <= room
 
     def _paragraph(self, sizes: tuple[float, float], room: float) -> QTextDocument | None:
-        """Both as one paragraph of several lines, if it has room."""
+        """Return both as a paragraph of several lines, or None if it does not fit."""
         theme = current_theme()
         ink, weight = theme.accent if self.festive else theme.text, 700 if self.festive else 600
         text = f'<span style="color:{ink};font-weight:{weight}">{escape(self.sentence)}</span>'
@@ -133,7 +135,7 @@ class Words:
         fits = document.size().height() <= HEIGHT - 2 and document.idealWidth() <= room + 1
         return document if fits else None
 
-    # -- painting --------------------------------------------------------------------------------
+    # -- Painting ----------------------------------------------------------------------------------
 
     @property
     def _ink(self) -> QColor:
@@ -154,7 +156,7 @@ class Words:
     def _write_stacked(
         self, p: QPainter, x: float, room: float, sizes: tuple[float, float]
     ) -> None:
-        """The aside below the sentence, close to it and both in the middle."""
+        """Paint the aside below the sentence, both centred vertically."""
         fonts = self._fonts(sizes)
         high = [QFontMetricsF(font).height() for font in fonts]
         top = (HEIGHT - 2 - sum(high)) / 2
@@ -166,7 +168,7 @@ class Words:
             top += line
 
     def _write_tiny(self, p: QPainter, x: float, room: float) -> None:
-        """The sentence alone, in type as small as need be."""
+        """Paint the sentence alone, in the largest type that fits."""
         weight, place = 700 if self.festive else 600, QRectF(x, 1, room, HEIGHT - 3)
         wrapped, size = _FLAGS | int(Qt.TextFlag.TextWordWrap), SMALL[0]
         while size > _TINIEST:
@@ -180,7 +182,7 @@ class Words:
 
 
 def elided(text: str, names: Sequence[str], width: float) -> str:
-    """The text with every name cut to so many pixels of small type."""
+    """Return the text with every name cut to a width in small type."""
     metrics = QFontMetricsF(serif(SMALL[0]))
     for name in sorted(filter(None, names), key=len, reverse=True):
         text = text.replace(name, metrics.elidedText(name, Qt.TextElideMode.ElideRight, width))

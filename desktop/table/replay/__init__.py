@@ -1,1 +1,1 @@
-"""Going back and forth in a match: its chapters and the pictures of its moments."""
+"""Navigation in a match: its chapters and the views of its moments."""

@@ -1,4 +1,4 @@
-"""The stretches a match falls into, to look back at: battles, rounds, cards; and its moves."""
+"""The chapters of a match, such as battles, rounds or cards, and its moves."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A stretch from where the one before ended, or from the beginning."""
+    """A part of a match that begins where the previous chapter ended."""
 
-    #: How many answers had been given at its end.
+    #: The ply at its end.
     last: int
-    #: What it is called where there is room: "Bologna"; "": nothing.
+    #: Its name, where there is room: "Bologna"; "" for none.
     name: str = ""
-    #: Whose it was in the end, if anybody's.
+    #: The seat that won it, if any.
     seat: Seat | None = None
 
 
-#: Makes the chapters of a match, in the language of the moment.
+#: Returns the chapters of a match, in the current language.
 TellChapters = Callable[["Match[Any]"], Sequence[Chapter]]
 
 
 def each_answer(match: Match[Any]) -> Sequence[Chapter]:
-    """Every answer is a chapter, of whoever gave it."""
+    """Return every answer as a chapter of the seat that gave it."""
     return [Chapter(ply, seat=step.seat) for ply, step in enumerate(match.steps, 1)]
 
 
 def whole(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
-    """Chapters that end where the match does, each with an answer at the least."""
+    """Return the chapters extended to the end of the match, without empty ones."""
     kept: list[Chapter] = []
     for chapter in chapters:
         if (kept[-1].last if kept else 0) < chapter.last <= last:
@@ -48,11 +48,13 @@ def whole(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """What is counted of a match: answers of one kind that a seat gives in a row, with the silent
-    ones that follow. Numbers are from 1.
+    """The moves of a match, numbered from 1.
+
+    A move consists of the consecutive answers of one kind by a seat, with the silent ones that
+    follow.
     """
 
-    #: How many answers had been given at the end of each, rising.
+    #: The ply at the end of each move, rising.
     ends: Sequence[int]
 
     @property
@@ -60,16 +62,16 @@ class Moves:
         return len(self.ends)
 
     def number(self, ply: int) -> int:
-        """The number of the move that the last of so many answers belongs to; 0: none was given."""
+        """Return the number of the move to which the last of `ply` answers belongs; 0 for none."""
         return min(self.count, bisect_left(self.ends, ply) + 1) if ply else 0
 
     def middle(self, number: int) -> float:
-        """Between the moments before and after a move."""
+        """Return the middle between the plies before and after a move."""
         first = self.ends[number - 2] if number > 1 else 0
         return (first + self.ends[number - 1]) / 2
 
     def beside(self, ply: int, by: int) -> int:
-        """The moment after the move that follows (1), or before the one that led there (-1)."""
+        """Return the ply after the next move (1), or before the one that led here (-1)."""
         if by > 0:
             return self.ends[min(self.count - 1, bisect_right(self.ends, ply))]
         before = bisect_left(self.ends, ply) - 1
@@ -77,19 +79,19 @@ class Moves:
 
 
 def each_move(last: int) -> Moves:
-    """Every one of so many answers is a move."""
+    """Return every answer as a move."""
     return Moves(range(1, max(1, last) + 1))
 
 
 def moves(match: Match[Any], chapters: Sequence[Chapter], texts: GameTexts) -> Moves:
-    """The moves of a match; none reaches beyond its chapter."""
+    """Return the moves of a match; none extends beyond its chapter."""
     ends: list[int] = []
     closed = {chapter.last for chapter in whole(chapters, match.ply)}
     mover: tuple[Seat, str] | None = None
     for ply, step in enumerate(match.steps, 1):
         if ply - 1 in closed:
             mover = None
-        silent = _silent(step, texts)
+        silent = _is_silent(step, texts)
         if ends and (silent or mover == (step.seat, step.asked)):
             ends[-1] = ply
         elif not silent:
@@ -99,7 +101,7 @@ def moves(match: Match[Any], chapters: Sequence[Chapter], texts: GameTexts) -> M
     return Moves(ends or [max(1, match.ply)])
 
 
-def _silent(step: Step, texts: GameTexts) -> bool:
-    """Whether an answer is no move of its own: there was no other, or it is worth no word."""
+def _is_silent(step: Step, texts: GameTexts) -> bool:
+    """Return whether an answer is no move of its own: it was forced or is not worth a word."""
     coming = isinstance(step.action, (Leave, Return))
     return step.forced or coming or bool(texts.text_without_event(step.action, step.asked, ""))

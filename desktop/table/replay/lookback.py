@@ -1,4 +1,4 @@
-"""Looking back through a match, step by step, without stopping it."""
+"""The past of a running or finished match, shown ply by ply."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from desktop.play.session import Session
 from engine.core.values import OMNISCIENT, Event, Seat, Step, View
 from engine.play.match import Match
 
-#: Seconds of an event of the window.
+#: Seconds of computation per turn of the event loop.
 _SLICE = 0.006
 
 
 class Album(QObject):
-    """Views of one match; of another, or when answers were taken back, it begins anew."""
+    """A cache of the views of one match, reset for another match or after an undo."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,55 +24,55 @@ class Album(QObject):
         self._answers: object = None
         self._views: dict[tuple[Seat | None, int], View] = {}
         self._seats: tuple[Seat | None, ...] = ()
-        self._walk: Iterator[Match] | None = None
-        self._idle = QTimer(self)
-        self._idle.timeout.connect(self._go_on)
+        self._moments: Iterator[Match] | None = None
+        self._idle_timer = QTimer(self)
+        self._idle_timer.timeout.connect(self._compute_views)
 
     def view(self, match: Match, ply: int, viewer: Seat | None) -> View:
-        """What a viewer saw after so many answers."""
+        """Return a viewer's view after `ply` answers."""
         if match is not self._match or match.record.answers is not self._answers:
-            self._begin(match)
+            self._reset(match)
         known = self._views.get((viewer, ply))
         if known is None:
             if viewer not in self._seats:
                 self._seats = (*self._seats, viewer)
-                self._walk = match.moments()
-            known = _seen(match if ply == match.ply else match.at(ply), viewer)
+                self._moments = match.moments()
+            known = _view_of(match if ply == match.ply else match.at(ply), viewer)
             self._views[viewer, ply] = known
-            if match.result is not None and self._walk is not None:
-                self._idle.start(0)
+            if match.result is not None and self._moments is not None:
+                self._idle_timer.start(0)
         return known
 
     @property
     def busy(self) -> bool:
-        """Whether there is more to be played again."""
-        return self._idle.isActive()
+        """Whether views are still being computed in the background."""
+        return self._idle_timer.isActive()
 
-    def _begin(self, match: Match) -> None:
-        self._idle.stop()
+    def _reset(self, match: Match) -> None:
+        self._idle_timer.stop()
         self._match, self._answers = match, match.record.answers
         self._views.clear()
-        self._seats, self._walk = (), None
+        self._seats, self._moments = (), None
 
-    def _go_on(self) -> None:
+    def _compute_views(self) -> None:
         until = monotonic() + _SLICE
-        while self._walk is not None and monotonic() < until:
-            then = next(self._walk, None)
+        while self._moments is not None and monotonic() < until:
+            then = next(self._moments, None)
             if then is None:
-                self._walk = None
+                self._moments = None
                 break
             for viewer in self._seats:
-                self._views.setdefault((viewer, then.ply), _seen(then, viewer))
-        if self._walk is None:
-            self._idle.stop()
+                self._views.setdefault((viewer, then.ply), _view_of(then, viewer))
+        if self._moments is None:
+            self._idle_timer.stop()
 
 
-def _seen(match: Match, viewer: Seat | None) -> View:
+def _view_of(match: Match, viewer: Seat | None) -> View:
     return match.open_view() if viewer == OMNISCIENT else match.view(viewer)
 
 
 class LookBack(QObject):
-    """Which moment is shown: `ply` answers into the match, or None for now.
+    """The moment shown: `ply` answers into the match, or None for the present.
 
     Signals: `changed()`.
     """
@@ -84,22 +84,22 @@ class LookBack(QObject):
         self._session = session
         self._album = Album(self)
         self.ply: int | None = None
-        #: Whether moments of a match that is over show every hand.
+        #: Whether moments of a finished match show every hand.
         self.open_hands = False
-        #: Whether they are shown beside the table, which stays as the viewer knew it.
+        #: Whether hands are shown beside the table, which keeps the viewer's knowledge.
         self.beside = False
-        #: Whose eyes see moments of a match that is over; None: the viewer's.
+        #: The seat whose knowledge is shown of a finished match; None for the viewer's.
         self.eyes: Seat | None = None
-        #: Whether the last moment is looked back at like any other.
+        #: Whether the last ply is a moment like any other instead of the present.
         self.stays = False
 
     @property
     def last(self) -> int:
-        """The ply of now."""
+        """The ply of the present."""
         return self._session.match.ply
 
     def go(self, ply: int) -> None:
-        """Show the moment after so many answers; now, when that is the last one."""
+        """Show the moment after `ply` answers; the last is the present unless `stays` is set."""
         ply = max(0, min(self.last, ply))
         wanted = None if ply == self.last and not self.stays else ply
         if wanted != self.ply:
@@ -107,74 +107,74 @@ class LookBack(QObject):
             self.changed.emit()
 
     def step(self, by: int) -> None:
-        """One moment earlier (-1) or later (1)."""
+        """Go some moments back (negative) or forward."""
         self.go((self.last if self.ply is None else self.ply) + by)
 
     def leave(self) -> None:
-        """Back to now."""
+        """Return to the present."""
         self.stays = False
         self.go(self.last)
 
     def forget(self) -> None:
-        """The match went on by itself: show now, without telling."""
+        """Reset to the present without a signal, because the match went on."""
         self.ply, self.eyes, self.stays = None, None, False
 
     def show_hands(self, on: bool) -> None:
-        """Show moments of a match that is over with every hand, or as the viewer knew them."""
+        """Show every hand of a finished match, or only what the viewer knew."""
         if on != self.open_hands:
             self.open_hands = on
             self.changed.emit()
 
     def look_through(self, seat: Seat | None) -> None:
-        """Show moments of a match that is over as another seat knew them; None: as the viewer."""
+        """Show a finished match as another seat knew it; None for the viewer."""
         if seat != self.eyes:
             self.eyes = seat
             self.changed.emit()
 
     @property
-    def _own(self) -> Seat | None:
-        """Whose hand is known, whether or not the others lie open."""
+    def _own_seat(self) -> Seat | None:
+        """The seat whose hand is known, whether or not all hands are shown."""
         return self._session.viewer if self.eyes is None else self.eyes
 
     @property
-    def _opened(self) -> bool:
+    def _shows_all_hands(self) -> bool:
         """Whether the table itself shows every hand."""
         return self.open_hands and not self.beside
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose eyes see the moment shown."""
+        """The viewer of the moment shown, `OMNISCIENT` if all hands are shown."""
         over = self._session.match.result is not None and self.ply is not None
-        return OMNISCIENT if over and self._opened else self._own
+        return OMNISCIENT if over and self._shows_all_hands else self._own_seat
 
     def view(self) -> View:
-        """What the viewer knew then."""
+        """Return the view of the moment shown."""
         assert self.ply is not None
         return self.view_at(self.ply)
 
     def view_at(self, ply: int) -> View:
-        """What they knew after so many answers."""
+        """Return the view after `ply` answers."""
         if self._session.match.result is None:
             return self._session.view_at(ply)
-        return self.seen_at(ply, OMNISCIENT if self._opened else self._own)
+        return self.seen_at(ply, OMNISCIENT if self._shows_all_hands else self._own_seat)
 
     def seen_at(self, ply: int, viewer: Seat | None) -> View:
-        """What somebody knew after so many answers of a match that is over."""
+        """Return a viewer's view of a finished match after `ply` answers."""
         return self._album.view(self._session.match, ply, viewer)
 
     def events_at(self, ply: int) -> tuple[Event, ...]:
-        """What they perceived of the last of so many answers; of the deal, when there is none."""
+        """Return the events of the last of `ply` answers; those of the deal for 0."""
         if not ply:
             return self._session.opening()
         return self._session.match.steps[ply - 1].seen_by(self.viewer)
 
     def recent(self) -> list[Event]:
-        """What had happened then since the viewer's own last choice, or at least last."""
-        return recent(self._session.match.steps[: self.ply], self._own)
+        """Return the events up to that moment since the viewer's own last choice."""
+        return recent(self._session.match.steps[: self.ply], self._own_seat)
 
 
 def recent(steps: Sequence[Step], viewer: Seat | None) -> list[Event]:
-    """What a viewer perceived of the steps since their own last choice, or at least of the last."""
+    """Return the events since the viewer's own last choice, at least of the last step."""
     since = len(steps) - 1
     if viewer is not None and viewer != OMNISCIENT:
         mine = [i for i, step in enumerate(steps) if step.seat == viewer and not step.forced]

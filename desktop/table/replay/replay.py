@@ -1,4 +1,4 @@
-"""Moving through a match: step by step at any time, and by itself once it is over."""
+"""Movement through a match: step by step at any time, and automatically once it is over."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.table.director import Director
 from desktop.table.replay.lookback import LookBack
 
-#: How fast a replay runs; at 1 a second passes between two steps.
+#: Speeds of a replay; at 1 a second passes between two steps.
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 _USUAL = 1
 
@@ -16,8 +16,8 @@ class Replay(QObject):
     """Moves a LookBack through all moments of a match.
 
     Signals:
-        changed(): it was opened or closed, plays or pauses, runs at another speed.
-        moved(): the next moment is being shown; `lookback.ply` is the one it leads to.
+        changed(): it was opened or closed, started, paused or changed its speed.
+        moved(): the next moment is being shown; `lookback.ply` is its ply.
     """
 
     changed = Signal()
@@ -30,14 +30,14 @@ class Replay(QObject):
         self.on = False
         self.playing = False
         self._speed = _USUAL
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._advance)
+        self._step_timer = QTimer(self)
+        self._step_timer.setSingleShot(True)
+        self._step_timer.timeout.connect(self._advance)
         director.replayed.connect(self._on_replayed)
 
     @property
     def ply(self) -> int:
-        """How many answers had been given at the moment shown."""
+        """The ply of the moment shown."""
         shown = self._lookback.ply
         return self._lookback.last if shown is None else shown
 
@@ -50,7 +50,7 @@ class Replay(QObject):
         return SPEEDS[self._speed]
 
     def open(self, *, play: bool = False, at: int = 0) -> None:
-        """Begin at the beginning, at rest or playing, or rest at another moment."""
+        """Open the replay at a ply, paused or playing."""
         self.on, self.playing = True, False
         self._lookback.stays = True
         self._lookback.go(at)
@@ -59,32 +59,32 @@ class Replay(QObject):
             self.toggle()
 
     def leave(self) -> None:
-        """Back to now, or to the end."""
+        """Return to the present, or to the end."""
         self.forget()
         self._lookback.leave()
 
     def forget(self) -> None:
-        """The match goes on: there is nothing to replay any more."""
+        """Close the replay because the match goes on."""
         if self.on:
             self.pause()
             self.on = False
             self._lookback.open_hands = False
             self.changed.emit()
 
-    # -- moving --------------------------------------------------------------------------------
+    # -- Movement ----------------------------------------------------------------------------------
 
     def go(self, ply: int) -> None:
-        """Show one moment, and rest there; this much is possible without a replay too."""
+        """Show one moment and pause there; works without an open replay too."""
         self.pause()
         self._director.skip()
         self._lookback.go(ply)
 
     def step(self, by: int) -> None:
-        """So many moments earlier or later."""
+        """Go some moments back (negative) or forward."""
         self.go(self.ply + by)
 
     def toggle(self) -> None:
-        """Play on, or pause; at the end it begins anew."""
+        """Play or pause; start from the beginning when at the end."""
         if self.playing:
             self.pause()
             return
@@ -100,18 +100,18 @@ class Replay(QObject):
             self._lookback.show_hands(not self._lookback.open_hands)
 
     def pause(self) -> None:
-        """Rest at this moment."""
-        self._pause.stop()
+        """Pause at this moment."""
+        self._step_timer.stop()
         if self.playing:
             self.playing = False
             self.changed.emit()
 
     def change_speed(self, by: int) -> None:
-        """Slower (-1) or faster (1)."""
+        """Change the speed to a slower (-1) or faster (1) one."""
         self.set_speed(max(0, min(len(SPEEDS) - 1, self._speed + by)))
 
     def next_speed(self) -> None:
-        """The next faster one; after the fastest the slowest."""
+        """Change to the next faster speed; after the fastest to the slowest."""
         self.set_speed((self._speed + 1) % len(SPEEDS))
 
     def set_speed(self, number: int) -> None:
@@ -137,6 +137,6 @@ class Replay(QObject):
         if not self.playing:
             return
         if self.ply < self.last:
-            self._pause.start(round(1000 / self.speed))
+            self._step_timer.start(round(1000 / self.speed))
         else:
             self.pause()

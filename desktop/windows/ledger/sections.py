@@ -27,7 +27,7 @@ from desktop.storage.ledger.figures import (
 )
 from desktop.storage.ledger.rating import is_rated
 from desktop.style.theme import serif
-from desktop.table.callouts.advice import percent
+from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
 from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.blank import blank_sections

@@ -161,7 +161,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.hint.changed.connect(self._on_hint)
         self.hint.button_of = self._button_of
         sidebar.advice.longer_requested.connect(self.hint.think_longer)
-        sidebar.advice.on_board = self.scene.plaques.reasons
+        sidebar.advice.on_board = self.scene.callouts.reasons
         view.why_requested.connect(self.why.ask)
         self.why.changed.connect(self._on_why)
         self.review.changed.connect(self._on_replay)
@@ -335,7 +335,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.strip.refresh()
         why = []
         if self.hint.advice is not None:
-            first = next((one.spoken.why for one in self.scene.plaques.shown), "")
+            first = next((one.spoken.why for one in self.scene.callouts.shown), "")
             why = [first, self.sidebar.advice.reasons.text()]
         # What a plaque says the panel may say as well.
         self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from desktop.table.hints.hint import PLAQUES
+from desktop.table.hints.hint import MOST_CALLOUTS
 from desktop.windows.match_page.parts import MatchParts
 from engine.core.values import Action
 
@@ -49,11 +49,11 @@ class SealAwards(QObject):
     def _lay(self) -> None:
         """Lay seals where the places are seen now."""
         scene, answers = self._parts.scene, self._answers()
-        if scene.view is not None and (answers or scene.seals.shown):
+        if scene.view is not None and (answers or scene.badges.shown):
             # What lies in the hand after an answer is not what lay there before.
             found = self._parts.why.found
             given = found.action if found is not None else self._parts.review.given
-            scene.seal(answers, hand=found is None and not self._opened, given=given)
+            scene.show_badges(answers, hand=found is None and not self._opened, given=given)
 
     @property
     def _opened(self) -> bool:
@@ -71,5 +71,5 @@ class SealAwards(QObject):
         return [
             (row, one.action)
             for row, one in listed
-            if row - 1 in seen and (row <= PLAQUES or one.action == found.action)
+            if row - 1 in seen and (row <= MOST_CALLOUTS or one.action == found.action)
         ]

@@ -24,9 +24,9 @@ from desktop.panels.figures import columns
 from desktop.panels.heading import heading_font
 from desktop.panels.held_card import SeatState, Size
 from desktop.panels.moves import Moves
-from desktop.panels.room import Need, Needs, Plan, planned
+from desktop.panels.room import BoxHeights, PanelHeights, Plan, plan_layout
 from desktop.panels.seat_card import SHORT, SeatCard
-from desktop.panels.seat_words import SHORT_NAME, figures_in, said_in
+from desktop.panels.seat_words import SHORT_NAME, are_figures_shown, said_in
 from desktop.panels.sidebar import Sidebar, ranking
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import (
@@ -222,7 +222,7 @@ def test_a_short_card_without_room_for_words_shows_every_figure(qtbot: QtBot) ->
     for counts, figures in ((TOWERS[:2], False), (TOWERS, True)):
         facts = SeatFacts(counts=counts)
         card.show_state(SeatState("You", "Lion", facts, "your turn", active=True))
-        assert figures_in(card.state.all_facts, 172) == figures
+        assert are_figures_shown(card.state.all_facts, 172) == figures
         assert not card.grab().isNull()
 
 
@@ -296,7 +296,7 @@ def test_notes_of_a_panel_are_all_in_full_or_all_brief(
     ) -> None:
         sizes[said] = size
 
-    monkeypatch.setattr(SeatCard, "_text", text)
+    monkeypatch.setattr(SeatCard, "_draw_text", text)
     facts = SeatFacts(counts=TOWERS, holding="one region short", brief="needs one")
     for told, shown in (
         ((("Maud", "one region short"),), "one region short"),
@@ -316,17 +316,17 @@ def test_notes_of_a_panel_are_all_in_full_or_all_brief(
 
 def test_where_a_match_ended_its_last_line_has_room_before_what_wins() -> None:
     cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 200}
-    needs = Needs(480, 25, seats=4, cards=cards, may_be_low=False, boxes=())
-    assert planned(needs).goal
-    assert not planned(replace(needs, ended=170)).goal
+    needs = PanelHeights(480, 25, seats=4, cards=cards, may_be_low=False, boxes=())
+    assert plan_layout(needs).goal
+    assert not plan_layout(replace(needs, ended=170)).goal
 
 
 def test_seats_become_low_before_the_chronicle_has_less_than_two_lines() -> None:
     """Also seats that show nothing but figures."""
     cards = {Size.TALL: 400, Size.SHORT: 240, Size.LOW: 140}
-    needs = Needs(500, 25, seats=4, cards=cards, may_be_low=False, boxes=())
-    assert planned(needs).size is Size.SHORT
-    assert planned(replace(needs, high=450)) == Plan(Size.LOW, goal=True, tall=(), missing=0)
+    needs = PanelHeights(500, 25, seats=4, cards=cards, may_be_low=False, boxes=())
+    assert plan_layout(needs).size is Size.SHORT
+    assert plan_layout(replace(needs, high=450)) == Plan(Size.LOW, goal=True, tall=(), missing=0)
 
 
 def test_a_tall_card_never_cuts_the_name_for_a_note(qtbot: QtBot) -> None:
@@ -361,7 +361,7 @@ def test_the_time_gives_way_to_the_facts_of_a_short_card(
     card.resize(252, SHORT)
     written: list[str] = []
     monkeypatch.setattr(
-        SeatCard, "_text", lambda self, p, box, text, *rest, **more: written.append(text)
+        SeatCard, "_draw_text", lambda self, p, box, text, *rest, **more: written.append(text)
     )
     for counts, said in ((TOWERS[:1], "9 towers left"), (TOWERS[:2], "9 towers left · 5 tiles")):
         facts = SeatFacts(counts=counts)
@@ -384,7 +384,7 @@ def test_a_long_name_and_its_place_stand_in_one_line(
     ) -> None:
         fitting[said] = QFontMetricsF(serif(size, 700)).horizontalAdvance(said) <= box.width() + 1
 
-    monkeypatch.setattr(SeatCard, "_text", text)
+    monkeypatch.setattr(SeatCard, "_draw_text", text)
     card = SeatCard(LOOKS[1], None)
     qtbot.addWidget(card)
     card.set_size(Size.SHORT)
@@ -498,6 +498,8 @@ def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
 )
 def test_the_panel_says_as_much_as_there_is_room_for(high: int, advised: int, plan: Plan) -> None:
     cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 140}
-    boxes = Need(40, 90), Need(60, 110, first=True)
-    needs = Needs(high, 25, seats=4, cards=cards, may_be_low=True, boxes=boxes, advised=advised)
-    assert planned(needs) == plan
+    boxes = BoxHeights(40, 90), BoxHeights(60, 110, first=True)
+    needs = PanelHeights(
+        high, 25, seats=4, cards=cards, may_be_low=True, boxes=boxes, advised=advised
+    )
+    assert plan_layout(needs) == plan

@@ -107,7 +107,7 @@ def waits(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, record: Record, seat: i
     monkeypatch.setattr(director, "monotonic", lambda: 100.0)
     found: list[int] = []
     with italy(qtbot, record, pace="slow") as made:
-        pause = made.page.director._pause
+        pause = made.page.director._pace_timer
         made.page.director.step_shown.connect(lambda step: found.append(pause.interval()))
         made.until_asked()
         made.session.routines.switch(KEEP, seat, True)

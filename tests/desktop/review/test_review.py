@@ -17,12 +17,12 @@ from desktop.language.translation import language_key
 from desktop.painting import shapes
 from desktop.review import plot, reviewing
 from desktop.review.axis import Axis
-from desktop.review.export import written
+from desktop.review.export import review_text
 from desktop.review.findings import Findings
-from desktop.review.hindsight import horizon, judged
+from desktop.review.hindsight import answers_source, horizon_text
 from desktop.review.review import BRANCH, branch
-from desktop.review.reviewing import Reviewing
-from desktop.review.telling import doubted
+from desktop.review.reviewing import ReviewRunner
+from desktop.review.telling import doubt_text
 from desktop.table.replay.chapters import Chapter, Moves
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT
@@ -46,7 +46,7 @@ pytestmark = pytest.mark.usefixtures("dressed")
 @pytest.fixture
 def table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Table:
     """A table with that match, at its end; nothing is found but by `heard`."""
-    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
     made = Table(qtbot, record())
     made.until_asked()
     return made
@@ -223,7 +223,7 @@ def test_whose_a_named_stretch_was_is_said_below_the_curve(reviewed: Table) -> N
     plot, findings = reviewed.page.review.band.plot, reviewed.page.review.findings
     assert findings is not None
     chapters = [Chapter(3, "Genoa"), Chapter(5, "Parma", 1), Chapter(findings.match.ply)]
-    plot.show_findings(findings, chapters, plot._sitting)
+    plot.show_findings(findings, chapters, plot._review_view)
     assert plot.axis is not None
     said = [plot.said_of(column.middle) for column in plot.axis.columns]
     assert said == ["Genoa: nobody", "Parma: Aldric", ""]
@@ -253,7 +253,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert reviewed.page.replay.ply == first
     press(reviewed, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert reviewed.page.replay.ply == second
-    place = review.band.plot._seals()[0]
+    place = review.band.plot._badge_positions()[0]
     review.next_turn(-1)
     press(reviewed, Qt.Key.Key_End)
     QTest.mouseClick(review.band.plot, Qt.MouseButton.LeftButton, pos=place.toPoint())
@@ -270,7 +270,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
 
 def test_a_gain_has_a_doubt_unless_it_is_counted(reviewed: Table) -> None:
     turn = reviewed.page.review.findings.turns[0]
-    said = [doubted(replace(turn, doubt=doubt)) for doubt in (0.0, 0.002, 0.046)]
+    said = [doubt_text(replace(turn, doubt=doubt)) for doubt in (0.0, 0.002, 0.046)]
     assert said == ["", "±\u00a01", "±\u00a05"]
 
 
@@ -407,7 +407,7 @@ def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) 
     assert "might have gone" in reviewed.page.strip.aside
     # What is marked is what was tried, not what was played before.
     assert review.trial.recent() == list(tried.steps[-1].seen_by(0))
-    assert reviewed.scene.seals.shown == []
+    assert reviewed.scene.badges.shown == []
     press(reviewed, Qt.Key.Key_Escape)
     assert not review.trial.on
     assert review.on
@@ -419,7 +419,7 @@ def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) 
 def test_seals_lie_where_answers_that_are_told_go(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
     match, rng = Match(contrees(HUMAN, bot("Aldric"))), Rng(1)
     while match.decision is not None:
         codes = match.codes()
@@ -440,22 +440,22 @@ def test_seals_lie_where_answers_that_are_told_go(
         assert findings.hear_coach(said)
         assert findings.hear_coach(DONE)
         review.reviewing.grown.emit()
-        assert scene.seals.shown == []
+        assert scene.badges.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
         press(made, Qt.Key.Key_N)
         told = findings.turns[0]
         # All that are listed, not only the best and what was given.
         places = [scene.place_of(getattr(one, "at")) for one in (told.best, told.given, other)]  # noqa: B009
-        assert [seal.number for seal in scene.seals.shown] == [1, 2, 3]
-        near = [seal.pos() - place for seal, place in zip(scene.seals.shown, places, strict=True)]
+        assert [seal.number for seal in scene.badges.shown] == [1, 2, 3]
+        near = [seal.pos() - place for seal, place in zip(scene.badges.shown, places, strict=True)]
         assert max(away.manhattanLength() for away in near) < 40
         assert set(scene.hints.named) == set(scene.seen.land)
         page.resize(1100, 700)
         settle()
-        moved = scene.seals.shown[0].pos() - scene.place_of(getattr(told.best, "at"))  # noqa: B009
+        moved = scene.badges.shown[0].pos() - scene.place_of(getattr(told.best, "at"))  # noqa: B009
         assert moved.manhattanLength() < 40
         press(made, Qt.Key.Key_Left)
-        assert scene.seals.shown == []
+        assert scene.badges.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
         review.close()
         assert scene.hints.named == []
@@ -467,9 +467,9 @@ def test_cells_and_squares_have_names_while_they_are_read_of(reviewed: Table) ->
     assert len(scene.labels.shown) == len(BOARD.names)
     press(reviewed, Qt.Key.Key_N)
     assert [label.name for label in scene.labels.shown] == [cell_name(one) for one in BOARD.names]
-    assert all(seal.number in (1, 2) for seal in scene.seals.shown)
+    assert all(seal.number in (1, 2) for seal in scene.badges.shown)
     review.try_it()
-    assert (len(scene.labels.shown), scene.seals.shown) == (len(BOARD.names), [])
+    assert (len(scene.labels.shown), scene.badges.shown) == (len(BOARD.names), [])
     press(reviewed, Qt.Key.Key_Escape)
     press(reviewed, Qt.Key.Key_End)
     assert len(scene.labels.shown) == len(BOARD.names)
@@ -537,7 +537,7 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
 ) -> None:
     review, match = reviewed.page.review, reviewed.session.match
     asked: list[str] = []
-    monkeypatch.setattr(Reviewing, "_start", lambda made, part: asked.append(part))
+    monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))
     press(reviewed, Qt.Key.Key_N)
     ply = reviewed.page.replay.ply
     QTest.mouseClick(review.panel.eyes.buttons[1], Qt.MouseButton.LeftButton)
@@ -612,8 +612,8 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
             "9600 tries a moment",
         ]
         findings = Findings(match, 0)
-        assert "hand" not in written(findings, made.page.table, (), ["", "Aldric"])
-        assert "worlds" not in judged(hidden=False)
+        assert "hand" not in review_text(findings, made.page.table, (), ["", "Aldric"])
+        assert "worlds" not in answers_source(hidden=False)
         assert findings.hear_moment(moment(0, 0.4))
         first = findings.moments[0]
         review.panel.show_moment(first, "", "", "", ["", "Aldric"], 0, played_on=True)
@@ -627,7 +627,7 @@ def test_a_game_that_was_given_up_was_not_looked_through(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """How it ended is certain, but nobody searched for it."""
-    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
     match = Match(contrees(HUMAN, bot("Aldric")))
     for _ in range(2):
         assert match.decision is not None
@@ -651,17 +651,19 @@ def test_the_first_certain_moment_says_what_is_certain_and_what_is_not(qtbot: Qt
     """And the one before it, that the step between them is nobody's doing."""
     with land(qtbot, contrees(HUMAN, bot("Aldric"))) as made:
         review, names = made.page.review, ["", "Aldric"]
-        said = [horizon(5, 5, chances, names) for chances in ((0.0, 1.0), (1.0, 0.0), (0.5, 0.5))]
+        said = [
+            horizon_text(5, 5, chances, names) for chances in ((0.0, 1.0), (1.0, 0.0), (0.5, 0.5))
+        ]
         assert [one.split(".")[0] for one in said] == [
             "From here Aldric can win, whatever you play",
             "From here you can win, whatever Aldric plays",
             "From here neither can force a win",
         ]
-        assert "Aldric can win, whatever Maud plays" in horizon(
+        assert "Aldric can win, whatever Maud plays" in horizon_text(
             5, 5, (0.0, 1.0), ["Maud", "Aldric"]
         )
-        assert "need not be a mistake" in horizon(5, 4, (0.6, 0.4), names)
-        assert [horizon(5, ply, (0.0, 1.0), names) for ply in (3, 6)] == ["", ""]
+        assert "need not be a mistake" in horizon_text(5, 4, (0.6, 0.4), names)
+        assert [horizon_text(5, ply, (0.0, 1.0), names) for ply in (3, 6)] == ["", ""]
         lost = Moment(5, (0.0, 1.0), (0.0, 0.0))
         review.panel.show_moment(lost, "", "", "", names, 0, played_on=True, horizon=said[0])
         assert review.panel.answers_note.text() == said[0]
@@ -746,6 +748,6 @@ def test_where_no_chapter_has_a_name_moments_are_counted(
     assert counted
     findings, counted[:] = reviewed.page.review.findings, []
     assert findings is not None
-    plot.show_findings(findings, [Chapter(4, "Rome", 0)], plot._sitting)
+    plot.show_findings(findings, [Chapter(4, "Rome", 0)], plot._review_view)
     plot.grab()
     assert not counted

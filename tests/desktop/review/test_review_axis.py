@@ -8,7 +8,7 @@ import pytest
 
 from desktop.games import TABLES
 from desktop.review.axis import Axis
-from desktop.review.plot import calmed
+from desktop.review.plot import smooth_chances
 from desktop.table.replay.chapters import Chapter, Moves, each_move, moves, whole
 from engine.core.rng import Rng
 from engine.games import GAMES
@@ -95,7 +95,7 @@ def test_chapters_end_where_the_match_does() -> None:
 
 
 def test_ups_and_downs_within_the_doubt_are_smoothed() -> None:
-    line = calmed([0.50, 0.53, 0.49, 0.90, 0.91], [0.05] * 5)
+    line = smooth_chances([0.50, 0.53, 0.49, 0.90, 0.91], [0.05] * 5)
     assert max(line[:3]) - min(line[:3]) < 0.02
     assert line[3] == line[4] == pytest.approx(0.905)
 

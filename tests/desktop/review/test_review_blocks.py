@@ -14,7 +14,8 @@ from desktop.games import TABLES
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.lettering import Flow, Piece
 from desktop.painting.seat_look import LOOKS
-from desktop.review.blocks import CardTold, Hand, Hands, Held, Row, Rows
+from desktop.review.blocks import AnswerBlock, Row, Rows
+from desktop.review.hands import Hand, Hands, HeldCard
 from desktop.style.theme import serif
 from desktop.style.widgets import Segments
 from engine.games.cortez import CORTEZ
@@ -78,10 +79,10 @@ def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)
     hands = Hands(None, place)
-    hands.show_hands([Hand("Ada", LOOKS[1], (Held(None, False),) * 10)])
-    short = hands._named(288)
-    hands.show_hands([Hand("Ada the Great", LOOKS[1], (Held(None, False),) * 10)])
-    assert short < hands._named(288) <= 288 * 0.3
+    hands.show_hands([Hand("Ada", LOOKS[1], (HeldCard(None, False),) * 10)])
+    short = hands._names_width(288)
+    hands.show_hands([Hand("Ada the Great", LOOKS[1], (HeldCard(None, False),) * 10)])
+    assert short < hands._names_width(288) <= 288 * 0.3
 
 
 def test_cards_are_painted_once_each_before_they_are_seen(qtbot: QtBot) -> None:
@@ -92,7 +93,7 @@ def test_cards_are_painted_once_each_before_they_are_seen(qtbot: QtBot) -> None:
     assert cards is not None
     known = cards(CORTEZ.options())
     hands = Hands(replace(known, paint=lambda p, box, card: painted.append(card)), place)
-    gold, back = Held("gold", True), Held(None, False, "provision")
+    gold, back = HeldCard("gold", True), HeldCard(None, False, "provision")
     dealt = [Hand("Ada", LOOKS[1], (gold, back, back)), Hand("Maud", LOOKS[2], (back,))]
     for paint in hands.paint_ahead(dealt):
         paint()
@@ -108,7 +109,7 @@ def test_many_cards_of_a_hand_lie_in_piles_of_equal_ones(qtbot: QtBot) -> None:
     qtbot.addWidget(place)
     hands = Hands(None, place)
     hands.resize(288, 44)
-    gold, back = Held("gold", True), Held(None, False, "provision")
+    gold, back = HeldCard("gold", True), HeldCard(None, False, "provision")
     few, many = (gold, back, back), (*(gold,) * 9, *(back,) * 20)
     hands.show_hands([Hand("Ada", LOOKS[1], few)])
     low = hands.height()
@@ -116,7 +117,7 @@ def test_many_cards_of_a_hand_lie_in_piles_of_equal_ones(qtbot: QtBot) -> None:
     hands.show_hands([Hand("Ada", LOOKS[1], many)])
     assert hands._lines(hands._hands[0], 288) == [[(gold, 9), (back, 20)]]
     assert hands.height() == low
-    kinds = tuple(Held(f"spanish{value}", False) for value in range(1, 11))
+    kinds = tuple(HeldCard(f"spanish{value}", False) for value in range(1, 11))
     hands.show_hands([Hand("Ada", LOOKS[1], kinds)])
     lines = hands._lines(hands._hands[0], 288)
     assert [card for line in lines for card, _ in line] == list(kinds)
@@ -148,12 +149,12 @@ def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot)
     qtbot.addWidget(panel)
     cards = TABLES["cortez"].cards
     assert cards is not None
-    told = CardTold(cards(Match(new_record(CORTEZ, 2, 7)).options), panel, coach=True)
+    told = AnswerBlock(cards(Match(new_record(CORTEZ, 2, 7)).options), panel, coach=True)
     told.resize(240, 10)
     told.say(
         "Pay a food for 4 warriors", "Six words have room here.", "food", 62, "The coach's move"
     )
-    card, flows = told._laid(240)
+    card, flows = told._lay_out(240)
     title, text = (at for at, _ in flows)
     assert card.width() < title.x() < 62
     assert text.x() == 0
@@ -166,9 +167,9 @@ def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot)
         62,
         "The coach's move",
     )
-    card, ((place, flow),) = told._laid(240)
+    card, ((place, flow),) = told._lay_out(240)
     assert place.x() == 0
     assert flow.height > card.height()
     told.say("Pay a food", "It wins.", "food", 62, "The coach's move")
-    _, ((place, _),) = told._laid(240)
+    _, ((place, _),) = told._lay_out(240)
     assert place.x() > 62

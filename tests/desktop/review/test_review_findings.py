@@ -15,11 +15,17 @@ from desktop.games import TABLES
 from desktop.language.names import after_colon
 from desktop.painting.seat_look import LOOKS
 from desktop.review import reviewing, telling
-from desktop.review.export import written
-from desktop.review.findings import Findings, displayed
-from desktop.review.hindsight import led
-from desktop.review.reviewing import Reviewing
-from desktop.review.telling import compared, fall, favourite, followed, gained
+from desktop.review.export import review_text
+from desktop.review.findings import Findings, ranked_answers
+from desktop.review.hindsight import hindsight_text
+from desktop.review.reviewing import ReviewRunner
+from desktop.review.telling import (
+    curve_comparison,
+    favourite_text,
+    gain_text,
+    steepest_fall,
+    what_followed,
+)
 from desktop.table.callouts.advice import Advised
 from desktop.table.replay.chapters import Moves
 from engine.core.rng import Rng
@@ -72,7 +78,9 @@ def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
     assert between is not None
     assert between.chances == pytest.approx((0.5, 0.5))
     assert between.doubts == pytest.approx((0.15, 0.15))
-    assert favourite(findings, "").startswith(f"You were the favourite for {last - 1} of {last}")
+    assert favourite_text(findings, "").startswith(
+        f"You were the favourite for {last - 1} of {last}"
+    )
 
 
 def test_the_favourite_is_counted_in_moves() -> None:
@@ -84,7 +92,7 @@ def test_the_favourite_is_counted_in_moves() -> None:
     assert findings.hear_moment(DONE)
     count = findings.moves.count
     assert count < match.ply
-    assert favourite(findings, "") == f"You were the favourite for {count} of {count} moves."
+    assert favourite_text(findings, "") == f"You were the favourite for {count} of {count} moves."
 
 
 def test_what_a_bot_played_in_a_seat_is_not_summed_up_as_its_persons() -> None:
@@ -105,8 +113,8 @@ def test_what_a_bot_played_in_a_seat_is_not_summed_up_as_its_persons() -> None:
         assert findings.hear_moment({"ply": ply, "chances": chances, "doubts": [0.05] * 3})
     assert findings.hear_moment(DONE)
     count = len(findings.stood_in)
-    assert favourite(findings, "").endswith(f"A bot in your seat played {count} moves.")
-    assert favourite(findings, "Maud").endswith(f"A bot in Maud's seat played {count} moves.")
+    assert favourite_text(findings, "").endswith(f"A bot in your seat played {count} moves.")
+    assert favourite_text(findings, "Maud").endswith(f"A bot in Maud's seat played {count} moves.")
 
 
 def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
@@ -115,7 +123,7 @@ def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
     for ply in range(match.ply + 1):
         assert findings.hear_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
     assert findings.hear_moment(DONE)
-    assert favourite(findings, "") == "You were never the favourite."
+    assert favourite_text(findings, "") == "You were never the favourite."
 
 
 def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
@@ -129,7 +137,7 @@ def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
     assert findings.hear_coach(turn(match, 1))
     assert findings.hear_coach(DONE)
     assert findings.turns[0].led is not None
-    assert compared(findings, findings.turns[0]) == ""
+    assert curve_comparison(findings, findings.turns[0]) == ""
 
 
 def test_where_nothing_is_hidden_a_moment_is_worth_what_the_coach_would_have_made_of_it() -> None:
@@ -158,14 +166,14 @@ def test_what_is_certain_is_written_without_a_doubt() -> None:
     findings, last = Findings(match, 0), match.ply
     for ply, doubt in ((0, 0.05), (1, 0.001), (last, 0.0)):
         assert findings.hear_moment({**moment(ply, 0.4), "doubts": [doubt] * 2})
-    text = written(findings, TABLES["cannir"], (), ["", "Aldric"])
+    text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
     assert "0: You 40\u00a0% ±\u00a05, Aldric 60\u00a0% ±\u00a05\n" in text
     assert "1: You 40\u00a0% ±\u00a01, Aldric 60\u00a0% ±\u00a01\n" in text
     assert f"{last}: You 40\u00a0%, Aldric 60\u00a0%\n" in text
 
 
 def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
-    hit, missed = (led(0.5, 0.4, coach, 0.03) for coach in (0.6, 0.4))
+    hit, missed = (hindsight_text(0.5, 0.4, coach, 0.03) for coach in (0.6, 0.4))
     assert "nothing was lost" in missed
     assert "nothing was lost" not in hit
 
@@ -179,7 +187,7 @@ def test_of_what_was_hardly_tried_nothing_is_said() -> None:
     first, given = known.advice.answers
     unsure = replace(first, action=next(iter(match.at(own(match)[1]).legal())), doubt=0.6)
     every = replace(known.advice, answers=(first, given, unsure))
-    assert displayed(replace(known, advice=every), 5) == [(1, first), (0, given)]
+    assert ranked_answers(replace(known, advice=every), 5) == [(1, first), (0, given)]
 
 
 def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
@@ -200,7 +208,7 @@ def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
 
     def rows(*others: Advised, most: int = 5) -> tuple[Advised, ...]:
         advice = replace(known.advice, answers=(first, given, *others))
-        return tuple(one for _, one in displayed(replace(known, advice=advice), most))
+        return tuple(one for _, one in ranked_answers(replace(known, advice=advice), most))
 
     assert rows(better, worse) == (first, better, given, worse)
     # What is left out is better, be it hardly tried or for want of room.
@@ -225,7 +233,7 @@ def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
 
     def ranks(other: Advised, most: int = 5) -> list[int]:
         advice = replace(known.advice, answers=(first, given, other))
-        return [rank for rank, _ in displayed(replace(known, advice=advice), most)]
+        return [rank for rank, _ in ranked_answers(replace(known, advice=advice), most)]
 
     assert ranks(better) == [1, 2, 3]
     assert ranks(better, most=2) == [1, 0]
@@ -242,7 +250,7 @@ def test_a_gain_is_told_as_the_chances_beside_it_differ() -> None:
     first, given = known.advice.answers
     answers = replace(first, value=0.454), replace(given, value=0.3965)
     known = replace(known, loss=0.0575, advice=replace(known.advice, answers=answers))
-    assert gained(known) == "+5\u00a0%", "45 and 40 stand below it"
+    assert gain_text(known) == "+5\u00a0%", "45 and 40 stand below it"
 
 
 def test_the_steepest_fall_is_one_that_is_beyond_doubt() -> None:
@@ -307,7 +315,7 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
     chapters = TABLES["contrees"].chapters(match)
 
     def told() -> str:
-        return followed(Findings(match, 0), findings.turns[0], chapters, texts, ["", "Aldric"])
+        return what_followed(Findings(match, 0), findings.turns[0], chapters, texts, ["", "Aldric"])
 
     assert told().startswith(f"What followed at move {settled[0] + 1}: ")
     monkeypatch.setattr(telling, "_SOON", 0)
@@ -323,9 +331,9 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
         assert findings.hear_moment(DONE)
         for ply in turns:
             assert findings.hear_coach(turn(match, ply))
-        assert fall(findings, (), [name, "Aldric"], LOOKS) is None, "the coach still looks"
+        assert steepest_fall(findings, (), [name, "Aldric"], LOOKS) is None, "the coach still looks"
         assert findings.hear_coach(DONE)
-        told = fall(findings, (), [name, "Aldric"], LOOKS)
+        told = steepest_fall(findings, (), [name, "Aldric"], LOOKS)
         if turns:
             assert told is None
             continue
@@ -362,7 +370,7 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
         f"[print(line) for line in {said!r}[asked['part']]]"
     )
     monkeypatch.setattr(reviewing, "command", lambda: [sys.executable, "-S", "-c", program])
-    made = Reviewing()
+    made = ReviewRunner()
     made.folder = tmp_path / "reviews"
     made.begin(match, 0)
     qtbot.waitUntil(lambda: not made.busy)
@@ -372,7 +380,7 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     assert made.findings.valued
     assert [one.ply for one in made.findings.turns] == [own(match)[0]]
     assert not made.broken
-    monkeypatch.setattr(Reviewing, "_start", lambda *given: pytest.fail("it was kept"))
+    monkeypatch.setattr(ReviewRunner, "_start", lambda *given: pytest.fail("it was kept"))
     made.begin(Match(record()), 0)
     assert made.findings.valued
     assert made.findings.judged
@@ -383,12 +391,12 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     for old in (*others, made.folder / f"{'0' * 32}.curve.jsonl"):
         old.write_text("")
         os.utime(old, (0, 0))
-    made._write("curve")
+    made._store("curve")
     assert {*others} < {*made.folder.iterdir()}
     assert len(list(made.folder.iterdir())) == 4
     # Nor is it believed once reviews find otherwise.
     asked: list[str] = []
-    monkeypatch.setattr(Reviewing, "_start", lambda made, part: asked.append(part))
+    monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))
     monkeypatch.setattr(reviewing, "FINDING", reviewing.FINDING + 1)
     made.begin(Match(record()), 0)
     assert asked == ["curve", "coach"]
@@ -404,4 +412,6 @@ def test_a_save_file_decides_what_was_found_not_who_played() -> None:
             }
         )
     )
-    assert to_text(reviewing._bare(match.record)) == to_text(reviewing._bare(renamed.record))
+    assert to_text(reviewing._without_names(match.record)) == to_text(
+        reviewing._without_names(renamed.record)
+    )

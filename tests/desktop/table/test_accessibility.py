@@ -202,7 +202,7 @@ def test_no_time_is_told_where_none_was_needed(
     # The star is of those who think.
     assert not turned
     card.set_thinking(True)
-    card._began = (card._began or 0.0) - 1.4
+    card._began_at = (card._began_at or 0.0) - 1.4
     card.grab()
     card.set_thinking(False)
     assert turned

@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.advice import AdviceBox
-from desktop.panels.answer_row import ANSWER, AnswerRow, run_on
+from desktop.panels.answer_row import ANSWER, AnswerRow, split_line
 from desktop.style import shortcuts
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
-from desktop.table.callouts.advice import Advice, Advised, chance
+from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice_texts import chance_text
 from desktop.table.hints.hint import LONGER, SECONDS, THOROUGH
 from engine.bots.protocol import Request
 from engine.core.values import Action, Effect
@@ -126,7 +127,7 @@ def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, mad
     made.press(Qt.Key.Key_H)
     action = made.session.match.legal()[0]
     answer(made, action)
-    (plaque,) = made.scene.plaques.shown
+    (plaque,) = made.scene.callouts.shown
     assert (plaque.spoken.answer.action, plaque.spoken.weighed) == (action, False)
     assert plaque.spoken.why
     box = made.page.sidebar.advice
@@ -140,13 +141,13 @@ def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, mad
     settle()
     assert made.page.strip.hint.accessibleName() == "Hide the hint"
     made.press(Qt.Key.Key_H)
-    assert made.scene.plaques.shown == []
+    assert made.scene.callouts.shown == []
     settle()
     assert made.page.strip.hint.accessibleName() == "Hint"
     made.press(Qt.Key.Key_H)
-    assert len(made.scene.plaques.shown) == len(slow(made).asked) == 1
+    assert len(made.scene.callouts.shown) == len(slow(made).asked) == 1
     made.scene.choice.consider(made.session.match.legal()[-1])
-    assert made.scene.plaques.shown == []
+    assert made.scene.callouts.shown == []
     qtbot.mouseClick(box.give, Qt.MouseButton.LeftButton)
     assert made.session.match.steps[-1].action == action
 
@@ -195,7 +196,7 @@ def test_a_hint_taken_back_is_shown_again_without_thinking(made: Table) -> None:
         pass
     assert made.scene.choice.considered() is None
     made.press(Qt.Key.Key_H)
-    assert made.scene.plaques.shown == [], "it hung there still"
+    assert made.scene.callouts.shown == [], "it hung there still"
     made.press(Qt.Key.Key_H)
     assert made.page.hint.hinted == action
     assert len(slow(made).asked) == 1
@@ -243,14 +244,14 @@ def advise(made: Table, *values: tuple[float, float | None]) -> AdviceBox:
 def test_the_note_of_a_card_leaves_plaques_to_be_read(made: Table) -> None:
     advise(made, (0.61, 0.03), (0.4, 0.05), (0.3, 0.05))
     scene = made.scene
-    assert scene.plaques.shown
+    assert scene.callouts.shown
     viewport, noted = made.page.view.viewport(), 0
     for card in [card for card in scene.seen.hands[0] if card]:
         at = made.place_of(("hand", card))
         event = QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at))
         QApplication.sendEvent(viewport, event)
         noted += scene.note.isVisible()
-        assert not any(scene.note.box.intersects(one.box) for one in scene.plaques.shown), card
+        assert not any(scene.note.box.intersects(one.box) for one in scene.callouts.shown), card
     assert noted
 
 
@@ -409,7 +410,7 @@ def test_a_click_considers_another_and_enter_gives_it(made: Table) -> None:
 
 def test_only_what_is_certain_has_no_doubt() -> None:
     answers = [Advised(Pass(), 0.55, doubt, ()) for doubt in (0.0, 0.004, 0.012, None)]
-    assert [chance(one) for one in answers] == [
+    assert [chance_text(one) for one in answers] == [
         "55\u00a0%", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a0?"
     ]  # fmt: skip
 
@@ -417,7 +418,7 @@ def test_only_what_is_certain_has_no_doubt() -> None:
 def test_answers_are_called_beside_the_board_as_on_it(made: Table) -> None:
     box = advise(made, (0.6, 0.03), (0.4, 0.05), (0.3, None))
     rows = [box.list.item(row).text() for row in range(box.list.count())]
-    assert [plaque.spoken.title for plaque in made.scene.plaques.shown] == rows
+    assert [plaque.spoken.title for plaque in made.scene.callouts.shown] == rows
 
 
 def test_places_have_names_while_a_hint_speaks_of_them(made: Table) -> None:
@@ -431,7 +432,7 @@ def test_what_cannot_be_told_apart_is_not_said_to_be_equal(made: Table) -> None:
     box = advise(made, (0.5, 0.04), (0.44, 0.04))
     assert box.reasons.text().startswith("These are too close to call.")
     # That is said once; what each of them does, on its plaque.
-    assert {plaque.spoken.why for plaque in made.scene.plaques.shown} == {""}
+    assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {""}
     box = advise_longer(made, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either will do."
     box = advise_longer(made, (0.5, 0.02), (0.44, 0.02))
@@ -445,10 +446,10 @@ def test_what_all_of_them_do_is_said_if_it_may_win_the_game(
     deed = "Taking it wins the game."
     monkeypatch.setattr(type(made.scene.texts), "deed", lambda *_: deed)
     advise(made, (0.9, 0.02), (0.89, 0.02))
-    assert {plaque.spoken.why for plaque in made.scene.plaques.shown} == {""}
+    assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {""}
     monkeypatch.setattr(type(made.scene.texts), "decides", lambda *_: True)
     box = advise_longer(made, (0.9, 0.02), (0.89, 0.02))
-    assert {plaque.spoken.why for plaque in made.scene.plaques.shown} == {deed}
+    assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {deed}
     assert box.reasons.text() == "Either will do."
     # Where no plaque says it, the panel does.
     box.on_board = frozenset
@@ -459,7 +460,7 @@ def test_what_all_of_them_do_is_said_if_it_may_win_the_game(
 def test_of_more_than_two_that_are_equal_all_are_named(made: Table) -> None:
     box = advise(made, (0.5, 0.02), (0.49, 0.02), (0.48, 0.02), (0.3, 0.02))
     assert box.reasons.text().endswith("Any of the first 3 will do.")
-    shown = made.scene.plaques.shown
+    shown = made.scene.callouts.shown
     assert all(plaque.spoken.golden for plaque in shown)
     box = advise_longer(made, *[(0.5, 0.01)] * 4)
     assert box.reasons.text().endswith("Any of these will do.")
@@ -536,7 +537,7 @@ def test_thinking_longer_takes_twice_the_time(made: Table) -> None:
 def test_of_small_chances_one_that_is_surely_better_stands_alone(made: Table) -> None:
     """As it would be judged once it is played: doubts of two searches do not simply add up."""
     advise(made, (0.11, 0.05), (0.04, 0.04), (0.03, 0.04))
-    assert [plaque.spoken.golden for plaque in made.scene.plaques.shown][:2] == [True, False]
+    assert [plaque.spoken.golden for plaque in made.scene.callouts.shown][:2] == [True, False]
 
 
 def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(made: Table) -> None:
@@ -652,7 +653,7 @@ def test_nothing_is_replaced_by_what_less_was_thought_about(made: Table) -> None
     made.bots.answered.emit(slow(made).asked[-1][0], less)
     first = made.session.match.legal()[0]
     assert made.page.hint.hinted == first
-    assert chance(made.scene.plaques.shown[0].spoken.answer) == "5\u00a0% ±\u00a01"
+    assert chance_text(made.scene.callouts.shown[0].spoken.answer) == "5\u00a0% ±\u00a01"
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     made.bots.answered.emit(slow(made).asked[-1][0], less)
     assert made.page.hint.advice is not None
@@ -710,7 +711,7 @@ def test_a_hint_is_put_aside_while_a_moment_of_the_past_is_looked_at(begun: Tabl
     made.press(Qt.Key.Key_PageUp)
     assert made.page.lookback.ply is not None
     assert not box.isVisible()
-    assert made.scene.plaques.shown == []
+    assert made.scene.callouts.shown == []
     made.press(Qt.Key.Key_H)
     assert not box.isVisible()
     made.press(Qt.Key.Key_Escape)
@@ -787,7 +788,7 @@ def test_long_words_run_on_before_the_figures(
     item.setData(ANSWER, Advised(Discard("r1"), 0.3, 0.02, ()))
     row.arrange(listed.model(), 250)
     assert row.runs_on == bool(lines[1])
-    assert run_on(words, 14.0, 200) == lines
+    assert split_line(words, 14.0, 200) == lines
 
 
 def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:
@@ -937,7 +938,7 @@ def test_the_name_of_the_cell_that_an_answer_goes_to_is_seen(made: Table) -> Non
     assert touched is not None
     assert touched.name is not None
     assert any(map(touched.name.contains, made.scene.labels.boxes()))
-    (plaque,) = made.scene.plaques.shown
+    (plaque,) = made.scene.callouts.shown
     assert not plaque.box.intersects(touched.name)
 
 

@@ -108,10 +108,10 @@ def test_a_bots_thinking_counts_towards_its_pace(
     made = started(qtbot, pace="normal")
     clock = 100.0
     monkeypatch.setattr(director, "monotonic", lambda: clock)
-    made.page.director._thinking(1, True)
+    made.page.director._on_thinking(1, True)
     clock += thought
-    assert made.page.director._still_due(1, director.PACES["normal"]) == pytest.approx(waits)
-    assert made.page.director._still_due(0, 1.0) == 0, "people need not be slowed down"
+    assert made.page.director._remaining_delay(1, director.PACES["normal"]) == pytest.approx(waits)
+    assert made.page.director._remaining_delay(0, 1.0) == 0, "people need not be slowed down"
 
 
 def test_plus_and_minus_change_the_pace(qtbot: QtBot) -> None:

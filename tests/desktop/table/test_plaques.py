@@ -15,15 +15,15 @@ from desktop.games.cannir.words import answers as cannir
 from desktop.games.condottiere.art.map_painter import title_rect
 from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.words import answers
-from desktop.table.callouts.callouts import Callout
+from desktop.table.callouts.callout import Callout
 from desktop.table.callouts.placing import (
     Ranking,
     Surroundings,
     Touched,
     below_button,
-    leaning,
+    leaning_apart,
+    tail_points,
     tip,
-    way,
 )
 from desktop.table.callouts.tags import Saying, Tag
 from engine.core.values import Action, Json
@@ -92,8 +92,10 @@ def test_a_tail_does_not_graze_what_it_passes() -> None:
 
 def test_boxes_above_neighbouring_cards_make_way_for_each_other() -> None:
     left, right = (Touched(QRectF(x, 500, 60, 90), above=True) for x in (300, 360))
-    assert [one.lean for one in leaning([right, left])] == pytest.approx([0.06, 0.94])
-    boxes = [placed(QSizeF(200, 60), one, Surroundings(ROOM)) for one in leaning([left, right])]
+    assert [one.lean for one in leaning_apart([right, left])] == pytest.approx([0.06, 0.94])
+    boxes = [
+        placed(QSizeF(200, 60), one, Surroundings(ROOM)) for one in leaning_apart([left, right])
+    ]
     assert boxes[0] is not None
     assert boxes[1] is not None
     assert not boxes[0].intersects(boxes[1])
@@ -212,15 +214,15 @@ def told(
 
 
 def numbers(made: Italy) -> list[int]:
-    return sorted(plaque.spoken.number for plaque in made.map.plaques.shown)
+    return sorted(plaque.spoken.number for plaque in made.map.callouts.shown)
 
 
 def sealed(made: Italy) -> list[int]:
-    return [seal.number for seal in made.map.plaques.seals.shown]
+    return [seal.number for seal in made.map.callouts.badges.shown]
 
 
 def lying_over(made: Italy, things: Sequence[QRectF]) -> list[QRectF]:
-    boxes = [plaque.box for plaque in made.map.plaques.shown]
+    boxes = [plaque.box for plaque in made.map.callouts.shown]
     return [thing for thing in things if any(map(thing.intersects, boxes))]
 
 
@@ -228,8 +230,8 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     before = copy(made.map.choice.choosing)
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01), (Play("winter"), 0.4, 0.07))
     assert numbers(made) == [1, 2, 3]
-    assert [one.spoken.number for one in made.map.plaques.shown if one.spoken.golden] == [1]
-    assert [one.spoken.why for one in made.map.plaques.shown] == [
+    assert [one.spoken.number for one in made.map.callouts.shown if one.spoken.golden] == [1]
+    assert [one.spoken.why for one in made.map.callouts.shown] == [
         "It leads with 34 against 32.",
         "It leads with 23 against 15.",
         "It stays behind with 3 against 12.",
@@ -239,8 +241,8 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     # Digits lift the others, a click does too, and Enter would play what is lifted.
     made.press(Qt.Key.Key_3)
     assert made.map.choice.considered() == Play("winter")
-    (second,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 2)
-    assert made.map.hit_target_at(second.box.center()) == ("plaque", 2)
+    (second,) = (plaque for plaque in made.map.callouts.shown if plaque.spoken.number == 2)
+    assert made.map.hit_target_at(second.box.center()) == ("callout", 2)
     made.map.lifted.emit(2)
     assert made.map.choice.considered() == BISHOP
     # The same key hides them, and nothing is half chosen.
@@ -266,7 +268,7 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
 
 def test_a_plaque_repaints_all_of_a_long_tail(made: Italy) -> None:
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    plaque, card = made.map.plaques.shown[0], Touched(QRectF(100, 800, 90, 140), above=True)
+    plaque, card = made.map.callouts.shown[0], Touched(QRectF(100, 800, 90, 140), above=True)
     plaque.put(QRectF(900, 300, 200, 60), card)
     assert plaque.boundingRect().contains(tip(card, plaque.box))
 
@@ -282,21 +284,21 @@ def test_what_the_table_says_itself_gives_way_to_plaques(made: Italy) -> None:
 
 def test_of_a_card_without_room_above_it_is_said_elsewhere(made: Italy) -> None:
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    spoken = made.map.plaques.shown[0].spoken
+    spoken = made.map.callouts.shown[0].spoken
     button = Touched(QRectF(300, 200, 80, 30))
     card = Touched(QRectF(300, 500, 60, 90), above=True, other=button)
     wall = QRectF(0, 380, 800, 120)
-    made.map.plaques.show([(spoken, card)], Surroundings(ROOM, [wall]))
-    (plaque,) = made.map.plaques.shown
+    made.map.callouts.show([(spoken, card)], Surroundings(ROOM, [wall]))
+    (plaque,) = made.map.callouts.shown
     assert plaque.touched == button
     assert plaque.spoken == spoken
-    made.map.plaques.show([(spoken, replace(card, other=None))], Surroundings(ROOM, [wall]))
-    assert made.map.plaques.shown == []
+    made.map.callouts.show([(spoken, replace(card, other=None))], Surroundings(ROOM, [wall]))
+    assert made.map.callouts.shown == []
 
 
 def test_what_an_answer_takes_is_not_left_out_for_what_says_less(made: Italy) -> None:
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    said = made.map.plaques.shown[1].spoken
+    said = made.map.callouts.shown[1].spoken
     size = Callout(said, 250).box.size()
     # There is room for one of them, between both.
     slot = QRectF(300, 250, size.width() + 44, size.height() + 22)
@@ -313,7 +315,7 @@ def test_what_an_answer_takes_is_not_left_out_for_what_says_less(made: Italy) ->
             (replace(said, number=2), Touched(places[0])),
             (replace(said, number=3, settles=settling), Touched(places[1])),
         ]
-        made.map.plaques.show(wanted, Surroundings(ROOM, walls))
+        made.map.callouts.show(wanted, Surroundings(ROOM, walls))
         assert numbers(made) == [3 if settling else 2]
 
 
@@ -328,15 +330,15 @@ def test_what_an_answer_is_about_can_be_read(made: Italy) -> None:
     title = made.map.board.transform().mapRect(title_rect(layout.sheet))
     assert title in made.map.choice.part.surroundings().clear
     hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
-    first = made.map.plaques.shown[0]
-    points = way(first.box, tip(first.touched, first.box))
+    first = made.map.callouts.shown[0]
+    points = tail_points(first.box, tip(first.touched, first.box))
     assert first.spoken.answer.action == BISHOP
     assert not any(map(touched.name.contains, points))
 
 
 def test_why_is_said_a_little_further_off_rather_than_not_at_all(made: Italy) -> None:
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    whole = made.map.plaques.shown[1].spoken
+    whole = made.map.callouts.shown[1].spoken
     brief = Callout(replace(whole, why=""), 250).box.size()
     place = QRectF(300, 300, 20, 20)
     # Right beside it there is room for a name and a chance; for all of it, a good way above.
@@ -346,15 +348,15 @@ def test_why_is_said_a_little_further_off_rather_than_not_at_all(made: Italy) ->
         QRectF(0, 200, 290, 400),
         QRectF(290, low, 500, 200),
     ]
-    made.map.plaques.show([(whole, Touched(place))], Surroundings(ROOM, walls))
-    (plaque,) = made.map.plaques.shown
+    made.map.callouts.show([(whole, Touched(place))], Surroundings(ROOM, walls))
+    (plaque,) = made.map.callouts.shown
     assert plaque.spoken.why == whole.why
     assert plaque.tailed
 
 
 def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(made: Italy) -> None:
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    plaque = made.map.plaques.shown[0]
+    plaque = made.map.callouts.shown[0]
     box = QRectF(400, 300, 200, 60)
     # A little lower than the box, but far to its left.
     plaque.put(box, Touched(QRectF(320, 355, 20, 20)))
@@ -367,7 +369,7 @@ def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(made: Italy) -> None:
 
 def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(made: Italy) -> None:
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.4, 0.01))
-    (second,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 2)
+    (second,) = (plaque for plaque in made.map.callouts.shown if plaque.spoken.number == 2)
     at, viewport = second.box.center().toPoint(), made.page.view.viewport()
     QTest.mouseMove(viewport, at)
     assert made.map.choice.considered() is None
@@ -378,7 +380,7 @@ def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(made: It
 
 def test_either_of_two_will_do(made: Italy) -> None:
     hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
-    *plaques, passing = made.map.plaques.shown
+    *plaques, passing = made.map.callouts.shown
     assert [plaque.spoken.golden for plaque in plaques] == [True, True]
     # To pass is a button of the strip: its plaque hangs from the table's upper edge.
     assert (passing.spoken.title, passing.spoken.golden) == ("Pass", False)
@@ -393,18 +395,18 @@ def test_either_of_two_will_do(made: Italy) -> None:
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 15}
     told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[leads], []])
-    first = made.map.plaques.shown[0].spoken
+    first = made.map.callouts.shown[0].spoken
     assert first.golden
     assert box.reasons.text() == "Either will do."
     assert first.why == "It leads with 34 against 32."
     surely: Json = {**leads, "worlds": 20}
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[surely], []])
-    assert made.map.plaques.shown[0].spoken.why == "It takes the lead with 34."
+    assert made.map.callouts.shown[0].spoken.why == "It takes the lead with 34."
     # Without room for it, its name is still said.
     place = Touched(QRectF(100, 0, 40, 70))
-    made.map.plaques.show([(first, place)], Surroundings(QRectF(0, 0, 330, 130)))
-    assert [(one.spoken.title, one.spoken.why) for one in made.map.plaques.shown] == [("Drum", "")]
+    made.map.callouts.show([(first, place)], Surroundings(QRectF(0, 0, 330, 130)))
+    assert [(one.spoken.title, one.spoken.why) for one in made.map.callouts.shown] == [("Drum", "")]
     made.press(Qt.Key.Key_1)
     made.press(Qt.Key.Key_Return)
     assert numbers(made) == []
@@ -414,7 +416,7 @@ def test_of_what_has_no_plaque_the_panel_says_what_it_does(made: Italy) -> None:
     box = made.page.sidebar.advice
     hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04))
     assert box.reasons.text() == "Either will do."
-    made.map.plaques.clear()
+    made.map.callouts.clear()
     box._make_room()
     assert box.reasons.text() == "Either will do. The Drum leads with 34 against 32."
 
@@ -427,44 +429,44 @@ def test_what_no_button_gives_now_has_no_plaque(made: Italy) -> None:
 
 def test_a_small_seal_keeps_off_words_above_its_card(made: Italy) -> None:
     hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
-    (first,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 1)
+    (first,) = (plaque for plaque in made.map.callouts.shown if plaque.spoken.number == 1)
     card, words = QRectF(300, 500, 60, 90), QRectF(290, 478, 120, 20)
     touched = Touched(QRectF(500, 200, 20, 20), card=card)
     assert first.spoken.number == 1
-    made.map.plaques.seal([(1, touched)], [words])
-    (seal,) = made.map.plaques.seals.shown
+    made.map.callouts.show_badges([(1, touched)], [words])
+    (seal,) = made.map.callouts.badges.shown
     assert not seal.box.intersects(words)
     assert card.contains(seal.box)
     # Of two answers with one card both numbers stand above it, side by side.
-    made.map.plaques.seal([(1, touched), (2, touched)], [])
-    one, other, *_ = [seal for seal in made.map.plaques.seals.shown if seal.pos().x() < 400]
+    made.map.callouts.show_badges([(1, touched), (2, touched)], [])
+    one, other, *_ = [seal for seal in made.map.callouts.badges.shown if seal.pos().x() < 400]
     assert one.box.bottom() < card.top() > other.box.bottom()
     assert not one.box.intersects(other.box)
 
 
 def test_far_from_its_place_a_plaque_has_a_seal_there_and_no_tail(made: Italy) -> None:
     hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
-    (first,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 1)
+    (first,) = (plaque for plaque in made.map.callouts.shown if plaque.spoken.number == 1)
     assert first.tailed
     far = Touched(first.box.translated(first.box.width() + 160, 0))
     first.put(first.box, far, tail=False)
-    made.map.plaques.seal([(1, far)], [])
-    (seal,) = made.map.plaques.seals.shown
+    made.map.callouts.show_badges([(1, far)], [])
+    (seal,) = made.map.callouts.badges.shown
     assert seal.number == 1
     # A line leads there.
     assert first.boundingRect().contains(seal.pos())
     # Not beyond the table's edge either.
     edge = Touched(QRectF(made.map.sceneRect().right() - 50, 300, 50, 80))
     first.put(first.box.translated(100 - first.box.left(), 0), edge, tail=False)
-    made.map.plaques.seal([(1, edge)], [QRectF(edge.target)])
-    (seal,) = made.map.plaques.seals.shown
+    made.map.callouts.show_badges([(1, edge)], [QRectF(edge.target)])
+    (seal,) = made.map.callouts.badges.shown
     assert made.map.sceneRect().contains(seal.box)
 
 
 def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
     made.map.set_tempo(1.0)
     hint(made, (Play("drum"), 0.5, 0.08), (BISHOP, 0.3, 0.08))
-    box, plaques = made.page.sidebar.advice, made.map.plaques
+    box, plaques = made.page.sidebar.advice, made.map.callouts
     assert plaques.shown[0].share == 1.0
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     told(made, (Play("drum"), 0.6, 0.02), (BISHOP, 0.3, 0.08))
@@ -474,7 +476,7 @@ def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
     assert now.value == pytest.approx(0.55)
     assert now.doubt == pytest.approx(0.05)
     assert now == box.list.item(0).data(Qt.ItemDataRole.UserRole).coming_from(first.before, 0.5)
-    for motion in (plaques._narrowing, box._narrowing):
+    for motion in (plaques._transition, box._transition):
         motion.setCurrentTime(motion.duration())
     assert first.share == box._row.share == 1.0
     made.map.set_tempo(0.0)
@@ -489,29 +491,29 @@ def test_a_seal_stands_at_the_card_that_was_laid(made: Italy) -> None:
     scene.mark_recent([Played(seat, card_laid)])
     scene.settle()
     given = Play(card_laid)
-    scene.seal([(1, Pass()), (2, given)], hand=False, given=given)
-    (seal,) = scene.seals.shown
+    scene.show_badges([(1, Pass()), (2, given)], hand=False, given=given)
+    (seal,) = scene.badges.shown
     card = scene.battle.line(seat)[-1].sceneBoundingRect()
     assert (seal.number, seal.chosen) == (2, True)
     assert seal.box.intersects(card)
     assert not seal.box.contains(card.center())
-    scene.seal([])
-    assert scene.seals.shown == []
+    scene.show_badges([])
+    assert scene.badges.shown == []
 
 
 def test_the_best_answer_is_told_before_all_others(made: Italy) -> None:
     """Far off, or over what else nothing lies over, rather than others alone."""
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    first, second = (plaque.spoken for plaque in made.map.plaques.shown)
+    first, second = (plaque.spoken for plaque in made.map.callouts.shown)
     crowded, free = Touched(QRectF(390, 90, 20, 20)), Touched(QRectF(400, 560, 20, 20))
     pieces = [QRectF(x, y, 30, 30) for x in range(0, 800, 40) for y in range(0, 420, 40)]
     for around in (Surroundings(ROOM, pieces), Surroundings(QRectF(0, 0, 800, 420), pieces)):
-        made.map.plaques.show([(first, crowded), (second, free)], around)
+        made.map.callouts.show([(first, crowded), (second, free)], around)
         assert 1 in numbers(made)
-        boxes = [plaque.box for plaque in made.map.plaques.shown]
+        boxes = [plaque.box for plaque in made.map.callouts.shown]
         assert not any(box.intersects(place.target) for box in boxes for place in (crowded, free))
     # Where its place fills all the room nothing is said of others either.
-    made.map.plaques.show([(first, Touched(ROOM)), (second, free)], Surroundings(ROOM))
+    made.map.callouts.show([(first, Touched(ROOM)), (second, free)], Surroundings(ROOM))
     assert numbers(made) == []
 
 
@@ -525,7 +527,9 @@ def test_nothing_that_leads_to_a_place_crosses_the_name_of_another() -> None:
         best = found.best()
         assert best is not None
         at = tip(place, best.box)
-        assert not any(rect.contains(point) for rect in named for point in way(best.box, at))
+        assert not any(
+            rect.contains(point) for rect in named for point in tail_points(best.box, at)
+        )
     # Where all ways cross one, only the best answer's does.
     around = Surroundings(ROOM, ring, names=ring)
     assert Ranking(size, place, around, far=True, first=False).best() is None
@@ -534,19 +538,19 @@ def test_nothing_that_leads_to_a_place_crosses_the_name_of_another() -> None:
 
 def test_a_line_leads_to_a_seal_that_it_reaches_past_no_name(made: Italy) -> None:
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    spoken = made.map.plaques.shown[0].spoken
+    spoken = made.map.callouts.shown[0].spoken
     place, box = Touched(QRectF(400, 300, 20, 20)), QRectF(400, 60, 200, 60)
     name = QRectF(425, 200, 90, 85)
     plaque = Callout(spoken, 250)
     plaque.put(box, place, tail=False)
-    made.map.plaques.shown = [plaque]
-    made.map.plaques.seal([(1, place)], [])
-    (seal,) = made.map.plaques.seals.shown
-    assert any(map(name.contains, way(box, seal.pos())))
-    made.map.plaques.seal([(1, place)], [], [name])
-    (seal,) = made.map.plaques.seals.shown
-    assert not any(map(name.contains, way(box, seal.pos())))
-    made.map.plaques.shown = []
+    made.map.callouts.shown = [plaque]
+    made.map.callouts.show_badges([(1, place)], [])
+    (seal,) = made.map.callouts.badges.shown
+    assert any(map(name.contains, tail_points(box, seal.pos())))
+    made.map.callouts.show_badges([(1, place)], [], [name])
+    (seal,) = made.map.callouts.badges.shown
+    assert not any(map(name.contains, tail_points(box, seal.pos())))
+    made.map.callouts.shown = []
 
 
 def test_names_on_the_map_are_known_as_such(made: Italy) -> None:

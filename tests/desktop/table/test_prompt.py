@@ -240,7 +240,7 @@ def test_small_type_is_the_last_resort_and_one_step(
 ) -> None:
     """Whatever is said in rooms of all widths: one size, else the other."""
     sizes: set[tuple[float, float]] = set()
-    seen = Words._written
+    seen = Words._write_fitting
 
     def noted(self: Words, p: QPainter, x: float, room: float, type_: tuple[float, float]) -> bool:
         done = seen(self, p, x, room, type_)
@@ -248,7 +248,7 @@ def test_small_type_is_the_last_resort_and_one_step(
             sizes.add(type_)
         return done
 
-    monkeypatch.setattr(Words, "_written", noted)
+    monkeypatch.setattr(Words, "_write_fitting", noted)
     picture = QPixmap(1200, HEIGHT)
     p = QPainter(picture)
     said = "Bartolomeu attacks you on temple 21: lay warriors and weapons from your hand."

@@ -21,16 +21,16 @@ from desktop.table.callouts.advice import (
     Advice,
     Advised,
     of_different_kind,
-    read,
+    read_advice,
 )
 from desktop.table.hints.reasons import (
     MOST_SAID,
-    at_once,
-    beside,
-    foremost,
+    deed_sentences,
+    first_reasons,
     is_distinctive,
     looked_back,
-    why,
+    reasons_for,
+    why_better,
 )
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
@@ -143,7 +143,7 @@ def thought(facts: Json, worlds: Json = 20) -> Json:
 
 
 def facts_read(facts: Json, worlds: Json = 20, game: Game = GAMES["condottiere3"]) -> Json:
-    advice = read(thought(facts, worlds), game, None, 4)
+    advice = read_advice(thought(facts, worlds), game, None, 4)
     assert advice is not None
     return advice.answers[0].facts
 
@@ -213,7 +213,7 @@ def advice(*facts: dict[Effect, int] | None, worlds: int = 20) -> Advice:
 
 def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[str]:
     view = seen("contrees") if texts is CONTREES_TEXTS else VIEW
-    return why(given, row, texts, view, NAMES)
+    return reasons_for(given, row, texts, view, NAMES)
 
 
 PARMA, DRUM = Effect("takes", "parma"), Effect("keeps", "drum")
@@ -221,7 +221,7 @@ PARMA, DRUM = Effect("takes", "parma"), Effect("keeps", "drum")
 
 def compare(best: dict[Effect, int], given: dict[Effect, int]) -> list[str]:
     told = advice(best, given).answers
-    return beside(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
+    return why_better(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
 
 
 def test_of_two_answers_figures_are_few_and_say_of_how_many() -> None:
@@ -249,7 +249,7 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
         (said, like) for said, like in by_deed.items() if said and len(like) > 1
     )
     pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {exposes: 1})
-    told = beside(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
+    told = why_better(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
     assert told == [
         f"{deed.removesuffix('.')}, as yours does.",
         "Your move lets the rival raze 1 tower.",
@@ -275,12 +275,13 @@ def test_where_both_answers_take_a_tile_it_is_said_which(language: str) -> None:
         for at, tile in ((around("S")[0], "0,0"), (around("N", (1, 0))[0], "1,0"))
     )
     told = [
-        beside(best, given, 1, CONTREES_TEXTS, match.view(0), NAMES, name) for name in ("", "Ana")
+        why_better(best, given, 1, CONTREES_TEXTS, match.view(0), NAMES, name)
+        for name in ("", "Ana")
     ]
     assert told == [[one] for one in BOTH_TAKE[language]]
     # Who takes none has nothing to say of it.
     less = replace(given, facts={})
-    assert "H8" in beside(best, less, 1, CONTREES_TEXTS, match.view(0), NAMES, "")[0]
+    assert "H8" in why_better(best, less, 1, CONTREES_TEXTS, match.view(0), NAMES, "")[0]
 
 
 def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
@@ -294,11 +295,11 @@ def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
         Effect("takes", "1,0", number=1): 1
     })  # fmt: skip
     advice = Advice((best, other), 900, 1.0, 1)
-    told = foremost(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
+    told = first_reasons(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
     assert told == ["It takes H8.", "It threatens to take H9."]
     # It is not said twice where that sets them apart.
     alone = Advice((best, replace(other, facts={})), 900, 1.0, 1)
-    assert foremost(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
+    assert first_reasons(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
         "It takes H8 and threatens to take H9."
     ]
 
@@ -312,7 +313,7 @@ def test_that_a_square_is_given_up_is_said_first() -> None:
         answers = tuple(
             Advised(action, 0.4, 0.02, (), {cedes: often, beaten: 40}) for action in match.legal()
         )
-        told = foremost(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", "Ana"])
+        told = first_reasons(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", "Ana"])
         first = "It gives up the square and draws new cards for those it lays."
         assert (told[:1] == [first]) is said
 
@@ -323,16 +324,16 @@ def test_a_single_tile_or_tower_is_named() -> None:
     view, (best, given, *_) = match.view(0), match.legal()
     fact = Effect("exposes", "0,0,N", number=1)
     pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {fact: 1})
-    assert "Your move lets the rival raze the tower on H8 N." in beside(
+    assert "Your move lets the rival raze the tower on H8 N." in why_better(
         *pair, 1, CONTREES_TEXTS, view, NAMES, ""
     )
     for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8.")):
         taking = replace(pair[0], facts={Effect(kind, "0,0", number=1): 1})
         both = taking, replace(pair[1], facts={})
-        assert beside(*both, 1, CONTREES_TEXTS, view, NAMES, "") == [told]
+        assert why_better(*both, 1, CONTREES_TEXTS, view, NAMES, "") == [told]
     # Where the better answer gives up another, that is nothing between them.
     pair = replace(pair[0], facts={Effect("exposes", "0,0,S", number=1): 1}), pair[1]
-    assert "raze" not in " ".join(beside(*pair, 1, CONTREES_TEXTS, view, NAMES, ""))
+    assert "raze" not in " ".join(why_better(*pair, 1, CONTREES_TEXTS, view, NAMES, ""))
 
 
 def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
@@ -344,8 +345,8 @@ def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
     assert match.decision is not None
     view = match.view(match.decision.seat)
     pair = Advised(Pass(), 0.5, 0.1, (), {}), Advised(Play("m6"), 0.4, 0.1, (), {costs: 19})
-    told = beside(*pair, 20, THIRD_TEXTS, view, NAMES, "")
-    assert told == at_once(Pass(), THIRD_TEXTS, view, NAMES)
+    told = why_better(*pair, 20, THIRD_TEXTS, view, NAMES, "")
+    assert told == deed_sentences(Pass(), THIRD_TEXTS, view, NAMES)
     assert len(told) == 1
 
 
@@ -396,13 +397,13 @@ def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
         1.0,
         20,
     )
-    does = at_once(plays[0], THIRD_TEXTS, view, NAMES)
+    does = deed_sentences(plays[0], THIRD_TEXTS, view, NAMES)
     assert does
-    assert foremost(given, 0, THIRD_TEXTS, view, NAMES) == does
+    assert first_reasons(given, 0, THIRD_TEXTS, view, NAMES) == does
     assert looked_back(given, 0, THIRD_TEXTS, view, NAMES, certain=True) == does
     leads = Effect("leads", number=34)
     led = replace(given, answers=(replace(given.answers[0], facts={leads: 20}), given.answers[1]))
-    assert foremost(led, 0, THIRD_TEXTS, view, NAMES) == ["It takes the lead with 34."]
+    assert first_reasons(led, 0, THIRD_TEXTS, view, NAMES) == ["It takes the lead with 34."]
 
 
 def test_what_hardly_differs_is_not_said() -> None:
@@ -454,7 +455,7 @@ def test_in_a_sentence_a_card_has_its_article(language: str) -> None:
         "pt": ["a Cortesã", "o Mercenário\u00a06", "passar"],
     }.get(language, said)
     given = advice({Effect("pawn"): 20}, {})
-    first, *_ = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called=said[0])
+    first, *_ = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called=said[0])
     # At the beginning of a sentence.
     assert first.startswith(said[0][0].upper() + said[0][1:])
 
@@ -465,7 +466,7 @@ def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
     view, texts = match.view(match.decision.seat), TABLES["cannir"].parts().texts
     action = next(one for one in match.legal() if texts.deed(one, view, NAMES))
     told = {
-        chances: foremost(
+        chances: first_reasons(
             Advice(tuple(Advised(action, chance, 0.03, (), {}) for chance in chances), 9, 1.0, 20),
             1, texts, view, NAMES,
         )
@@ -530,23 +531,23 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
         match.submit(match.decision.seat, match.legal()[0])
     seat = match.decision.seat
     view, names = match.view(seat), ["Ana", "Aldric", "Maud", "Lorenzo"]
-    swap = at_once(Play("scarecrow", "m4"), THIRD_TEXTS, view, names)
+    swap = deed_sentences(Play("scarecrow", "m4"), THIRD_TEXTS, view, names)
     assert len(swap) == 1
     assert "4" in swap[0]
     play = next(action for action in match.legal() if isinstance(action, Play))
-    first, *_ = at_once(play, THIRD_TEXTS, view, names, called="X")
+    first, *_ = deed_sentences(play, THIRD_TEXTS, view, names, called="X")
     assert first.endswith(".")
     # In Portuguese it has no subject to put the answer's name in place of.
     name = answers.advised(play)[1]
     assert first.startswith(f"{name}: " if language == "pt" else "X ")
     pass_ = Advised(Pass(), 0.4, 0.1, (), {})
     given = Advice((Advised(play, 0.5, 0.1, (), {}), pass_), 9, 1.0, 20)
-    does = at_once(play, THIRD_TEXTS, view, names)
+    does = deed_sentences(play, THIRD_TEXTS, view, names)
     assert looked_back(given, 0, THIRD_TEXTS, view, names) == does
     # Of another, what the best does instead is told, too.
-    passed = at_once(Pass(), THIRD_TEXTS, view, names)
+    passed = deed_sentences(Pass(), THIRD_TEXTS, view, names)
     called = answers.subject(play)
-    instead = at_once(play, THIRD_TEXTS, view, names, called=called)
+    instead = deed_sentences(play, THIRD_TEXTS, view, names, called=called)
     assert looked_back(given, 1, THIRD_TEXTS, view, names) == [*passed, *instead]
     # Of what did as well nothing would be better instead.
     alike = replace(given, answers=tuple(replace(a, value=0.5, doubt=0.01) for a in given.answers))
@@ -635,30 +636,32 @@ def test_what_an_answer_never_does_is_told_of_the_other() -> None:
 def test_so_does_a_sentence_without_a_but() -> None:
     """ "It" would be the other, of which was spoken last."""
     given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4, DRUM: 2})
-    _, second = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    _, second = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
     assert second == "X keeps a Drum for the next battle in 18 of 20, the other in 2."
 
 
 def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot) -> None:
     given = advice({PARMA: 14, Effect("costs", "m10", number=1): 20}, {PARMA: 4})
-    told = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    told = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
     assert told == [
         "X takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
         "But X costs a Mercenary\u00a010.",
     ]
     # What is done is no name.
-    told = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="passing")
+    told = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="passing")
     assert told[0].startswith("Passing takes Parma")
     assert told[1] == "But passing costs a Mercenary\u00a010."
     theirs = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
-    assert why(theirs, 1, THIRD_TEXTS, VIEW, NAMES, called="X")[1].startswith("The other keeps")
+    assert reasons_for(theirs, 1, THIRD_TEXTS, VIEW, NAMES, called="X")[1].startswith(
+        "The other keeps"
+    )
     against = advice({PARMA: 14}, {Effect("costs", "m10", number=1): 18})
-    assert why(against, 0, THIRD_TEXTS, VIEW, NAMES, called="X")[0].startswith("X takes")
+    assert reasons_for(against, 0, THIRD_TEXTS, VIEW, NAMES, called="X")[0].startswith("X takes")
 
 
 def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
     given = advice({PARMA: 14}, {PARMA: 4})
-    (named,) = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    (named,) = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
     assert (
         named.split(" ")[:4]
         == {
@@ -671,7 +674,7 @@ def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
 
 def test_what_is_certain_can_be_told_apart() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 2})
-    (certain,) = why(given, 0, THIRD_TEXTS, VIEW, NAMES, certain=True)
+    (certain,) = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, certain=True)
     assert certain == "It keeps a Drum for the next battle."
 
 

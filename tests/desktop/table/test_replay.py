@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.style.theme import serif
-from desktop.table.callouts.advice import Advice, Advised, verdict
+from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice_texts import verdict
 from desktop.table.replay.replay import Replay
 from engine.bots.protocol import Request
 from engine.core.rng import Rng

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
-from desktop.review.reviewing import Reviewing
+from desktop.review.reviewing import ReviewRunner
 from desktop.storage.saved_games import SavedGame, read
 from desktop.style.theme import current_theme
 from desktop.table.replay.chapters import moves
@@ -170,7 +170,7 @@ def test_arrows_skip_headings_and_enter_continues(
 def test_a_finished_game_is_reviewed(
     qtbot: QtBot, page: GamesPage, paths: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
     pick(qtbot, page, paths[2])
     window = window_of(page)
     qtbot.mouseClick(find(page, QPushButton, "review"), LEFT)

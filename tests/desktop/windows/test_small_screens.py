@@ -22,7 +22,7 @@ from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.language.translation import CODES
 from desktop.painting.fading_scroll import FadingScroll
-from desktop.review.reviewing import Reviewing
+from desktop.review.reviewing import ReviewRunner
 from desktop.style.text_size import SIZES, scaled
 from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.view import TableView
@@ -50,7 +50,7 @@ FEW = (
 def walk(qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Walk]:
     """A window on such a screen; no bot answers, and no review finds anything by itself."""
     monkeypatch.setattr(BotProcess, "_send", lambda *given: None)
-    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
     services.settings.set("game", "cannir")
     window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)

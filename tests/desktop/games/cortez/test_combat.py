@@ -60,7 +60,7 @@ def attacking(*players: Json, attacker: str = "A", hand: str = "111234556") -> R
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Animations are played, but last a moment; nobody waits for the pace of bots."""
     monkeypatch.setitem(TEMPOS, "fast", 0.02)
-    monkeypatch.setattr(Director, "_due", lambda *given: 0.0)
+    monkeypatch.setattr(Director, "_delay", lambda *given: 0.0)
 
 
 def until(made: City, come: Callable[[], bool]) -> None:
@@ -220,7 +220,7 @@ def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
         assert duel.sides[0].warrior_strengths == [12, 10, 10, 8, 6, 2, 1, 1, 1]
         assert sorted(duel.sides[0].doubled_indexes) == [0, 1, 2, 3, 4]
         assert duel.verdict == "You win the combat."
-        assert not director._until.isActive(), "no time runs"
+        assert not director._reading_timer.isActive(), "no time runs"
         assert made.page.moment.question is None
         made.page.resize(1024, 640)
         assert made.city.duel.duel == duel
@@ -276,7 +276,7 @@ def test_a_combat_of_bots_is_shown_for_a_while_by_its_cards_and_the_pace(qtbot: 
         record = attacking(bot("Maud"), bot("Otto"), HUMAN, hand=hand)
         with city(qtbot, record, pace=pace, animation="fast") as made:
             until(made, lambda made=made: made.page.director.reading)
-            times[pace, len(hand)] = made.page.director._until.interval()
+            times[pace, len(hand)] = made.page.director._reading_timer.interval()
             labels = [button.text() for button in made.page.strip.buttons]
             assert labels == ["Go on"]
             made.page.director.skip()
@@ -287,12 +287,12 @@ def test_a_combat_of_bots_is_shown_for_a_while_by_its_cards_and_the_pace(qtbot: 
 def test_who_watches_can_stop_it_there(qtbot: QtBot) -> None:
     with city(qtbot, attacking(bot("Maud"), bot("Otto")), animation="fast") as made:
         director = made.page.director
-        director._until.setInterval(0)
+        director._reading_timer.setInterval(0)
         until(made, lambda: director.reading)
         made.press(Qt.Key.Key_Space)
         assert director.paused
-        director._until.stop()
-        director._read_out()
+        director._reading_timer.stop()
+        director._end_reading()
         assert director.reading, "it is paused"
         made.press(Qt.Key.Key_Space)
         assert not director.reading

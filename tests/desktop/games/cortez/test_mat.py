@@ -116,8 +116,8 @@ def test_a_seal_for_bought_warriors_lies_at_the_food_that_pays_them(scene: Corte
     assert touched is not None
     assert (touched.target, touched.above) == (food.rect, True)
     assert part.touched(BuyWarriors(answer=False)) is None
-    scene.seal([(1, BuyWarriors(answer=True))])
-    assert [seal.number for seal in scene.seals.shown] == [1]
+    scene.show_badges([(1, BuyWarriors(answer=True))])
+    assert [seal.number for seal in scene.badges.shown] == [1]
 
 
 def test_words_about_an_answer_without_a_card_hang_beside_its_button(scene: CortezScene) -> None:

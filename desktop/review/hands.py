@@ -1,0 +1,211 @@
+"""The hands of the rivals in the review's panel, as known or open."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from desktop.language.names import you
+from desktop.language.translation import translate
+from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.seat_look import SeatLook
+from desktop.painting.shapes import disc, outline, pen, rounded, tint
+from desktop.panels.box import Block
+from desktop.panels.heading import write_fitted
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import text_scale
+from desktop.style.theme import current_theme, serif
+from desktop.table.game import Cards
+
+_CARD = 25.0  # width of a card of a hand
+_HAND = 41  # height of a seat's row of cards
+_NEXT = 40  # height of each further row
+_STEP = 33.0  # normal distance of two cards
+_CLOSE = 21.0  # smallest distance at which cards can be distinguished
+_BELOW = 2  # number of cards of a pile visible under the first
+_OUT = 2.0  # offset of each of these
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A rival's card (None if covered), whether the seat knew it, and the name of its back."""
+
+    card: str | None
+    sure: bool
+    back: str | None = None
+
+    @property
+    def veiled(self) -> bool:
+        """Whether the card is shown although the seat could not know it."""
+        return self.card is not None and not self.sure
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The hand of a rival."""
+
+    name: str
+    look: SeatLook
+    cards: tuple[HeldCard, ...]
+
+
+#: Equal cards of a hand, and their number.
+_Pile = tuple[HeldCard, int]
+
+
+class Hands(SelfUpdating, Block):
+    """The hands of the rivals; unknown cards are backs, or open under a blue veil."""
+
+    def __init__(self, cards: Cards | None, parent: QWidget) -> None:
+        self._cards = cards
+        self._hands: Sequence[Hand] = ()
+        #: Pictures of cards and backs; None is the only back.
+        self._painted: dict[str | None, QPixmap] = {}
+        super().__init__(parent)
+
+    def retranslate(self) -> None:
+        self._painted.clear()
+
+    def restyle(self) -> None:
+        self._painted.clear()
+
+    def paint_ahead(self, hands: Sequence[Hand]) -> list[Callable[[], object]]:
+        """Return functions that each paint one of the cards to be shown."""
+        if self._cards is None:
+            return []
+        shown = dict.fromkeys(held.card or held.back for hand in hands for held in hand.cards)
+        return [partial(self._card_picture_of, card) for card in shown]
+
+    def _card_picture_of(self, card: str | None) -> QPixmap:
+        """Return the cached picture of a card."""
+        assert self._cards is not None
+        size = QSizeF(_CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0])
+        ratio = self.devicePixelRatioF() * text_scale()
+        known = self._painted.get(card)
+        if known is None or known.devicePixelRatio() != ratio:
+            known = QPixmap((size * ratio).toSize())
+            known.setDevicePixelRatio(ratio)
+            known.fill(Qt.GlobalColor.transparent)
+            p = QPainter(known)
+            p.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            self._cards.paint(p, QRectF(0, 0, size.width(), size.height()), card)
+            p.end()
+            self._painted[card] = known
+        return known
+
+    def show_hands(self, hands: Sequence[Hand]) -> None:
+        self._hands = hands
+        self.setVisible(bool(hands))
+        self.fit()
+
+    def needed(self, width: float) -> float:
+        return sum(_HAND + _NEXT * (len(self._lines(hand, width)) - 1) for hand in self._hands)
+
+    def _cards_left(self, width: float) -> float:
+        """Return the left edge of the cards."""
+        return 32 + self._names_width(width) + 8
+
+    def _lines(self, hand: Hand, width: float) -> list[list[_Pile]]:
+        """Return the cards of a hand in lines; equal cards form piles if not all of them fit.
+
+        If the piles do not fit on one line at the normal step, the step shrinks first.
+        """
+        room = self._room(width)
+        piles = [(card, 1) for card in hand.cards]
+        if len(piles) > int(room / _STEP) + 1:
+            piles = list(Counter(hand.cards).items())
+        # Lines are of similar length, so that no step is smaller than necessary.
+        lines = max(1, ceil(len(piles) / max(1, int(room / _CLOSE) + 1)))
+        most = max(1, ceil(len(piles) / lines))
+        return [piles[i : i + most] for i in range(0, len(piles), most)] or [[]]
+
+    def _room(self, width: float) -> float:
+        """Return the maximum distance from the first card of a line to the last."""
+        return width - self._cards_left(width) - _CARD - 6
+
+    def paint(self, p: QPainter) -> None:
+        for hand in self._hands:
+            self._paint_name(p, hand)
+            lines = self._lines(hand, self.width())
+            step = min(_STEP, self._room(self.width()) / max(1, len(lines[0]) - 1))
+            for line in lines:
+                lefts = [
+                    self._cards_left(self.width()) + number * step for number in range(len(line))
+                ]
+                for left, (card, count) in zip(lefts, line, strict=True):
+                    self._paint_pile(p, left, card, count)
+                for left, (card, count) in zip(lefts, line, strict=True):
+                    _paint_signs(p, left + min(step, _CARD), card, count)
+                p.translate(0, _NEXT)
+            p.translate(0, _HAND - _NEXT)
+
+    def _paint_name(self, p: QPainter, hand: Hand) -> None:
+        theme, width = current_theme(), self.width()
+        hand.look.shield(p, 12, _HAND / 2, 22)
+        words = QRectF(32, 0, self._names_width(width), _HAND)
+        write_fitted(p, words, hand.name or you(), 16, theme.text, weight=600)
+        if not hand.cards:
+            none = translate("Review", "no cards")
+            rest = QRectF(self._cards_left(width), 0, width - self._cards_left(width), _HAND)
+            write_fitted(p, rest, none, 15, theme.quiet, italic=True)
+
+    def _paint_pile(self, p: QPainter, left: float, card: HeldCard, count: int) -> None:
+        high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+        box = QRectF(left, (_HAND - high) / 2, _CARD, high)
+        for below in range(min(_BELOW, count - 1), -1, -1):
+            lies = box.translated(_OUT * below, -_OUT * below)
+            if self._cards is not None:
+                p.drawPixmap(lies.topLeft(), self._card_picture_of(card.card or card.back))
+            if card.veiled:
+                veil = rounded(lies, 2)
+                p.fillPath(veil, tint("#27406b", 70))
+                outline(p, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
+
+    def _names_width(self, width: float) -> float:
+        """Return the width of the names; the rest is for cards."""
+        metrics = QFontMetricsF(serif(16, 600))
+        widths = [metrics.horizontalAdvance(hand.name or you()) for hand in self._hands]
+        return min(max(widths, default=0.0) + 2, width * 0.3)
+
+
+def _paint_signs(p: QPainter, right: float, card: HeldCard, count: int) -> None:
+    """Paint the signs of a pile at the right of its visible part."""
+    high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+    top = (_HAND - high) / 2
+    if card.card is not None and card.sure:
+        _paint_eye(p, QPointF(right - 3, top + 3))
+    if count > 1:
+        _paint_count(p, QPointF(right, top + high), count)
+
+
+def _paint_count(p: QPainter, corner: QPointF, count: int) -> None:
+    """Paint the number of cards of a pile, at its lower corner."""
+    text, font = str(count), serif(12.5, 700)
+    wide = QFontMetricsF(font).horizontalAdvance(text) + 9
+    box = QRectF(corner.x() - wide + 5, corner.y() - 12, wide, 16)
+    p.fillPath(rounded(box, 8), QColor("#9e2b25"))
+    outline(p, rounded(box, 8), pen("#fff3dc", 1.2))
+    p.setFont(font)
+    p.setPen(QColor("#fff3dc"))
+    p.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
+
+
+def _paint_eye(p: QPainter, at: QPointF) -> None:
+    """Paint the sign of a card that the seat had seen."""
+    ring = disc(at.x(), at.y(), 6.5)
+    p.fillPath(ring, QColor("#fff6da"))
+    outline(p, ring, pen("#a8782a", 1.2))
+    lid = QPainterPath(QPointF(at.x() - 4.2, at.y()))
+    lid.quadTo(at.x(), at.y() - 5.7, at.x() + 4.2, at.y())
+    lid.quadTo(at.x(), at.y() + 5.7, at.x() - 4.2, at.y())
+    outline(p, lid, pen("#4f3d25", 1))
+    p.fillPath(disc(at.x(), at.y(), 1.5), QColor("#4f3d25"))

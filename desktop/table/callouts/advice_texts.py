@@ -1,0 +1,147 @@
+"""Sentences and figures about a bot's evaluation of the legal answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from desktop.language.translation import translate
+from desktop.table.callouts.advice import POOR, TELLING, Advice, Advised
+from engine.core.values import Action
+
+
+def _about_several(advice: Advice) -> str:
+    """Return the sentence about several answers of which none is surely better."""
+    alike, shown = advice.alike, len(advice.answers)
+    if advice.highest < POOR:
+        return translate("Hint", "No move wins often from here.")
+    if advice.equal:
+        if alike == shown == 2:
+            return translate("Hint", "Either will do.")
+        if alike == 2:
+            return translate("Hint", "Either of the first two will do.")
+        if alike == shown:
+            return translate("Hint", "Any of these will do.")
+        text = translate("Hint", "Any of the first {number} will do.")
+        return text.format(number=alike)
+    if alike == shown:
+        return translate("Hint", "These are too close to call.")
+    if alike == 2:
+        return translate("Hint", "The first two are too close to call.")
+    text = translate("Hint", "The first {number} are too close to call.")
+    return text.format(number=alike)
+
+
+def _about_several_past(advice: Advice) -> str:
+    """Return the same sentence about a past decision."""
+    alike, shown = advice.alike, len(advice.answers)
+    if advice.highest < POOR:
+        return translate("Hint", "No move won often from there.")
+    if alike == shown == 2:
+        return translate("Hint", "Either would have done.")
+    if alike == 2:
+        return translate("Hint", "Either of the first two would have done.")
+    if alike == shown:
+        return translate("Hint", "Any of these would have done.")
+    text = translate("Hint", "Any of the first {number} would have done.")
+    return text.format(number=alike)
+
+
+def standing_sentences(advice: Advice) -> Iterator[str]:
+    """Return sentences on whether the first answer is the best at all."""
+    if len(advice.answers) < 2:
+        return
+    if not any(answer.most for answer in advice.answers):
+        yield translate("Hint", "No answer wins any more.")
+    elif advice.alike > 1:
+        yield _about_several(advice)
+    elif all(advice.hardly_tried(other) for other in advice.answers[1:]):
+        if len(advice.answers) == 2:
+            yield translate("Hint", "The other was hardly tried.")
+        else:
+            yield translate("Hint", "The others were hardly tried.")
+
+
+def order_sentences(advice: Advice) -> Iterator[str]:
+    """Return sentences that explain why a higher figure is listed below a lower one."""
+    hardly = [answer for answer in advice.answers if advice.hardly_tried(answer)]
+    tried = [answer for answer in advice.answers if answer not in hardly]
+    if tried and any(answer.figure > min(other.figure for other in tried) for answer in hardly):
+        yield translate("Hint", "What was hardly tried stands last.")
+    if any(
+        last.figure < other.figure and last.near > other.near for last, other in pairwise(tried)
+    ):
+        yield translate("Hint", "Of equal moves the one that wins sooner stands first.")
+
+
+def verdict(advice: Advice, action: Action, name: str) -> str:
+    """Return the coach's verdict on an answer that was given; a `name` of "" is the person at the
+    screen.
+    """
+    given = next((answer for answer in advice.answers if answer.action == action), None)
+    best = advice.answers[0]
+    if given is None:
+        return translate("Hint", "The coach left aside what was played at first glance.")
+    if not any(answer.most for answer in advice.answers):
+        return translate("Hint", "No answer wins any more.")
+    less, off = given.behind_as_written(best)
+    worse = advice.worse(given)
+    if advice.vain or advice.as_good(advice.answers.index(given)):
+        return _about_several_past(advice)
+    # An answer ranked below others by its figure is not called the coach's choice.
+    if action == best.action or (action == advice.own and less <= 0):
+        said, own = (
+            translate("Hint", "{name} played what the coach would have played."),
+            translate("Hint", "You played what the coach would have played."),
+        )
+    elif less <= 0 and not off and given.doubt is not None:
+        said, own = (
+            translate("Hint", "{name} played just as well as the coach would have."),
+            translate("Hint", "You played just as well as the coach would have."),
+        )
+    elif advice.hardly_tried(given) and given.most >= best.least:
+        said = own = translate("Hint", "The coach tried what was played too little to judge it.")
+    elif not worse and advice.highest < POOR:
+        return _about_several_past(advice)
+    elif not worse and less < TELLING and not advice.near(given):
+        said, own = (
+            translate("Hint", "{name}'s move and the coach's are too close to call."),
+            translate("Hint", "Your move and the coach's are too close to call."),
+        )
+    elif not worse and less < TELLING:
+        said, own = (
+            translate("Hint", "{name} played about as well as the coach would have."),
+            translate("Hint", "You played about as well as the coach would have."),
+        )
+    elif not worse:
+        said, own = (
+            translate("Hint", "The coach saw +{gain} for {name}, but that may be chance."),
+            translate("Hint", "The coach saw +{gain} for you, but that may be chance."),
+        )
+    else:
+        said, own = (
+            translate("Hint", "The coach saw something better for {name}: +{gain}."),
+            translate("Hint", "The coach saw something better for you: +{gain}."),
+        )
+    return (said if name else own).format(
+        name=name, gain=f"{percent(less)} {_margin_text(off)}".strip()
+    )
+
+
+def percent(share: float) -> str:
+    """Return a share as a localized percentage."""
+    return translate("Hint", "{number}\u00a0%").format(number=round(100 * share))
+
+
+def chance_text(answer: Advised) -> str:
+    """Return the chance of an answer with its doubt."""
+    return f"{percent(answer.value)} {doubt(answer)}".strip()
+
+
+def doubt(answer: Advised) -> str:
+    """Return the doubt of an answer's chance, at least 1 per cent; "" if the chance is exact."""
+    return "±\u00a0?" if answer.doubt is None else _margin_text(answer.doubt)
+
+
+def _margin_text(doubt: float) -> str:
+    return f"±\u00a0{max(1, round(100 * doubt))}" if doubt else ""

@@ -1,0 +1,242 @@
+"""A callout: the box of one of the best answers, with its chance, its reason and a tail."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from desktop.painting.bars import BEST, OTHER, paint_chance_bar
+from desktop.painting.contrast import CHOSEN, stress
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import down, outline, pen, polygon, rounded
+from desktop.painting.wax_seal import paint_wax_seal
+from desktop.style.theme import serif
+from desktop.table import items
+from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice_texts import doubt, percent
+from desktop.table.callouts.placing import TAIL, Touched, extended_to, nearest, tip
+from desktop.table.items import Spot
+
+_INK = "#2a2118"  # titles and reasons
+_QUIET = "#6d5a41"  # doubts
+_EDGE = "#4a3a26"  # edge of a callout
+_GOLD = "#a8782a"  # edge of a best answer's callout
+_GROUND = "#d9c596"
+_BADGE = 12.5  # radius of the badge
+_RADIUS = 7.0  # radius of the corners
+_PAD = 9.0  # padding
+_BAR = QSizeF(64, 10)  # size of the bar
+_GAP = 8.0  # gap between the parts of a line
+_TEXT_LEFT = 41.0  # left edge of the text, right of the badge
+_TITLE_EXTRA = 40.0  # additional length for a title with its chance
+_TITLE = (18.0, 700)  # size and weight of the type of titles
+_REASON = (15.5, 400)  # the same of reasons
+_CHANCE = (20.0, 700)  # the same of chances
+_DOUBT = (14.5, 400)  # the same of doubts
+#: Step by which lines are shortened.
+_STEP = 14.0
+_SHORT = 70.0  # length in pixels up to which a tail has its full width
+_SLENDER = 0.5  # minimum width of a long tail, as a share of the full width
+#: The line to a place out of reach of a tail: colour and width of its edge and of its core.
+_LINE = (("#2a2118", 4.0), ("#f5ead0", 1.8))
+#: The first part of a callout's hit target; the second is its number.
+CALLOUT = "callout"
+
+
+@dataclass(frozen=True, slots=True)
+class CalloutText:
+    """The contents of a callout: the answer's number from 1, its name and the reason for it."""
+
+    number: int
+    answer: Advised
+    title: str
+    why: str
+    #: Whether no answer is better.
+    golden: bool
+    #: Whether its chance is known and shown.
+    weighed: bool = True
+    #: Whether the reason is that it settles something, such as taking or ending it.
+    settles: bool = False
+
+
+class Callout(Spot):
+    """The callout of one answer; a click on it lifts the answer."""
+
+    def __init__(self, spoken: CalloutText, longest: float) -> None:
+        super().__init__(None)
+        self._longest = longest
+        self.spoken = spoken
+        self.spot = (CALLOUT, spoken.number)
+        self.setZValue(items.CALLOUTS - spoken.number * 0.01)
+        self._title = _wrap_evenly(spoken.title, *_TITLE, longest)
+        self._why = _wrap_evenly(spoken.why, *_REASON, longest)
+        #: The previous evaluation, and the share of the transition from there that is done.
+        self.before: Advised | None = None
+        self.share = 1.0
+        self.touched = Touched(QRectF())
+        #: Whether it has a tail; else a line leads to the badge at its place.
+        self.tailed = True
+        self._badge: QPointF | None = None
+        self.box = QRectF(QPointF(), self._size())
+
+    @property
+    def _is_chance_beside(self) -> bool:
+        """Whether the chance is beside the title instead of below it."""
+        wide = self._title_width() + self._chance_width()
+        return len(self._title) <= 1 and wide < self._longest + _TITLE_EXTRA
+
+    def _title_width(self) -> float:
+        return max((_line_width(line, *_TITLE) for line in self._title), default=-_GAP)
+
+    def _chance_width(self) -> float:
+        if not self.spoken.weighed:
+            return 0.0
+        answer = self.spoken.answer
+        figures = _line_width(percent(answer.value), *_CHANCE) + _line_width(doubt(answer), *_DOUBT)
+        return _BAR.width() + figures + 3 * _GAP
+
+    def _size(self) -> QSizeF:
+        wide = self._title_width()
+        wide = (
+            wide + self._chance_width()
+            if self._is_chance_beside
+            else max(wide, self._chance_width())
+        )
+        if self._why:
+            wide = max(wide, *(_line_width(line, *_REASON) for line in self._why))
+        rows = (
+            24.0 * max(1, len(self._title))
+            + (0 if self._is_chance_beside else 25)
+            + 20.0 * len(self._why)
+        )
+        return QSizeF(_TEXT_LEFT + wide + _PAD + 4, rows + 2 * _PAD)
+
+    @property
+    def said_at(self) -> QRectF | None:
+        return self.box
+
+    def lead(self, badge: QPointF) -> None:
+        """Draw a line to the badge at the place, which a tail cannot reach."""
+        self._badge = badge
+        self.bound(extended_to(self.box, badge).adjusted(-16, -16, 16, 20))
+        self.update()
+
+    def put(self, box: QRectF, touched: Touched, *, tail: bool = True) -> None:
+        """Place the box and point at the answer's place."""
+        self.box, self.touched, self.tailed = box, touched, tail
+        self.bound(extended_to(box, tip(touched, box)).adjusted(-16, -16, 16, 20))
+        self.update()
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self.box)
+        return path
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        spoken, box = self.spoken, self.box
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._badge is not None:
+            line = QLineF(nearest(box, self._badge), self._badge)
+            # The line must not cross the number.
+            line.setLength(max(0.0, line.length() - _BADGE))
+            for colour, wide in _LINE:
+                p.setPen(pen(colour, wide))
+                p.drawLine(line)
+        body = rounded(box, _RADIUS).united(self._tail())
+        shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
+        outline(p, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
+        stress(p, body, CHOSEN, 2)
+        paint_wax_seal(p, box.topLeft() + QPointF(21, 22), _BADGE, spoken.number)
+        self._write(p)
+
+    def _write(self, p: QPainter) -> None:
+        box = self.box
+        x, y = box.left() + _TEXT_LEFT, box.top() + _PAD
+        p.setPen(QColor(_INK))
+        for line in self._title or [""]:
+            _draw_line(p, QRectF(x, y, box.width(), 24), line, serif(*_TITLE))
+            y += 24
+        if self._is_chance_beside:
+            right = box.right() - _PAD - 2 - self._chance_width() + _GAP
+            self._write_chance(p, right, box.top() + _PAD)
+        else:
+            self._write_chance(p, x, y)
+            y += 25
+        p.setPen(QColor(_INK))
+        for line in self._why:
+            _draw_line(p, QRectF(x, y, box.width(), 20), line, serif(*_REASON))
+            y += 20
+
+    def _write_chance(self, p: QPainter, x: float, y: float) -> None:
+        if not self.spoken.weighed:
+            return
+        answer, golden = self.spoken.answer, self.spoken.golden
+        bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
+        colour, ground = BEST if golden else OTHER, QColor(_GROUND)
+        now = answer.coming_from(self.before, self.share)
+        paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, _INK)
+        said = percent(answer.value)
+        x = bar.right() + _GAP
+        p.setPen(QColor(_INK))
+        _draw_line(p, QRectF(x, y, 90, 24), said, serif(*_CHANCE))
+        x += _line_width(said, *_CHANCE) + 4
+        p.setPen(QColor(_QUIET))
+        _draw_line(p, QRectF(x, y, 90, 25), doubt(answer), serif(*_DOUBT))
+
+    def _tail(self) -> QPainterPath:
+        """Return the tail from the box to just before its place; empty if there is none."""
+        box, at = self.box, tip(self.touched, self.box)
+        near = nearest(box.adjusted(14, 12, -14, -12), at)
+        if box.contains(at) or not self.tailed:
+            return QPainterPath()
+        # A long tail is slender, or it would be a wedge across the board.
+        half = TAIL * max(_SLENDER, min(1.0, _SHORT / max(1.0, (at - near).manhattanLength())))
+        away = at - nearest(box, at)
+        if abs(away.y()) >= abs(away.x()):
+            y = box.top() + 1 if at.y() <= box.top() else box.bottom() - 1
+            return polygon([(near.x() - half, y), at.toTuple(), (near.x() + half, y)])
+        x = box.left() + 1 if at.x() < box.left() else box.right() - 1
+        return polygon([(x, near.y() - half), at.toTuple(), (x, near.y() + half)])
+
+
+def _draw_line(p: QPainter, room: QRectF, text: str, font: QFont) -> None:
+    p.setFont(font)
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    p.drawText(room, int(flags | Qt.TextFlag.TextDontClip), text)
+
+
+@lru_cache(maxsize=128)
+def _wrap_evenly(text: str, size: float, weight: int, longest: float) -> list[str]:
+    """Return a text on the fewest possible lines, all of similar length."""
+    lines = _wrap(text, size, weight, longest)
+    while longest > _STEP:
+        shorter = _wrap(text, size, weight, longest - _STEP)
+        if len(shorter) > len(lines):
+            break
+        lines, longest = shorter, longest - _STEP
+    return lines
+
+
+@lru_cache(maxsize=1024)
+def _line_width(text: str, size: float, weight: int) -> float:
+    """Return the length of a line; cached, as the same beginnings are measured repeatedly."""
+    return QFontMetricsF(serif(size, weight)).horizontalAdvance(text)
+
+
+def _wrap(text: str, size: float, weight: int, longest: float) -> list[str]:
+    """Return a text wrapped at a length; a single word may be longer."""
+    lines: list[str] = []
+    for word in text.split(" ") if text else ():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and _line_width(longer, size, weight) <= longest:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
