@@ -1,4 +1,4 @@
-"""Sheets over a table that explain: what a score is made of, the match in figures, its fairness."""
+"""Sheets over a table: the parts of a score, the match in figures, and its fairness."""
 
 from __future__ import annotations
 
@@ -21,12 +21,17 @@ from desktop.windows.match_page.parts import MatchParts
 from desktop.windows.match_page.score_sheet import Shield
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Pixels of a column of figures at the least, and of a name at the most.
-_COLUMN, _NAME = 70, 230
+#: The least width of a column of figures, in pixels.
+_COLUMN = 70
+#: The greatest width of a name, in pixels.
+_NAME = 230
 
 
 class FiguresSheet(Sheet):
-    """Seats from the winner down. Signals: `fairness_asked()`: whether it was fair."""
+    """The match in figures, a row for each seat, from the winner down.
+
+    Signals: `fairness_asked()`: the person asks whether the match was fair.
+    """
 
     fairness_asked = Signal()
 
@@ -40,8 +45,8 @@ class FiguresSheet(Sheet):
         bots: bool,
         looks: Sequence[SeatLook] = LOOKS,
     ) -> None:
-        """`figures` in the language of the moment; `places` as `ranking` has them; with `bots`
-        one can ask whether they were fair.
+        """`figures` returns texts in the current language; `places` are as from `ranking`; `bots`
+        adds the button for the fairness sheet.
         """
         super().__init__(parent)
         self._figures, self._names, self._places = figures, names, places
@@ -95,7 +100,8 @@ class FiguresSheet(Sheet):
             self._fair.setText(translate("Table", "Was this fair?"))
         told = self._figures()
         for label, text in zip(self._heads, told.heads, strict=True):
-            # In large type they take two lines, or the smallest window would be too narrow.
+            # At a large text size the heads take two lines, so that the smallest window is wide
+            # enough.
             label.setText(_halved(text) if text_scale() > 1 else text)
             label.setAlignment(_RIGHT)
         for label, text in zip(self._remarks, told.remarks, strict=True):
@@ -105,7 +111,7 @@ class FiguresSheet(Sheet):
 
 
 def _halved(text: str) -> str:
-    """Words in two lines, as equally long as may be."""
+    """Break a text into two lines of about equal length."""
     spaces = [i for i, letter in enumerate(text) if letter == " "]
     if not spaces:
         return text
@@ -114,14 +120,14 @@ def _halved(text: str) -> str:
 
 
 class Explaining(QObject):
-    """Opens them over a page."""
+    """Opens the explaining sheets over a page."""
 
     def __init__(self, parts: MatchParts, page: QWidget) -> None:
         super().__init__(page)
         self._parts, self._page = parts, page
 
     def score(self) -> None:
-        """What the score in the panel is made of."""
+        """Open the sheet that shows how the score in the panel is made up."""
         from desktop.windows.match_page.score_sheet import ScoreSheet
 
         sidebar = self._parts.sidebar
@@ -133,7 +139,7 @@ class Explaining(QObject):
             ScoreSheet(score, self._names(), self._page, parts.looks, counted=counted).open()
 
     def figures(self) -> None:
-        """Who came where, and the match in figures; nothing while it goes on."""
+        """Open the sheet with the places and figures of a match that is over."""
         from desktop.windows.match_page.explaining import FiguresSheet
 
         session = self._parts.session
@@ -155,13 +161,13 @@ class Explaining(QObject):
         sheet.open()
 
     def _told(self) -> Figures:
-        """The game's own figures, and what the record says of the people who played."""
+        """Return the game's own figures with remarks on absences and moves taken back."""
         match = self._parts.session.match
         told = self._parts.table.figures(match)
         return replace(told, remarks=(*told.remarks, *history.remarks(match)))
 
     def fairness(self) -> None:
-        """What the bots of the match were sent."""
+        """Open the sheet that shows what the bots of the match were sent."""
         from desktop.windows.match_page.fairness import FairnessSheet
 
         parts = self._parts

@@ -1,4 +1,6 @@
-"""Was this fair? What each bot was sent in a match, and whether it answers the same again."""
+"""The fairness sheet: what each bot was sent in a match, and whether it gives the same answers
+again.
+"""
 
 from __future__ import annotations
 
@@ -22,16 +24,20 @@ from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Pixels of a column of figures, of a row, and of what is said above and below them.
-_COLUMN, _ROW, _WIDTH = 92, 32, 620
-#: Failures of the process after which the rest is not compared.
+#: Width of a column of figures, in pixels.
+_COLUMN = 92
+#: Height of a row, in pixels.
+_ROW = 32
+#: Width of the texts above and below the figures, in pixels.
+_WIDTH = 620
+#: After so many failures of the bot process the remaining answers are not compared.
 _MOST_FAILURES = 2
 
 
 class HintRequest(QObject):
-    """Goes through the questions of a match a little at a time, then has them answered again.
+    """Inspects the questions of a match one at a time, then has bots answer them again.
 
-    Signals: `changed()`: more is known.
+    Signals: `changed()`: another question was inspected or answered.
     """
 
     changed = Signal()
@@ -45,12 +51,12 @@ class HintRequest(QObject):
         self.same: Counter[Seat] = Counter()
         self.other: Counter[Seat] = Counter()
         self.text_without_event: Counter[Seat] = Counter()
-        #: Of those untold, how many are said to have taken longer than their level thinks.
+        #: Answers that cannot be compared because they record more thinking than the level does.
         self.forged: Counter[Seat] = Counter()
         self._coming: Iterator[Asked] = questions(match)
         self._waiting: list[Asked] = []
         self._open: Asked | None = None
-        #: Whether all questions were looked through.
+        #: Whether all questions were inspected.
         self.listed = False
         self._failures = 0
         self._process = BotProcess(parent=self)
@@ -66,7 +72,7 @@ class HintRequest(QObject):
 
     @property
     def compared(self) -> int:
-        """How many questions nothing more will be learnt about."""
+        """The number of questions that are settled: same, different or not comparable."""
         return self.same.total() + self.other.total() + self.text_without_event.total()
 
     @property
@@ -74,14 +80,14 @@ class HintRequest(QObject):
         return self.listed and self.compared == self.asked.total()
 
     def close(self) -> None:
-        """Learn no more."""
+        """Stop the inspection and the bot process."""
         self._next.stop()
         self._patience.stop()
         self._open = None
         self._process.close()
 
     def _look(self) -> None:
-        """Look at one question more."""
+        """Inspect the next question."""
         asked = next(self._coming, None)
         if asked is None:
             self._next.stop()
@@ -98,7 +104,7 @@ class HintRequest(QObject):
         self.changed.emit()
 
     def _ask(self) -> None:
-        """Have the next answer given again that can be compared."""
+        """Have the next comparable question answered again."""
         while self._waiting and (
             not self._waiting[-1].comparable or self._failures >= _MOST_FAILURES
         ):
@@ -142,7 +148,7 @@ class HintRequest(QObject):
 
 
 class FairnessSheet(Sheet):
-    """Says in words and figures what an inquiry finds, as it finds it."""
+    """Shows the findings of a fairness check in words and figures, as they come in."""
 
     def __init__(
         self,
@@ -173,7 +179,7 @@ class FairnessSheet(Sheet):
     def _words(self, role: str) -> QLabel:
         label = plain_label(self, role)
         label.setWordWrap(True)
-        # As wide as the figures where those are wider: its height is that of its width.
+        # The height of wrapped text follows from its width, so it is as wide as the table.
         label.setMinimumWidth(_WIDTH)
         return label
 
@@ -202,7 +208,7 @@ class FairnessSheet(Sheet):
         self.body.addWidget(self._limits)
 
     def done(self, result: int) -> None:
-        """Closed in whatever way: nothing goes on thinking behind it."""
+        """Close in any way; stop the check, which would go on in the background."""
         self.inquiry.close()
         super().done(result)
 

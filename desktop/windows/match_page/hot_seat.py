@@ -1,4 +1,4 @@
-"""Several people at one screen: whose hand lies covered, who peeks at it, and the curtain."""
+"""Several people at one screen: the covered hand, looking at it, and the curtain."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from desktop.windows.match_page.asking import Asking
 from desktop.windows.match_page.parts import MatchParts, Open
 from desktop.windows.match_page.showing import Showing
 
-#: Milliseconds: a press on the button to peek that is longer is no click.
+#: Milliseconds: a longer press on the peek button holds the hand up only while it lasts.
 _CLICK = 400
 
 
 class HotSeat(QObject):
-    """Hands the screen from one person to the next, so that nobody sees another's hand."""
+    """Hands the screen from one person to the next, so that nobody sees another player's hand."""
 
     def __init__(
         self, parts: MatchParts, showing: Showing, asking: Asking, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._parts, self._showing, self._asking = parts, showing, asking
-        #: A click on the button keeps the hand up, the next one covers it.
+        #: Whether a click keeps the hand up, and whether the press in progress will cover it.
         self._kept = self._closing = False
-        #: A press that ends while this runs was a click.
+        #: Runs after a press: a release while it runs makes it a click.
         self.click = QTimer(self)
         self.click.setSingleShot(True)
         self.click.setInterval(_CLICK)
@@ -37,7 +37,7 @@ class HotSeat(QObject):
         parts.view.hint_requested.connect(self._refuse_hint)
 
     def peek(self, on: bool) -> None:
-        """Hold the covered hand up, or put it down again."""
+        """Raise the covered hand, or cover it again."""
         session, moment = self._parts.session, self._parts.moment
         seat = moment.covered if on else None
         if moment.covered is None or moment.over or session.viewer == seat:
@@ -46,21 +46,22 @@ class HotSeat(QObject):
         session.peek(seat)
 
     def cover(self) -> None:
-        """Cover the hand that is held up, whatever holds it: others may look at the screen now."""
+        """Cover a raised hand, however it is held up: others may look at the screen now."""
         self.let_go()
         self.peek(False)
 
     def let_go(self) -> None:
-        """Whatever is still pressed holds no hand up from now on."""
+        """Let go of keys and buttons that hold a hand up."""
         self.click.stop()
         self._parts.strip.peek.setDown(False)
         self._parts.view.forget_peek()
         self._keep(False)
 
     def _on_handover(self, seat: int) -> None:
-        """Somebody else is to answer: nothing of either hand is shown until they want to see it.
+        """Wait until the next person wants to see their hand; nothing of either hand is shown
+        before.
 
-        A game that hides nothing goes on at once.
+        A game of perfect information goes on at once.
         """
         parts, match = self._parts, self._parts.session.match
         question, decision = parts.session.question, match.decision
@@ -86,7 +87,7 @@ class HotSeat(QObject):
         parts.view.announce(parts.strip.sentence)
 
     def _on_taken(self, ply: int) -> None:
-        """The person behind the curtain is there: first what they missed."""
+        """Show the person who confirmed the curtain what they missed."""
         self._asking.withdraw()
         self._showing.seats()
         self._showing.chronicle(ply)
@@ -94,7 +95,7 @@ class HotSeat(QObject):
         self._parts.strip.refresh()
 
     def _on_peeked(self) -> None:
-        """A hand is held up, or covered again with all that was chosen or read of it."""
+        """Show the raised hand, or cover it and drop whatever was chosen or read of it."""
         choice = self._parts.scene.choice
         if self._parts.session.viewer is not None:
             choice.uncover()
@@ -105,16 +106,16 @@ class HotSeat(QObject):
         self._showing.chronicle()
         self._asking.look()
         if self._parts.session.viewer is not None:
-            # Card after card would come too slowly for who looks for a moment.
+            # For a short look, cards that appear one after another would come too slowly.
             with self._parts.scene.pictures.at_once():
                 self._parts.view.viewport().repaint()
 
     def _keep(self, on: bool) -> None:
-        """Whether the hand stays up without anything being held."""
+        """Set whether the hand stays up without a key or button held."""
         self._kept = self._parts.view.kept_up = on
 
     def _put_away(self) -> None:
-        """Nothing is read or dragged any more."""
+        """Cancel a drag and close an enlarged card."""
         self._parts.scene.cancel_drag()
         if self._parts.reader is not None:
             self._parts.reader.close_card()
@@ -125,7 +126,7 @@ class HotSeat(QObject):
         self.click.start()
 
     def _release_peek(self) -> None:
-        """A click keeps the hand up for those who have only a mouse."""
+        """Keep the hand up after a click, for people who have only a mouse."""
         if self.click.isActive() and not self._closing:
             self._keep(self._parts.session.viewer is not None)
         else:
@@ -134,7 +135,7 @@ class HotSeat(QObject):
         self._parts.view.setFocus()
 
     def _refuse_hint(self) -> None:
-        """A hint was asked for while everybody may look: say why none comes."""
+        """Say why no hint is given while everybody may look at the screen."""
         parts = self._parts
         if parts.moment.question is not None and parts.moment.covered is not None:
             said = sentences.no_hint_while_covered()

@@ -1,4 +1,4 @@
-"""The page a match is played on: prompt strip on top, board, hand below, panel at the right."""
+"""The page of a match: prompt strip on top, board, hand below, panel at the right."""
 
 from __future__ import annotations
 
@@ -35,20 +35,26 @@ from desktop.windows.match_page.sealing import SealAwards
 from desktop.windows.match_page.showing import Showing
 from engine.core.values import Action, Step
 
-_PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
-#: Pixels of a scroll bar.
+#: The panel's share of the page's width.
+_PANEL_SHARE = 0.2
+#: The panel's least width, in pixels.
+_PANEL_LEAST = 280
+#: The panel's greatest width, in pixels.
+_PANEL_MOST = 360
+#: Width of a scroll bar, in pixels.
 _BAR = 10
-#: In how many parts a board is painted out of sight, and how often each at the most: what is left
-#: then is painted when it is seen.
-_PARTS, _TIMES = 3, 6
+#: Parts in which a board is painted out of sight.
+_PARTS = 3
+#: The most often that a part is painted; pieces still missing are painted when they are seen.
+_TIMES = 6
 
 
 class MatchPage(SelfUpdating, QWidget):
-    """Shows one session and lets the people at the screen answer.
+    """Shows a session and takes the answers of the people at the screen.
 
     Signals: `leave_requested()`, `play_again_requested()`, `menu_requested(global position)`,
-    `rules_requested(section)`: "" for wherever they were read last; `teach_requested()`: in a
-    lesson, a hint was asked for.
+    `rules_requested(section)`, where "" means the section read last, and `teach_requested()` when a
+    hint is asked for in a lesson.
     """
 
     leave_requested = Signal()
@@ -65,7 +71,7 @@ class MatchPage(SelfUpdating, QWidget):
         parent: QWidget | None,
         scene: TableScene | None = None,
     ) -> None:
-        """`scene`: of that table, where it was made ahead."""
+        """`scene`: a scene of `table` that was made ahead; None makes one."""
         super().__init__(parent)
         parts = build(session, table, scene or table.scene(), settings, self)
         self.session, self.table, self._settings = session, table, settings
@@ -75,11 +81,11 @@ class MatchPage(SelfUpdating, QWidget):
         self.director, self.lookback, self.hint = parts.director, parts.lookback, parts.hint
         self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
         self.curtain, self.reader, self.review = parts.curtain, parts.reader, parts.review
-        #: What a lesson or a puzzle puts round the board.
+        #: The widgets that a lesson or a puzzle puts round the board.
         self._around: Surroundings | None = None
-        #: Which seals the match has earned, in a sentence, once it is over; "": none.
+        #: Returns a sentence about the seals the finished match has earned, or "".
         self.earned: Callable[[], str] = str
-        #: The section of the rules that a lesson is about; "" for none.
+        #: Returns the section of the rules that a lesson is about, or "".
         self.teaches: Callable[[], str] = lambda: ""
         self._showing = Showing(parts, self)
         self.asking = Asking(parts, self._showing, self)
@@ -114,7 +120,7 @@ class MatchPage(SelfUpdating, QWidget):
         write, *rest = self._showing.writing()
         write()
         self.sidebar.show_view(session.view())
-        #: What is still to be done before its session starts, a step an event.
+        #: Steps still to be run before the session starts, each in its own event.
         self.unwritten: Sequence[Callable[[], None]] = rest
         self.view.describe()
         self.retranslate()
@@ -168,11 +174,12 @@ class MatchPage(SelfUpdating, QWidget):
         self.replay.changed.connect(self._on_replay)
         self.replay.moved.connect(self._on_replay_moved)
 
-    # -- what the window asks --------------------------------------------------------------------
+    # -- called by the window ----------------------------------------------------------------------
 
     def notice_room(self) -> QRect:
-        """Where a notice may lie: in the panel over the head of the chronicle, whose newest lines
-        are at its foot; of what is played nothing may be covered.
+        """Return where a notice may appear without covering the game.
+
+        It is the chronicle, whose newest lines at the foot stay visible, or the whole side panel.
         """
         if self._around is not None or self.review.on:
             return self._side.geometry()
@@ -182,7 +189,7 @@ class MatchPage(SelfUpdating, QWidget):
         return place & self._side.geometry()
 
     def take_in(self, around: Surroundings) -> None:
-        """Make room for what a lesson or a puzzle puts round the board; hints are its own."""
+        """Place the widgets of a lesson or a puzzle, which also gives its own hints."""
         self._around = around
         self._sealing.named = around.named
         self._sealing.refresh()
@@ -195,8 +202,9 @@ class MatchPage(SelfUpdating, QWidget):
         self.make_room()
 
     def paint_ahead(self, size: QSize) -> list[Callable[[], object]]:
-        """Steps that paint its parts out of sight: what is painted for the first time takes long
-        enough for an event of its own.
+        """Return steps that paint the page's parts out of sight, each for its own event.
+
+        The first painting of a part takes long enough for an event.
         """
         self.resize(size)
         around = self._around
@@ -210,37 +218,39 @@ class MatchPage(SelfUpdating, QWidget):
         ]
 
     def _paint_part(self, part: int, time: int) -> None:
-        """Paint a part of the board, and again for the pieces for which there was no time."""
+        """Paint one horizontal part of the board; at a later `time` only if pieces are missing."""
         if time == 0 or self.scene.incomplete:
             self.scene.catch_up()
             high = -(-self.view.height() // _PARTS)
-            # It came by its size a moment ago, but that is the one it will have.
+            # The size is final although it was set just now, so no stretched pictures are used.
             with self.scene.pictures.sharp():
                 self.view.grab(QRect(0, part * high, self.view.width(), high))
 
     def take_focus(self) -> None:
-        """Put the keyboard on the board, unless somebody is busy elsewhere."""
+        """Put the keyboard focus on the board, unless the player is busy elsewhere."""
         self.asking.take_focus()
 
     def show_menu(self) -> None:
-        """Ask for the menu below its button."""
+        """Ask the window for the menu, below its button."""
         button = self.head.menu
         self.menu_requested.emit(button.mapToGlobal(QPoint(0, button.height() + 4)))
 
     def rules_section(self) -> str:
-        """The section of the rules about what is pointed at, was refused, done or is asked."""
+        """Return the section of the rules about what is pointed at, was refused or done, or is
+        asked.
+        """
         return self.teaches() or self._rules_at.section()
 
     @property
     def menu_actions(self) -> list[QAction]:
-        """What the menu has beside its own while this match is played."""
+        """The actions that the menu adds while this match is played."""
         return [*self.changes.actions, self.routine_menu.menuAction()]
 
-    # -- what the session tells ------------------------------------------------------------------
+    # -- signals of the session --------------------------------------------------------------------
 
     def _on_advanced(self, step: Step) -> None:
-        # From now on the strip says what happens, not what is asked next; and the question is
-        # answered, by a routine perhaps, also while the director does not tell of it yet.
+        # The strip now tells the step. The question is closed at once, also where a routine
+        # answered it before the director shows the step.
         self.moment.shown, self.moment.question = step, None
         self.asking.forced.stop()
         self.changes.stale.start()
@@ -250,7 +260,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.asking.forget_hint()
         self.asking.withdraw()
         if self.session.alone or self.moment.covered not in self.session.people:
-            # Who left has no hand to look at, and who is there alone looks at theirs.
+            # A person who left has no hand to peek at, and a person alone sees their hand anyway.
             self.moment.covered = None
             self.hot_seat.let_go()
         else:
@@ -267,8 +277,11 @@ class MatchPage(SelfUpdating, QWidget):
             self._on_caught_up()
 
     def trouble(self, seat: int, key: str, reason: str) -> Callable[[], str]:
-        """What says that a bot failed, also in another language and when the table is gone."""
-        # Every seat of an outside program has a process of its own.
+        """Return a function that says, in the current language, that a bot failed.
+
+        It works after the table is gone, too.
+        """
+        # Each seat of an outside program has a process of its own.
         alone = isinstance(self.session.players[seat], ProgramPlayer)
         name = self.session.names()[seat]
         return partial(sentences.trouble, key, reason, name, alone=alone)
@@ -276,14 +289,14 @@ class MatchPage(SelfUpdating, QWidget):
     def _on_trouble(self, seat: int, key: str, reason: str) -> None:
         self.strip.say(seat, self.trouble(seat, key, reason)())
 
-    # -- what the director shows -----------------------------------------------------------------
+    # -- signals of the director -------------------------------------------------------------------
 
     def _on_began(self, step: Step) -> None:
         was_back = self.lookback.ply is not None
         self.strip.note("")
         self.asking.withdraw()
         if was_back:
-            # The step is shown where it was made.
+            # A step is shown on the position in which it was made.
             self.scene.sync(self.session.view_at(self.lookback.last - 1))
         self.moment.shown = step
         self.scene.mark_recent(self.lookback.recent())
@@ -308,16 +321,16 @@ class MatchPage(SelfUpdating, QWidget):
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
 
     def _on_read(self) -> None:
-        """Something is held up to be read, or no more."""
+        """Describe the event that is held up for reading, or stop describing it."""
         self.strip.refresh()
         view = self.scene.held_view
         if view is not None:
-            # Panel and words are of the moment that is seen.
+            # Panel and description show the held moment, not the present.
             self.sidebar.show_view(view, held=True)
             self.view.describe()
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
 
-    # -- what the person does --------------------------------------------------------------------
+    # -- acts of the person ------------------------------------------------------------------------
 
     def _ask_rules(self) -> None:
         self.rules_requested.emit("")
@@ -337,11 +350,11 @@ class MatchPage(SelfUpdating, QWidget):
         if self.hint.advice is not None:
             first = next((one.spoken.why for one in self.scene.plaques.shown), "")
             why = [first, self.sidebar.advice.reasons.text()]
-        # What a plaque says the panel may say as well.
+        # A callout and the panel may say the same, which is announced only once.
         self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))
 
     def _button_of(self, action: Action) -> tuple[float, float] | None:
-        """Where above the board the strip has the button that gives an answer."""
+        """Return the left and right scene x of the strip's button for an action; None: no button."""
         button = self.strip.giving(action)
         if button is None:
             return None
@@ -365,19 +378,19 @@ class MatchPage(SelfUpdating, QWidget):
             self.director.skip()
 
     def _change_pace(self, by: int) -> None:
-        """Let bots answer, or the replay run, slower or faster, and say so."""
+        """Make bots, or the replay, slower or faster."""
         if self.replay.on:
             self.replay.change_speed(by)
             return
         self.director.change_pace(by)
 
     def _on_list(self, on: bool) -> None:
-        """The list of moves was opened or closed: the board gets the keys back."""
+        """Give the keyboard back to the board when the list of moves is closed."""
         if not on:
             self.view.setFocus()
 
     def _on_replay(self) -> None:
-        """The replay was opened or closed, plays or pauses."""
+        """Show or hide the bars when the replay opens, closes, plays or pauses."""
         reviewed = self.review.on
         shown = self.replay.on and not reviewed
         if self.replay_bar.isHidden() == shown or self.review.in_sight != reviewed:
@@ -390,15 +403,15 @@ class MatchPage(SelfUpdating, QWidget):
         self.strip.refresh()
 
     def _on_replay_moved(self) -> None:
-        """The next moment is about to be played."""
+        """Prepare panel and scene for the next replayed step."""
         self._showing.seats(self.lookback.viewer)
         self.sidebar.chronicle.mark_past(self.lookback.ply)
         self.scene.mark_recent(self.lookback.recent())
         self.strip.refresh()
-        # Above a review stands how it ended.
+        # In a review the strip always tells the result, so the step itself is announced.
         self.view.announce(self._prompter.happened() if self.review.on else self.strip.sentence)
 
-    # -- words, settings, room -------------------------------------------------------------------
+    # -- texts, settings, layout -------------------------------------------------------------------
 
     def restyle(self) -> None:
         self.make_room()
@@ -420,7 +433,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.strip.show_prompt(replace(self.strip.prompt, aside=said))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no part of it takes: Esc beside the board puts a hint away as on it."""
+        """Put a hint away on Esc wherever the focus is; handles keys that no part takes."""
         if event.key() == Qt.Key.Key_Escape and self.hint.dismiss():
             self.view.setFocus()
         else:
@@ -440,10 +453,10 @@ class MatchPage(SelfUpdating, QWidget):
         self.make_room()
 
     def make_room(self) -> None:
-        """Put everything into its place, also when what lies round the board has another size."""
+        """Lay out all parts, also when the surrounding widgets change size."""
         width, height = self.width(), self.height()
         panel = max(scaled(_PANEL_LEAST), min(scaled(_PANEL_MOST), round(width * _PANEL_SHARE)))
-        # Where large texts make it scroll, the bar takes none of its room.
+        # At a large text size the panel scrolls; the scroll bar gets a width of its own.
         panel += _BAR if text_scale() > 1 else 0
         board = max(1, width - panel)
         strip, head, replay = self.strip.height_at(board), scaled(STRIP), scaled(REPLAY)

@@ -1,4 +1,4 @@
-"""What the prompt strip of a table says: of a question, a step, the past, the end."""
+"""The prompt of a table: about the question, the last step, a past moment or the end."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from engine.core.values import Decision, Event, Seat, Step
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What the buttons of the strip do that no game brings, besides looking and watching."""
+    """Actions of the buttons that the page adds to those of the game."""
 
-    #: Leaves a match that is over.
+    #: Leave a match that is over.
     leave: Callable[[], None]
-    #: Begins another.
+    #: Begin another match.
     play_again: Callable[[], None]
-    #: Tells the match in figures.
+    #: Show the match in figures.
     figures: Callable[[], None]
-    #: Opens the review.
+    #: Open the review.
     review: Callable[[], None]
-    #: Takes a seat again that was left to a bot.
+    #: Take back a seat that was left to a bot.
     come_back: Callable[[Seat], None]
-    #: Says what seals a match that is over has earned; "": none.
+    #: Return a sentence about the seals a finished match has earned, or "".
     earned: Callable[[], str]
 
 
@@ -43,15 +43,15 @@ class Prompter:
         self._texts = parts.table.texts
         self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
         self._director, self._why, self._review = parts.director, parts.why, parts.review
-        #: What a lesson or a puzzle makes of the prompt; it says itself what comes in the end.
+        #: Turns the usual prompt into that of a lesson or a puzzle; None in a plain match.
         self._surround: Callable[[Prompt], Prompt] | None = None
 
     def surround(self, change: Callable[[Prompt], Prompt]) -> None:
-        """From now on this is a lesson or a puzzle, which has the last word."""
+        """Let a lesson or a puzzle change every prompt from now on."""
         self._surround = change
 
     def compose(self) -> Prompt:
-        """What the strip says now."""
+        """Return the current prompt."""
         prompt = replace(self._composed(), names=tuple(self._session.names()))
         if prompt.peek and self._session.viewer is not None:
             prompt = replace(prompt, held_up=True)
@@ -69,12 +69,12 @@ class Prompter:
             names, viewer = self._session.names(), self._session.viewer
             headline, detail = self._texts.result(result, names, viewer)
             seat = result.winners[0] if result.winners else None
-            # What decided it stands in the chronicle as well, and both have no room everywhere.
+            # The chronicle also tells what decided the match; a short strip has no room for both.
             aside = self._offers.earned() or detail
             return Prompt(seat, headline, aside, festive=True, buttons=self._final())
         if moment.shown is not None:
             held = self._director.held_event
-            # What follows what is held up is not to be seen yet.
+            # The events after the one held up for reading must not be seen yet.
             events = [held] if held is not None else self._session.events_of(moment.shown)
             told = self._told(moment.shown, events)
             buttons = self._reading() or self._watching()
@@ -112,7 +112,7 @@ class Prompter:
         )
 
     def _has_routine(self, decision: Decision) -> bool:
-        """Whether questions like this one can be left to a routine."""
+        """Return whether questions of this kind can be left to a routine."""
         declared = self._session.routines.declared
         return any(decision.kind in routine.kinds for routine in declared)
 
@@ -135,8 +135,9 @@ class Prompter:
         return Prompt(None, said, buttons=self._past(ply), peek=peek)
 
     def _of_review(self) -> Prompt:
-        """How the match ended, whatever is looked at: of the moment the panel tells; or what is
-        tried.
+        """Return the prompt of a review: the tried answer, or the result of the match.
+
+        The result stays whatever moment is looked at; the panel tells about the moment.
         """
         match, names = self._session.match, self._session.names()
         key, trial = shortcuts.cap_of("back"), self._review.trial
@@ -159,7 +160,7 @@ class Prompter:
         return Prompt(seat, said, aside, buttons=(again, close))
 
     def happened(self) -> str:
-        """What the last answer before the moment looked back at did, and what came of it."""
+        """Return what the last answer before the moment looked back at did and led to."""
         ply = self._lookback.ply or 0
         events = self._lookback.events_at(ply)
         if not ply:
@@ -168,8 +169,9 @@ class Prompter:
         return " ".join(said).strip()
 
     def _told(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
-        """Who did something in a step, what, and what came of it; or what was answered where
-        nothing of that is worth a word.
+        """Return the author of a step, what they did, and what came of it.
+
+        Where no event of the step is worth a sentence, it tells the answer itself.
         """
         names, viewer = self._session.names(), self._session.viewer
         first, others = self._happening(events)
@@ -185,10 +187,10 @@ class Prompter:
         names, viewer = self._session.names(), self._session.viewer
         return sentences.happening(self._texts, events, names, viewer)
 
-    # -- buttons that no game brings ---------------------------------------------------------------
+    # -- buttons the page adds ---------------------------------------------------------------------
 
     def _reading(self) -> tuple[PromptButton, ...]:
-        """While something is held up to be read; who watches has other buttons."""
+        """Return the button that ends a reading pause; a watched match has its own buttons."""
         if not self._director.reading or self._session.watched:
             return ()
         key = shortcuts.cap_of("confirm")
@@ -196,7 +198,7 @@ class Prompter:
         return (PromptButton(translate("Table", "Go on"), go_on, key, main=True),)
 
     def _watching(self) -> tuple[PromptButton, ...]:
-        """While bots play among themselves, or for people who left."""
+        """Return the buttons for pace and pause of a watched match."""
         if not self._session.watched:
             return ()
         paused, change_pace = self._director.holding, self._director.change_pace
@@ -212,13 +214,13 @@ class Prompter:
         )
 
     def _returning(self) -> Iterator[PromptButton]:
-        """For those who left their seats and may come back."""
+        """Yield a button for each person who left a seat and may come back."""
         for seat in self._session.returning():
             label = attendance_texts.to_come_back(self._session.names()[seat])
             yield PromptButton(label, partial(self._offers.come_back, seat))
 
     def _past(self, ply: int) -> tuple[PromptButton, ...]:
-        """While a moment of the past is shown."""
+        """Return the buttons for a moment of the past."""
         step = self._lookback.step
         key = shortcuts.cap_of("earlier")
         earlier = PromptButton(translate("Table", "Earlier"), partial(step, -1), key)
@@ -230,7 +232,7 @@ class Prompter:
         return (earlier, later, now) if ply else (later, now)
 
     def _final(self) -> tuple[PromptButton, ...]:
-        """When the match is over."""
+        """Return the buttons for a match that is over."""
         if self._surround is not None:
             return ()
         label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")

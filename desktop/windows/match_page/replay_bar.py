@@ -1,4 +1,4 @@
-"""The bar below the board while a match is replayed: buttons, a slider, speed, open hands."""
+"""The bar below the board during a replay: buttons, a slider, speed, open hands."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from desktop.table.replay.replay import Replay
 from desktop.table.sign_button import SignButton
 
 HEIGHT = 48
-_SPACE = 7  # between buttons
-_AROUND = 12  # beside "22 of 22"
-_SLIDER = 120  # what it is to have at the least
-_KNOB = 16  # width of the slider's handle, as the style sheet has it
+_SPACE = 7  # pixels between buttons
+_AROUND = 12  # pixels on either side of "22 of 22"
+_SLIDER = 120  # least width of the slider in pixels
+_KNOB = 16  # width of the slider's handle in pixels, as in the style sheet
 
 
 class Timeline(QSlider):
-    """A slider that jumps to where it is pressed, and follows the pointer from there."""
+    """A slider that jumps to a press and follows the pointer from there."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -48,12 +48,12 @@ class Timeline(QSlider):
 
 
 class ReplayBar(SelfUpdating, TextScaled, QWidget):
-    """Shows and moves a Replay."""
+    """The controls of a replay."""
 
     def __init__(
         self, replay: Replay, lookback: LookBack, why: Why, parent: QWidget, *, hands: bool
     ) -> None:
-        """`hands`: whether there are hands to be opened."""
+        """`hands`: whether the game has hands to open."""
         super().__init__(parent)
         self._replay, self._lookback, self._why = replay, lookback, why
         self.start_button = SignButton("start", self)
@@ -81,7 +81,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         for button in self._words():
             row.addWidget(button)
         for button in (*self._signs(), *self._words()):
-            # The board keeps the keys.
+            # The keyboard stays on the board.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._connect()
@@ -104,13 +104,14 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def _numbers_room(self) -> float:
-        """For the longest there are."""
+        """Return the width of the longest "22 of 22", in pixels."""
         return QFontMetricsF(_numbers_font()).horizontalAdvance(self._widest) + 2 * _AROUND
 
     def _make_room(self) -> None:
-        """In a narrow window the slider comes before the names of keys, and before two buttons
-        that do what its ends do; then before numbers, which are said above the board too, and
-        before words.
+        """Fit the controls; in a narrow window the slider keeps its least width.
+
+        Key names go first, then the two buttons that jump to the ends, as the slider does. Next go
+        the numbers, which the strip shows too, and last the words.
         """
         self._gap.setFixedWidth(scaled(self._numbers_room() - 2 * _SPACE))
         self._gap.show()
@@ -130,13 +131,13 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
             self._name_buttons(brief=True)
 
     def _slides(self) -> bool:
-        """Whether the slider has room enough."""
+        """Return whether the slider has its least width."""
         self._row.invalidate()
         least = self._row.minimumSize().width() - self.slider.minimumSizeHint().width()
         return unscaled(least) + _SLIDER <= self.width()
 
     def _name_buttons(self, *, brief: bool) -> None:
-        """In words, or where there is no room for them by signs."""
+        """Label the buttons with words, or with signs where words have no room."""
         why, close = translate("Replay", "Why?"), translate("Replay", "Close")
         for button, said, sign, key in (
             (self.why_button, why, "?", shortcuts.cap_of("why")),
@@ -186,7 +187,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
             self._replay.go(ply)
 
     def refresh(self) -> None:
-        """Show where the replay stands."""
+        """Show the state of the replay."""
         replay = self._replay
         if not replay.on:
             return

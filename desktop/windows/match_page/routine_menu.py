@@ -1,4 +1,4 @@
-"""The menu of routines: which questions the person at the screen is not asked any more."""
+"""The menu of routines, which answer recurring questions for the person at the screen."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from desktop.play.session import Session
 
 
 class RoutineMenu(QMenu):
-    """A switch for each routine the game declares; it opens below a button and in the menu."""
+    """A switch for each routine of the game; opens below a button and inside the main menu."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        #: The person's name, between several at one screen.
+        #: Names the person, where several share the screen.
         self._whose = self.addAction("")
         self._whose.setEnabled(False)
         self.switches: list[QAction] = []
@@ -29,7 +29,7 @@ class RoutineMenu(QMenu):
         self.retranslate()
 
     def show_state(self) -> None:
-        """Which are on for the person at the screen."""
+        """Tick the routines that are on for the person at the screen."""
         person, routines = self._session.person, self._session.routines
         name = self._session.names()[person] if person is not None else ""
         self._whose.setText(name.replace("&", "&&"))

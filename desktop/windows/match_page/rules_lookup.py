@@ -1,4 +1,4 @@
-"""Which section of the rules is about what is seen at a table."""
+"""Find the section of the rules about the current state of a table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ class RulesAt:
         self._lookback, self._chronicle, self._moment = lookback, chronicle, moment
 
     def section(self) -> str:
-        """The id of that about what is pointed at, was refused, done, chosen or asked; or ""."""
+        """Return the section id for the line pointed at, the refusal, step, choice or question; or
+        "".
+        """
         links, match = self._table.links, self._session.match
         pointed = self._chronicle.events_under_pointer()
         if pointed is not None:
@@ -48,7 +50,7 @@ class RulesAt:
         return self._choice.topic() or links.for_decision(match.decision.kind)
 
     def _about(self, events: Sequence[Event]) -> str:
-        """The section about what stands out among events."""
+        """Return the section about the main event among `events`, or ""."""
         names, viewer = self._session.names(), self._session.viewer
         event = sentences.outstanding(self._table.texts, events, names, viewer)
         return self._table.links.for_event(event) if event is not None else ""

@@ -1,4 +1,4 @@
-"""Why a score is what it is: its parts in a table, a line for each, columns for each seat."""
+"""The sheet that explains a score: a line for each part, columns for each seat."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from desktop.table.facts import Score
 from desktop.windows.dialogs.sheet import Sheet
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Pixels of a column of numbers, and where there are more than two seats.
-_LEAST, _NARROW = 74, 40
-#: The widest a name becomes where there are more than two.
+#: Width of a column of numbers with two seats, in pixels.
+_LEAST = 74
+#: Width of a column of numbers with more seats, in pixels.
+_NARROW = 40
+#: The greatest width of a name with more than two seats, in pixels.
 _NAME = 96
-#: Milliseconds from one line to the next, while it is counted up.
+#: Milliseconds between two lines while the score is counted.
 _PAUSE = 450
 
 
 class ScoreSheet(Sheet):
-    """Shows the parts of a Score as it stood when it was opened."""
+    """The parts of a score as it was when the sheet opened."""
 
     def __init__(
         self,
@@ -35,7 +37,9 @@ class ScoreSheet(Sheet):
         *,
         counted: bool = False,
     ) -> None:
-        """`counted`: line by line, adding up as it goes; a click or the space bar shows all."""
+        """`counted`: show the parts one by one with a running sum; a click or the space bar shows
+        all.
+        """
         super().__init__(parent)
         self._score = score
         self._few = len(names) == 2
@@ -47,10 +51,10 @@ class ScoreSheet(Sheet):
         self._number = [plain_label(self, "quiet") for _ in names] if self._few else []
         self._points = [plain_label(self, "quiet") for _ in names] if self._few else []
         self._together = plain_label(self, "heading")
-        #: The labels of each line, and the sums below.
+        #: The labels of each line, and the labels of the sums below.
         self._lines: list[list[QLabel]] = []
         self._totals: list[QLabel] = []
-        #: How many lines are shown.
+        #: The number of lines shown.
         self.shown = 0
         self._next = QTimer(self)
         self._next.setInterval(_PAUSE)
@@ -64,7 +68,7 @@ class ScoreSheet(Sheet):
     # -- the table -------------------------------------------------------------------------------
 
     def _fill(self, names: Sequence[str], looks: Sequence[SeatLook]) -> None:
-        """Heads, a row for each part, and the sum."""
+        """Add the heads, a row for each part, and the sums."""
         grid, score = self._grid, self._score
         self._lines = [[plain_label(self, "sentence", line.label)] for line in score.parts[0]]
         for row, (label, *_) in enumerate(self._lines, start=3):
@@ -122,7 +126,7 @@ class ScoreSheet(Sheet):
         self._show_lines(self.shown + 1)
 
     def _show_lines(self, count: int) -> None:
-        """So many lines and what they come to."""
+        """Show so many lines and their sum."""
         self.shown = min(count, len(self._lines))
         for number, labels in enumerate(self._lines):
             for label in labels:
@@ -135,7 +139,7 @@ class ScoreSheet(Sheet):
             self._next.stop()
 
     def show_all(self) -> None:
-        """Do not go on counting: show what it comes to."""
+        """Stop counting and show the whole score."""
         self._show_lines(len(self._lines))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -1,4 +1,4 @@
-"""The foot of the shelf: what else there is besides playing, as a word and a line below it."""
+"""The foot of the shelf: links to the other pages, a word with a line below it."""
 
 from __future__ import annotations
 
@@ -13,25 +13,34 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme, serif
 
-#: Pixels of the whole row, and of its two sizes of type.
+#: Height of the row with words and lines, in pixels.
 HEIGHT = 84
-#: The row where it is low: words stand alone.
+#: Height of the row with words alone, in pixels.
 LOW = 44
-#: What is left free in either, clockwise from the left.
-_AROUND, _LOW_AROUND = (0, 12, 0, 8), (0, 4, 0, 2)
-_WORD, _LINE = 20, 15
-#: The line and the room beside it where there is little.
-_SMALL, _PAD, _CLOSE = 13, 28, 12
-#: The word where it stands alone, the largest that fits.
+#: Margins of the high row: left, top, right, bottom.
+_AROUND = (0, 12, 0, 8)
+#: Margins of the low row.
+_LOW_AROUND = (0, 4, 0, 2)
+#: Type size of a word.
+_WORD = 20
+#: Type size of the line below it.
+_LINE = 15
+#: Type size of the line in a narrow row.
+_SMALL = 13
+#: Horizontal padding of a link, in pixels.
+_PAD = 28
+#: Horizontal padding in a narrow row.
+_CLOSE = 12
+#: Type sizes of words alone; the largest that fits is used.
 _BRIEF = (16, 15, 14, 13)
-#: In large texts, where that is not enough: names of several words in two lines.
+#: Further type sizes for large texts, with names of several words in two lines.
 _LEAST = (12, 11, 10, 9)
-#: Of its width where it is written in two lines: no language divides it better.
+#: Width of a name in two lines as a share of its length; no language divides it better.
 _HALF = 0.62
 
 
 class FootRow(SelfUpdating, TextScaled, QWidget):
-    """Links below a line.
+    """The links below a horizontal line.
 
     Signals: `games()`, `ledger()`, `lessons()`, `puzzles()`, `rules()`, `printed()`.
     """
@@ -61,7 +70,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         )
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(*_AROUND)
-        # Links bring their own room.
+        # Links have margins of their own.
         row.setSpacing(0)
         for link in self._links:
             row.addStretch(1)
@@ -70,7 +79,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         self.retranslate()
 
     def set_low(self, low: bool) -> None:
-        """Where there is little room, only the words stand there."""
+        """Set whether only the words are shown, in a low row."""
         if low != self._low:
             self._low = low
             self.fix(height=LOW if low else HEIGHT)
@@ -78,7 +87,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
             self._fit()
 
     def welcome(self, first: bool) -> None:
-        """Whether somebody is here for the first time: then lessons come before everything."""
+        """Put lessons first for a player's first visit."""
         if first != self.learn.marked:
             self.learn.marked = first
             self.retranslate()
@@ -104,8 +113,8 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Where it is low or narrow, all say only their word, in smaller type."""
-        # Only one line, or large texts, need the name of the lessons short as well.
+        """Make the links fit: in a low or narrow row only their words are shown, in smaller type."""
+        # In a low row, or with large texts, the lessons need their short name, too.
         full = [] if self._low else [(0, False), (0, False)]
         ways = [*full, *((size, self._low) for size in _BRIEF)]
         if text_scale() > 1:
@@ -135,28 +144,29 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
 
 
 class Link(TextScaled, QAbstractButton):
-    """A word in bold and a line in italics under it; the whole place can be clicked."""
+    """A clickable word in bold with a line in italics under it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._line = ""
-        #: Whether it stands out among the others.
+        #: Whether the link stands out among the others.
         self.marked = False
-        #: Pixels of the word where it stands alone, else 0.
+        #: Type size of the word without its line; 0: the line is shown.
         self._brief = 0
         self._close = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_texts(self, word: str, line: str) -> None:
-        """What it opens, and what that is for."""
+        """Set the word and the line that explains it."""
         self._line = line
         self.setText(word)
         self.setAccessibleDescription(line)
         self.updateGeometry()
 
     def set_brief(self, brief: int, *, close: bool) -> None:
-        """The word stands alone, of so many pixels, and the line is shown on hover; 0: with it, and
-        in small type if they stand close.
+        """Set the type size of the word alone, whose line becomes a tooltip.
+
+        0 shows the line as well, in small type if `close`.
         """
         self._close = close
         self._brief = brief
@@ -166,7 +176,7 @@ class Link(TextScaled, QAbstractButton):
 
     @property
     def _divided(self) -> bool:
-        """Whether the word, which is several, is written in two lines."""
+        """Whether a text of several words is written in two lines."""
         divides = self.marked or self._brief in _LEAST
         return bool(self._brief) and divides and " " in self.text()
 
