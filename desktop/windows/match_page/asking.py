@@ -144,7 +144,7 @@ class Asking(QObject):
             self.answer(action)
 
     def _doubted(self, action: Action, following: Sequence[Action]) -> bool:
-        """Ask for confirmation of an answer that gives much up; return whether a dialog was opened."""
+        """Ask to confirm an answer that gives much up; return whether a dialog was opened."""
         parts, question = self._parts, self._parts.moment.question
         said = parts.scene.choice.part.doubted(action) if question is not None else None
         if said is None or not parts.settings.confirm:

@@ -236,9 +236,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.menu_requested.emit(button.mapToGlobal(QPoint(0, button.height() + 4)))
 
     def rules_section(self) -> str:
-        """Return the section of the rules about what is pointed at, was refused or done, or is
-        asked.
-        """
+        """Return the rules' section about what is pointed at, was refused or done, or is asked."""
         return self.teaches() or self._rules_at.section()
 
     @property
@@ -354,7 +352,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))
 
     def _button_of(self, action: Action) -> tuple[float, float] | None:
-        """Return the left and right scene x of the strip's button for an action; None: no button."""
+        """Return left and right of the strip's button for an action, in the scene; None: no button."""
         button = self.strip.giving(action)
         if button is None:
             return None

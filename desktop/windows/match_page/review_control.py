@@ -34,7 +34,7 @@ class ReviewJoint(QObject):
         )
 
     def replayed(self) -> None:
-        """Return from a step shown again to the moment looked at, unless an answer is being tried."""
+        """Show the moment looked at after a step was shown again, unless an answer is tried."""
         if not self._review.trial.on:
             self._showing.past()
 

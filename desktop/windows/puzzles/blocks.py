@@ -1,4 +1,4 @@
-"""What the panel of a puzzle is made of: its title, its aim, the tries, what the coach says."""
+"""The blocks of a puzzle's panel: title, aim, tries, the coach's verdict."""
 
 from __future__ import annotations
 
@@ -26,24 +26,30 @@ from desktop.windows.puzzles.signs import paint_cross, paint_solved, paint_stars
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-#: Width of a card in a try, from one to the next where there are several, and the share of the
-#: width that all take at the most.
-_CARD, _NEXT, _SHARE = 36.0, 41.0, 0.58
+#: Width of a card in a try, in pixels.
+_CARD = 36.0
+#: Distance from a card to the next where they do not overlap.
+_NEXT = 41.0
+#: The most of a row's width that cards may take.
+_SHARE = 0.58
 _CARD_HIGH = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
 _GREEN, _GREEN_LIT = "#086a4c", "#4fcfa3"
-#: Type of titles and of aims, largest first: the first that needs no more than two lines, else the
-#: first of three.
-_TITLES, _AIMS = (23.0, 21.0, 19.0), (19.0, 18.0, 17.0, 16.0)
-#: The shield of an aim and the room beside it.
-_SHIELD, _BESIDE = 36.0, QSizeF(47, 40)
-#: Deeper than any heading: its lines keep to one column.
+#: Type sizes of titles, the largest first.
+_TITLES = (23.0, 21.0, 19.0)
+#: Type sizes of aims, the largest first.
+_AIMS = (19.0, 18.0, 17.0, 16.0)
+#: Height of the shield of an aim.
+_SHIELD = 36.0
+#: Room that the shield takes beside the aim.
+_BESIDE = QSizeF(47, 40)
+#: Higher than any heading, so that all its lines keep to the column beside the shield.
 _COLUMN = QSizeF(_BESIDE.width(), 1000)
-#: Words beside cards have at least so many pixels, or stand below them.
+#: The least width for text beside cards, in pixels; a narrower one goes below them.
 _LEAST = 136.0
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:
-    """The pixels a text takes at a width."""
+    """Return the height of a wrapped text at a width, in pixels."""
     box = QRectF(0, 0, max(1.0, width), 10_000)
     text = whole(text)
     return QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height() if text else 0.0
@@ -52,14 +58,14 @@ def wrapped_height(text: str, font: QFont, width: float) -> float:
 def _fitted(
     text: str, sizes: Sequence[float], colour: str, width: float, beside: QSizeF | None = None
 ) -> Flow:
-    """A heading in few lines, round what stands beside it."""
+    """Return a heading at the largest size that needs at most two lines, or else three."""
     flows = [Flow((Piece(text, serif(size, 700), colour),), width, beside) for size in sizes]
     fits = (flow for most in (2, 3) for flow in flows if flow.lines <= most)
     return next(fits, flows[-1])
 
 
 class Title(Block):
-    """Title, stars and where the puzzle comes from."""
+    """Title, stars and origin of a puzzle."""
 
     def __init__(self, parent: QWidget) -> None:
         self._title = self._origin = ""
@@ -87,7 +93,7 @@ class Title(Block):
 
 
 class Aim(Block):
-    """The gold card: who answers, what is to be done, within how many answers."""
+    """The golden card: who answers, what is to be achieved, within how many answers."""
 
     def __init__(self, look: SeatLook, parent: QWidget) -> None:
         self._look = look
@@ -96,7 +102,7 @@ class Aim(Block):
         super().__init__(parent)
 
     def say(self, aim: str, reach: str, note: str, stakes: PaintIcon | None) -> None:
-        """`note`: a hint, or ""; `stakes`: what it is about, as a picture."""
+        """Set the texts. `note`: a hint, or ""; `stakes`: a picture of what is at stake, or None."""
         self._aim, self._reach, self._note, self._stakes = aim, reach, note, stakes
         self.setAccessibleName(" ".join(one for one in (aim, reach, note) if one))
         self.fit()
@@ -131,7 +137,7 @@ class Aim(Block):
 
 
 class SectionHeading(TextScaled, QWidget):
-    """A heading with its line, and a note at the right."""
+    """A heading with a line, and a note at the right."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -152,9 +158,9 @@ class SectionHeading(TextScaled, QWidget):
 
 
 class TryRow(Block):
-    """A try: its cards, what was answered, and why it failed; or the one that is waited for.
+    """A failed try with its cards, answers and reason; or the place of the next try.
 
-    Signals: `pointed(bool)`: the pointer came to it, or left it.
+    Signals: `pointed(bool)`: the pointer entered or left the row.
     """
 
     pointed = Signal(bool)
@@ -168,7 +174,7 @@ class TryRow(Block):
         super().__init__(parent)
 
     def say(self, cards: Sequence[str], head: str, why: str, *, failed: bool, slots: int) -> None:
-        """`cards` that were answered with, where a game has some; `slots` that are still empty."""
+        """Set the texts. `cards`: the names of cards played; `slots`: the number of empty places."""
         self._names, self._slots = cards, slots
         self._head, self._why, self._failed = head, why, failed
         self.setAccessibleName(f"{head}. {why}")
@@ -187,17 +193,17 @@ class TryRow(Block):
         return self._cards is not None and bool(self._names or self._slots)
 
     def _next(self, width: float) -> float:
-        """From a card to the next: many overlap."""
+        """Return the distance from a card to the next; many cards overlap."""
         spaces = len(self._names) + self._slots - 1
         return min(_NEXT, (width * _SHARE - _NEXT) / spaces) if spaces > 0 else _NEXT
 
     @property
     def _waits(self) -> bool:
-        """Whether it is the place of a try, with nothing in it."""
+        """Whether the row is the empty place of a try."""
         return not (self._failed or self._pictured)
 
     def _words(self, width: float) -> QPointF:
-        """Where its words begin: beside the cards, or below them where there is little room."""
+        """Return where the text begins: beside the cards, or below them in a narrow panel."""
         inner = 22.0 if self._failed else 12.0 if self._waits else 0.0
         if not self._pictured:
             return QPointF(inner, 6 if self._waits else 2)
@@ -247,7 +253,7 @@ class TryRow(Block):
 
 
 class Solved(Block):
-    """That a puzzle is solved: a seal, and a sentence."""
+    """The message that a puzzle is solved, with a seal if it was solved without help."""
 
     def __init__(self, parent: QWidget) -> None:
         self._head = self._said = ""
@@ -282,20 +288,20 @@ class Solved(Block):
 
 
 class Coached(Block):
-    """What the coach says of a position."""
+    """The coach's verdict on a position."""
 
     def __init__(self, parent: QWidget) -> None:
         self._head = self._said = ""
         self._good: bool | None = None
         self._phase = 0
         super().__init__(parent)
-        #: Runs while the coach is at work.
+        #: Turns the spinner while the coach is at work.
         self._tick = QTimer(self)
         self._tick.setInterval(INTERVAL_MS)
         self._tick.timeout.connect(self._turn)
 
     def say(self, head: str, said: str, good: bool | None, *, busy: bool = False) -> None:
-        """`good`: it can be done, it cannot, or (None) nobody knows; `busy`: nobody knows yet."""
+        """Set the verdict. `good`: True or False, None if unknown; `busy`: the coach is at work."""
         self._head, self._said, self._good = head, said, good
         if busy and not self._tick.isActive():
             self._tick.start()
@@ -306,7 +312,7 @@ class Coached(Block):
 
     @property
     def busy(self) -> bool:
-        """Whether it shows that the coach is at work."""
+        """Whether the spinner shows that the coach is at work."""
         return self._tick.isActive()
 
     def _turn(self) -> None:
@@ -314,7 +320,7 @@ class Coached(Block):
         self.update()
 
     def _flow(self, width: float) -> Flow:
-        """The headline begins the sentence."""
+        """Return the verdict; its headline begins the first line."""
         ink = current_theme().text
         head = Piece(f"{self._head} ", serif(16.5, 700), ink)
         return Flow((head, Piece(self._said, serif(16), ink)), width - 50)

@@ -1,4 +1,4 @@
-"""Joins a puzzle's table: the page of a match, the shelf, the panel, the tries and the coach."""
+"""The controller of a puzzle's table: page, shelf, panel, tries and coach."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from engine.core.values import Action, Json, View
 from engine.data.codec import encode
 from engine.puzzles import Verdict
 
-#: Tries after which the answer is offered.
+#: Failed tries after which the answer is offered.
 ENOUGH = 2
 
 
 class PuzzleDesk(QObject):
-    """Says in strip and panel where one is, and does what their buttons ask.
+    """Tells the state of a puzzle in strip and panel, and carries out their buttons.
 
-    Signals: `open_requested(Puzzle)`: another is to be laid on the table; `leave_requested()`.
+    Signals: `open_requested(Puzzle)`: another puzzle is to be set up; `leave_requested()`.
     """
 
     open_requested = Signal(object)
@@ -52,9 +52,9 @@ class PuzzleDesk(QObject):
         self.coach = Judge(self)
         self.verdict: Verdict | None = None
         self._coach_lost = False
-        #: A hint was asked for.
+        #: Whether the hint was asked for.
         self._hinted = False
-        #: What was half chosen before a try was shown on the board.
+        #: The half-made choice from before a try was previewed on the board.
         self._before: HalfMade | None = None
         self.handing = Handing(self.puzzle, lambda: page.view, settings, page)
         self.handing.received.connect(self.open_requested)
@@ -88,10 +88,10 @@ class PuzzleDesk(QObject):
         page.destroyed.connect(self.coach.stop)
         self.tell()
 
-    # -- what whoever tries wants ------------------------------------------------------------------
+    # -- acts of the solver ------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Ask the coach what can be forced here, or stop them."""
+        """Ask the coach what can be forced, or stop the coach."""
         if self.coach.busy:
             self.coach.stop()
         else:
@@ -101,7 +101,7 @@ class PuzzleDesk(QObject):
         self.panel.bring_coach()
 
     def hint(self) -> None:
-        """Say the puzzle's hint, if it has one."""
+        """Show the puzzle's hint, or say that it has none."""
         self._hinted = True
         if not self.puzzle.note:
             self._note(translate("Puzzles", "There is no hint for this one: ask the coach."))
@@ -109,17 +109,17 @@ class PuzzleDesk(QObject):
         self.page.view.announce(words.of(self.puzzle.note) if self.puzzle.note else "")
 
     def show_answer(self) -> None:
-        """Play a solution."""
+        """Play a solution, if one is known."""
         line = self._solution()
         if line:
             self.trying.show_answer(line)
 
     def go_on(self) -> None:
-        """The next of the puzzles shown on the shelf."""
+        """Open the next of the puzzles on the shelf."""
         self._go(1)
 
     def go_back(self) -> None:
-        """The one before."""
+        """Open the previous one."""
         self._go(-1)
 
     def _go(self, by: int) -> None:
@@ -131,14 +131,14 @@ class PuzzleDesk(QObject):
         self.open_requested.emit(shown[at % len(shown)])
 
     def _escape(self) -> None:
-        """Esc: fold the shelf that lies over the board, else leave."""
+        """Fold a shelf that covers the board, else leave."""
         if self.shelf.covers:
             self.shelf.open_or_fold()
         else:
             self.leave_requested.emit()
 
     def _point(self, number: int, on: bool) -> None:
-        """The pointer came to a try that failed, or left it: show how it began on the board."""
+        """Preview the first answer of a failed try while the pointer is on its row."""
         choice = self.page.scene.choice
         before, self._before = self._before, None
         if before is not None and choice.choosing is not None:
@@ -166,7 +166,7 @@ class PuzzleDesk(QObject):
         fit = self.trying.phase in (Phase.ASKED, Phase.FAILED, Phase.SHOWN)
         return fit and (enough or bool(standing.solved)) and bool(self._solution())
 
-    # -- what happens ------------------------------------------------------------------------------
+    # -- signals of the try and the coach ----------------------------------------------------------
 
     def _on_changed(self) -> None:
         self._before = None
@@ -201,10 +201,10 @@ class PuzzleDesk(QObject):
         self.page.strip.note(said)
         self.page.view.announce(said)
 
-    # -- words -------------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------------
 
     def prompt(self, prompt: Prompt) -> Prompt:
-        """What the strip says in place of what it would say of a match."""
+        """Return the prompt of the puzzle, made from that of the match."""
         names = [one.id for one in self.shelf.shown]
         aside = ""
         if self.puzzle.id in names:
@@ -239,10 +239,10 @@ class PuzzleDesk(QObject):
         return prompt
 
     def tell(self) -> None:
-        """Say in the panel where one is."""
+        """Show the current state in panel and strip."""
         puzzle, trying = self.puzzle, self.trying
         standing = progress.standing(self._settings, puzzle.id)
-        # Those made before it was laid on the table are known by their number alone.
+        # Of tries before the puzzle was set up only their number is known.
         count = max(len(trying.tries), standing.tries)
         coach, good = self._coached()
         self.panel.tell(
@@ -270,28 +270,28 @@ class PuzzleDesk(QObject):
         self.page.strip.refresh()
 
     def _asked(self) -> str:
-        """What there is to think of in the beginning, besides the aim."""
+        """Return what to think of in the first position, besides the aim."""
         page = self.page
         names, seat = page.session.names(), self.puzzle.seat
         return page.table.texts.prompt(self._beginning, names, seat)[1]
 
     @property
     def _beginning(self) -> View:
-        """What its solver sees before the first answer."""
+        """The view of the solver before the first answer."""
         return self.page.session.match.at(0).view(self.puzzle.seat)
 
     def _alike(self) -> list[list[Try]]:
-        """The tries that failed, those with the same answers together."""
+        """Return the failed tries, grouped by equal answers."""
         found: dict[tuple[Action, ...], list[Try]] = {}
         for one in self.trying.tries:
             found.setdefault(tuple(given.action for given in one.answers), []).append(one)
         return [*found.values()]
 
     def _tried(self, alike: Sequence[Try]) -> TryTold:
-        """What was answered, in words where no cards say it, then why that failed."""
+        """Return the answers, in words where cards do not tell them, and why they failed."""
         made, times = alike[-1], len(alike)
         cards, (reply, end) = _cards([one.action for one in made.answers]), self._missed(made).gist
-        # A card does not tell where it was laid.
+        # A card alone does not tell details such as the place.
         if cards and not any(_details(one.action) for one in made.answers):
             return TryTold(cards, reply, end, times=times)
         answers = words.answers(made.answers, self.page.table, self._names)
@@ -302,11 +302,13 @@ class PuzzleDesk(QObject):
         return self.page.session.names()
 
     def _missed(self, made: Try) -> words.Missed:
-        """Why it failed."""
+        """Return why a try failed."""
         return words.missed(made, self.puzzle, self.page.table, self._names)
 
     def _waiting(self, before: int) -> TryTold:
-        """The try being made, and places for cards to come once the coach told how many."""
+        """Return the current try, with empty places for the cards that the coach's line still
+        needs.
+        """
         given = self.trying.answers
         cards = _cards([one.action for one in given])
         why = translate("Puzzles", "play on the board")
@@ -316,7 +318,7 @@ class PuzzleDesk(QObject):
         return TryTold(cards, words.waiting(before + 1), why, slots)
 
     def _to_lay(self) -> int:
-        """How many cards the coach lays, where that is all there is to do."""
+        """Return the number of cards in the coach's line; 0 if it has other answers, too."""
         verdict, puzzle = self.verdict, self.puzzle
         if verdict is None or verdict.can != "win":
             return 0
@@ -353,23 +355,23 @@ class PuzzleDesk(QObject):
         return words.verdict(self.verdict, self.puzzle), good
 
     def close(self) -> None:
-        """The table is left."""
+        """Stop the try and the coach when the table is left."""
         self.trying.close()
         self.coach.stop()
 
 
-#: When there is a try to be told of.
+#: The phases in which the panel shows the current try.
 _TRIED = (Phase.ASKED, Phase.JUDGED)
 
 
 def _cards(answers: Sequence[Action]) -> tuple[str, ...]:
-    """The cards of answers, where each of these is about one, or about nothing at all."""
+    """Return the cards of answers; () if an answer says more than a card."""
     if not all(card_of(one) or not _details(one) for one in answers):
         return ()
     return tuple(card for card in map(card_of, answers) if card is not None)
 
 
 def _details(action: Action) -> list[Json]:
-    """What an answer says besides its card."""
+    """Return what an answer says besides its card."""
     said = encode(action)
     return [value for key, value in said.items() if key not in ("do", "card") and value]

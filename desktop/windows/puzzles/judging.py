@@ -1,4 +1,4 @@
-"""Has tries judged and positions checked in a process of their own: proofs may take long."""
+"""Judge tries and check positions in a separate process, because proofs may take long."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ from engine.puzzles.worker import command, request, verdict_of
 
 log = logging.getLogger(__name__)
 
-#: Milliseconds the judgement of an answer may take; less than a bot may think (`players.PATIENCE`).
+#: Milliseconds a judgement may take; less than a bot may think (`players.PATIENCE`).
 PATIENCE = 10_000
 
 
 class Judge(QObject):
-    """One judgement and one check at a time.
+    """Runs one judgement or one check at a time.
 
-    Signals: `judged(Outcome)`; `checked(Verdict)`;
-    `failed()`: the judgement or the check that was asked for does not come.
+    Signals: `judged(Outcome)`; `checked(Verdict)`; `failed()`: the process gave no valid result.
     """
 
     judged = Signal(object)
@@ -37,7 +36,7 @@ class Judge(QObject):
         super().__init__(parent)
         self._work: LineProcess | None = None
         self._game: Game | None = None
-        #: Whether a try is judged, or a position checked.
+        #: Whether a try is being judged; False: a position is being checked.
         self._judges = False
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
@@ -49,16 +48,16 @@ class Judge(QObject):
         return self._work is not None
 
     def judge(self, puzzle: Puzzle, answers: Sequence[Action]) -> None:
-        """What comes of these answers from the beginning of a puzzle."""
+        """Judge answers given from the beginning of a puzzle."""
         self._start(puzzle, try_told(puzzle, answers), judges=True)
         self._watch.start()
 
     def check(self, puzzle: Puzzle) -> None:
-        """What can be forced in the position of a puzzle."""
+        """Check what can be forced in the position of a puzzle."""
         self._start(puzzle, request(puzzle.position, puzzle.seat), judges=False)
 
     def stop(self) -> None:
-        """Nothing is wanted any more."""
+        """Stop the process; no signal follows."""
         self._watch.stop()
         work, self._work = self._work, None
         if work is not None:

@@ -1,4 +1,4 @@
-"""Lays puzzles on the table: a real match page with the shelf of puzzles beside the board."""
+"""Set up puzzles: a real match page with the shelf of puzzles beside the board."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.puzzles import Puzzle, all_puzzles, load_puzzle, puzzle_of_the_day
 
 
 def _mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """The easiest first, and among those as hard as one another each game in its turn."""
+    """Return the easiest puzzles first; the games alternate among those of equal grade."""
     turns: Counter[tuple[str, int]] = Counter()
     found = []
     for puzzle in puzzles:
@@ -44,10 +44,10 @@ def _mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 
 
 class PuzzleRoom(QObject):
-    """Opens puzzles; whoever shows their pages hears from it what comes next.
+    """Opens puzzles; the window that shows their pages follows its signals.
 
-    Signals: `opened(MatchPage)`: a table is set up and not yet begun; `leave_requested()`;
-    `copy_requested()`: the position is to be edited.
+    Signals: `opened(MatchPage)`: a page is set up and its session not yet started;
+    `leave_requested()`; `copy_requested()`: the position is to be edited.
     """
 
     opened = Signal(object)
@@ -61,21 +61,22 @@ class PuzzleRoom(QObject):
         window: QWidget,
         soon: Callable[[], None] = lambda: None,
     ) -> None:
-        """`soon` is called before a table is set up, which takes a while."""
+        """`soon` is called before a page is set up, which takes a while."""
         super().__init__(window)
         self._soon = soon
         self._tables, self._settings, self._window = tables, settings, window
         self._pictures = PuzzlePictures(tables, self)
-        #: What the shelf shows: a game, or another of its filters.
+        #: The shelf's filter: a game id, `ALL` or `OPEN`.
         self._filter = ""
-        #: The puzzle of each game that was opened last, by its id.
+        #: The id of the puzzle opened last, by game.
         self._left: dict[str, str] = {}
-        #: The table of the puzzle that was opened last.
+        #: The controller of the puzzle opened last.
         self.desk: PuzzleDesk | None = None
 
     def first(self, game: str) -> Puzzle | None:
-        """The puzzle to begin with where a game is chosen: the one of it that was left unsolved,
-        else its first that is not solved, else its first; None: there are no puzzles.
+        """Return the puzzle to begin with for a game; None: there are no puzzles.
+
+        It is the game's puzzle that was left unsolved, else its first unsolved one, else its first.
         """
         known = self._known()
         own = [one for one in known if one.game == game] or known
@@ -85,26 +86,26 @@ class PuzzleRoom(QObject):
         return next(itertools.chain(begun, fresh, own), None)
 
     def open_file(self, path: Path) -> None:
-        """Take in the puzzle in a file and lay it on the table, or say why there is none."""
+        """Receive the puzzle in a file and open it, or say why it cannot be opened."""
         puzzle = taken_in(lambda: load_puzzle(path), self._settings, self._window)
         if puzzle is not None:
             self.open(puzzle)
 
     def open(self, puzzle: Puzzle) -> None:
-        """Lay a puzzle on the table; raises ConquistaError for one that cannot be set up."""
+        """Open a puzzle. Raises ConquistaError when it cannot be set up."""
         self._soon()
         known = self._known()
         puzzle = next((one for one in known if one.id == puzzle.id), puzzle)
         self._left[puzzle.game] = puzzle.id
         replies = Replies(self)
-        # Whoever replies stands in place of bots.
+        # The replies replace the bots' process.
         session = Session(match_for(puzzle), replies, self._window)
         one_by_one(session, partial(self._set_up, session, puzzle, known, replies))
 
     def _set_up(
         self, session: Session, puzzle: Puzzle, known: list[Puzzle], replies: Replies
     ) -> None:
-        """The board, its page, what that gets beside it, and it on the table, in an event each."""
+        """Make the board, the page and its surroundings, and show it; each in its own event."""
         scene = self._tables[puzzle.game].scene()
         one_by_one(session, partial(self._make, session, scene, puzzle, known, replies))
 
@@ -127,7 +128,7 @@ class PuzzleRoom(QObject):
         one_by_one(page, *painted, partial(self._lay, page))
 
     def _lay(self, page: MatchPage) -> None:
-        # The board comes first.
+        # The puzzle on the table is painted before the small pictures.
         scene = page.scene
         self._pictures.waits = lambda: isValid(scene) and scene.incomplete
         self.opened.emit(page)
@@ -135,11 +136,11 @@ class PuzzleRoom(QObject):
             self.desk.shelf.bring_forward()
 
     def daily(self) -> Puzzle | None:
-        """The puzzle of the day."""
+        """Return the puzzle of the day; None: there are no puzzles."""
         return puzzle_of_the_day(date.today()) if all_puzzles() else None
 
     def _known(self) -> list[Puzzle]:
-        """Those that come with the games, before them those that others sent."""
+        """Return all puzzles: received ones first, then those that come with the games."""
         ours = _mixed(all_puzzles())
         ids = {one.id for one in ours}
         others = [one for one in progress.received(self._settings) if one.id not in ids]
@@ -148,7 +149,7 @@ class PuzzleRoom(QObject):
     def _furnish(
         self, page: MatchPage, puzzle: Puzzle, known: list[Puzzle], replies: Replies
     ) -> None:
-        """Put beside it what only puzzles have."""
+        """Add shelf, panel and controller of the puzzle to its page."""
         table, match = self._tables[puzzle.game], page.session.match
         cards = table.cards(match.options) if table.cards is not None else None
         look = table.looks(match.view(puzzle.seat), match.seats)[puzzle.seat]
@@ -167,7 +168,7 @@ class PuzzleRoom(QObject):
                 panel, shelf=shelf, shelf_width=shelf_width, prompt=desk.prompt, named=True
             )
         )
-        # The page that asks is about to go.
+        # Queued, because the page that emits the signal is about to be deleted.
         queued = Qt.ConnectionType.QueuedConnection
         desk.open_requested.connect(self._on_open, queued)
         desk.leave_requested.connect(self.leave_requested, queued)
@@ -175,7 +176,7 @@ class PuzzleRoom(QObject):
         self.desk = desk
 
     def _on_open(self, puzzle: Puzzle) -> None:
-        """Go on to a puzzle as soon as its game is loaded, unless the table was left by then."""
+        """Open another puzzle once its game is loaded, unless the table was left by then."""
         desk, table = self.desk, self._tables[puzzle.game]
         loading = BackgroundImports((table.scene, table.parts), self)
 

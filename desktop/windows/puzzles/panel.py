@@ -1,4 +1,4 @@
-"""The panel of a puzzle: what is to be done, what was tried, what the coach says, and buttons."""
+"""The panel of a puzzle: aim, tries, the coach's verdict, and buttons."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from desktop.windows.puzzles.blocks import Aim, Coached, SectionHeading, Solved,
 
 _MARGIN = 18
 _MAIN, _PLAIN = 36, 32
-#: In a panel lower than this every line counts.
+#: Below this height the panel shows only what is needed, in pixels.
 _ROOMY = 640
-#: In a panel at least so high title and aim need not scroll away.
+#: From this height title and aim stay above the scroll area, in pixels.
 _PINNED = 480
 
 
@@ -36,15 +36,15 @@ class TryTold:
     cards: tuple[str, ...]
     head: str
     why: str
-    #: Places for cards that are still to come.
+    #: The number of places for cards still to come.
     slots: int = 0
-    #: How many tries were made like that.
+    #: How many tries had the same answers.
     times: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """All that the panel says at a moment, in the language of the moment."""
+    """All that the panel shows at a moment, in the current language."""
 
     title: str
     grade: int
@@ -52,32 +52,35 @@ class Told:
     aim: str
     reach: str
     note: str
-    #: What it is about, as a picture; or None.
+    #: Paints what is at stake; None: nothing to paint.
     stakes: PaintIcon | None
     tries: tuple[TryTold, ...]
     tries_note: str
-    #: The try that is waited for; None: none is.
+    #: The try being made; None: no try is possible now.
     waiting: TryTold | None
-    #: That it is solved or its answer was shown: a headline and a sentence; or "".
+    #: Headline and sentence when the puzzle is solved or its answer was shown; else "".
     solved: tuple[str, str] = ("", "")
     sealed: bool = False
-    #: Whether the try is over, so that the strip has the gold button, which goes on.
+    #: Whether the try is over; the main button is then in the strip.
     over: bool = False
-    #: What the coach says, and whether it is good; or "".
+    #: Headline and sentence of the coach's verdict, or ""; and whether it is good.
     coach: tuple[str, str] = ("", "")
     good: bool | None = None
-    #: Whether the coach is at work, so that the button stops it.
+    #: Whether the coach is at work; the button then stops it.
     thinking: bool = False
     #: Whether a solution can be shown.
     can_show: bool = False
-    #: Whether the try that is waited for has begun, so that it can be started over.
+    #: Whether the current try has begun, so that it can be started over.
     begun: bool = False
 
 
 class PuzzlePanel(SelfUpdating, QWidget):
-    """Signals: `checked()`: the coach is asked, or stopped; `shared()`, `restarted()`, `edited()`,
-    `next_asked()`, `shown_asked()`, `left()`: its buttons; `try_pointed(int, bool)`: the pointer
-    came to a row of tries, counted from 0, or left it; `language_changed()`: tell it anew.
+    """The panel of a puzzle.
+
+    Signals: `checked()`: ask the coach, or stop it; `shared()`, `restarted()`, `edited()`,
+    `next_asked()`, `shown_asked()`, `left()`: the other buttons; `try_pointed(int, bool)`: the
+    pointer entered or left a row of tries, counted from 0; `language_changed()`: the texts must be
+    set anew.
     """
 
     checked = Signal()
@@ -100,7 +103,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         inner = QWidget(self)
         self._column = QVBoxLayout(inner)
         self._column.setSpacing(8)
-        #: Above what scrolls, where there is room: what is to be done stays in sight.
+        #: Above the scroll area, so that title and aim stay visible in a high panel.
         self._head = QVBoxLayout()
         self._head.setSpacing(8)
         self.title, self.aim = Title(inner), Aim(look, inner)
@@ -137,7 +140,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self.leave_button.clicked.connect(self.left)
         self.check_button.fix(height=_MAIN)
         for button in (self.check_button, self.show_button, self.restart_button, *self._plain()):
-            # The board keeps the keys.
+            # The keyboard stays on the board.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._arrange()
         self.retranslate()
@@ -165,7 +168,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         whole.addLayout(foot)
 
     def _pin(self) -> None:
-        """Title and aim stand above what scrolls, unless that would leave it too little room."""
+        """Put title and aim above the scroll area, or into it in a low panel."""
         pinned = unscaled(self.height()) >= _PINNED
         into = self._head if pinned else self._column
         if into.indexOf(self.title) >= 0:
@@ -176,7 +179,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self._column.setContentsMargins(_MARGIN, 8 if pinned else 12, _MARGIN, 12)
 
     def tell(self, told: Told) -> None:
-        """Show other words."""
+        """Show another state."""
         self._told = told
         self.title.say(told.title, told.grade, told.origin)
         self._say_aim()
@@ -194,26 +197,26 @@ class PuzzlePanel(SelfUpdating, QWidget):
 
     @property
     def _low(self) -> bool:
-        """Whether every line counts."""
+        """Whether the panel is too low for anything that is not needed."""
         return unscaled(self.height()) < _ROOMY
 
     def _say_aim(self) -> None:
         told = self._told
         if told is not None:
-            # What a picture shows need not be said, too.
+            # In a low panel the picture alone tells what is at stake.
             reach = "" if self._low and told.stakes is not None else told.reach
             self.aim.say(told.aim, reach, told.note, told.stakes)
 
     def bring_coach(self) -> None:
-        """Scroll to what the coach says."""
+        """Scroll to the coach's verdict."""
         self._scroll.bring(self.coach)
 
     def bring_solved(self) -> None:
-        """Scroll to that it is solved, or that this was the answer."""
+        """Scroll to the message that the puzzle is solved or its answer was shown."""
         self._scroll.bring(self.solved)
 
     def bring_tries(self) -> None:
-        """Scroll to the last try that failed, and to the button that shows the answer."""
+        """Scroll to the last failed try and to the button that shows the answer."""
         if self.rows:
             self._scroll.bring(self.rows[-1])
         if not self.show_button.isHidden():
@@ -224,7 +227,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
             self.rows.pop().deleteLater()
         while len(self.rows) < len(told.tries):
             row = TryRow(self._cards, self)
-            # There at once, and as high as it will be, so that it can be scrolled to.
+            # Shown at once and in its final width, so that the panel can scroll to it.
             row.resize(self.aim.size().width(), 0)
             row.pointed.connect(partial(self.try_pointed.emit, len(self.rows)))
             self._tries.addWidget(row)
@@ -272,7 +275,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
             self.language_changed.emit()
 
     def _fit_buttons(self) -> None:
-        """The key beside the words gives way to the words."""
+        """Hide the keys on buttons whose words need the room."""
         for button in (self.check_button, self.edit_button, self.leave_button):
             button.show_key(True)
             button.show_key(button.sizeHint().width() <= max(button.size().width(), 120))

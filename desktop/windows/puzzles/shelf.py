@@ -1,4 +1,4 @@
-"""The shelf of puzzles beside the board: those of all games or of one, each on its ledge."""
+"""The shelf of puzzles beside the board: of all games or of one."""
 
 from __future__ import annotations
 
@@ -25,26 +25,35 @@ from desktop.windows.puzzles.pictures import PuzzlePictures
 from desktop.windows.shelf.painter import paint_wall
 from engine.puzzles import Puzzle
 
-#: Pixels it takes, and where there is little room.
-WIDTH, NARROW = PITCH.width(), FOLDED.width()
-#: A page narrower or lower than this has little room.
-WIDE, TALL = 1360, 700
+#: Width of the shelf, in pixels.
+WIDTH = PITCH.width()
+#: Width of the folded shelf, in pixels.
+NARROW = FOLDED.width()
+#: Page width from which the shelf is shown whole.
+WIDE = 1360
+#: Page height from which the shelf is shown whole.
+TALL = 700
 _HEAD = 84
-#: Pixels of the shadow that it throws where it lies open over the board.
+#: Width of the shadow of a shelf opened over the board, in pixels.
 SHADOW = 14
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: What the filter has besides the games.
-ALL, OPEN = "", "open"
+#: The filter for all puzzles.
+ALL = ""
+#: The filter for unsolved puzzles.
+OPEN = "open"
 
 
 def shelf_width(width: int, height: int) -> int:
-    """The room the shelf takes on a page of that size; opened in a small one, it covers more."""
+    """Return the width the shelf takes on a page of that size; an opened one covers more."""
     roomy = unscaled(width) >= WIDE and unscaled(height) >= TALL
     return scaled(WIDTH if roomy else NARROW)
 
 
 class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
-    """Signals: `chosen(Puzzle)`; `filtered()`: others are shown."""
+    """The shelf of puzzles.
+
+    Signals: `chosen(Puzzle)`; `filtered()`: another filter is set.
+    """
 
     chosen = Signal(object)
     filtered = Signal()
@@ -97,15 +106,15 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
 
     @property
     def shown(self) -> list[Puzzle]:
-        """The puzzles that the filter lets through, in order."""
+        """The puzzles that pass the filter, in order."""
         return [card.puzzle for card in self.cards if not card.isHidden()]
 
     def show_filter(self, wanted: str) -> None:
-        """Show the puzzles of a game, `OPEN` for those not solved, `ALL`."""
+        """Set the filter: a game id, `OPEN` for unsolved puzzles, or `ALL`."""
         self.filter.setCurrentIndex(max(0, self.filter.findData(wanted)))
 
     def show_standings(self) -> None:
-        """How far one is with each."""
+        """Show the progress with each puzzle."""
         for card in self.cards:
             puzzle = card.puzzle
             standing = progress.standing(self._settings, puzzle.id)
@@ -115,13 +124,13 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
         self.update()
 
     def _number(self) -> None:
-        """Tell cards which of those shown they are."""
+        """Number the cards that are shown."""
         shown = [card for card in self.cards if not card.isHidden()]
         for number, card in enumerate(shown, 1):
             card.number = number
 
     def bring_forward(self) -> None:
-        """Scroll to the puzzle that lies on the table, or to the first if that is not shown."""
+        """Scroll to the puzzle on the table, or to the top if the filter hides it."""
         for card in self.cards:
             if card.puzzle is self._now and not card.isHidden():
                 self._scroll.bring(card, PITCH.height())
@@ -130,11 +139,11 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
 
     @property
     def covers(self) -> bool:
-        """Whether it lies open over the board, in a small window."""
+        """Whether the shelf covers the board in a small window."""
         return self._opened
 
     def open_or_fold(self) -> None:
-        """In a small window: show all of it over the board, or fold it again."""
+        """Open the folded shelf of a small window over the board, or fold it again."""
         self._opened = not self._opened
         wide = scaled(WIDTH + SHADOW)
         self.setMinimumWidth(wide if self._opened else 0)
@@ -164,11 +173,11 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
         self.update()
         self.filtered.emit()
 
-    # -- places ------------------------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
     @property
     def _wide(self) -> int:
-        """Its width without the shadow."""
+        """The width without the shadow."""
         return self.width() - (SHADOW if self._opened else 0)
 
     @property
@@ -193,10 +202,10 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
         self.put(self.toggle, 10 if narrow else self._wide - 44, 6, 36, 32)
         self.toggle.setText("»" if narrow else "«")
         self.put(self.filter, 18, 48, self._wide - 36, 30)
-        # Beside the line at the right edge.
+        # Keeps off the line at the right edge.
         self.put(self._scroll, 0, head, self._wide - 1, max(1, self.height() - head))
 
-    # -- words and painting ------------------------------------------------------------------------
+    # -- texts and painting ------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self.filter.setItemText(0, translate("Puzzles", "All games"))

@@ -220,7 +220,7 @@ class Box(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing: the row paints, because a box that came forward reaches beyond its widget."""
+        """Paint nothing: the row paints boxes, which reach beyond their widgets."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

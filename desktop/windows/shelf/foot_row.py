@@ -113,7 +113,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Make the links fit: in a low or narrow row only their words are shown, in smaller type."""
+        """Make the links fit: a low or narrow row has only their words, in smaller type."""
         # In a low row, or with large texts, the lessons need their short name, too.
         full = [] if self._low else [(0, False), (0, False)]
         ways = [*full, *((size, self._low) for size in _BRIEF)]

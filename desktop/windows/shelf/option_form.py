@@ -165,7 +165,7 @@ class OptionForm(QObject):
             self.grid.setRowMinimumHeight(3 * line + 2, 0 if tightness else _AIR)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show a tick box's tooltip beside the panel, because below it would cover the next option."""
+        """Show a tick box's tooltip beside the panel; below, it would cover the next option."""
         if event.type() != QEvent.Type.ToolTip:
             return super().eventFilter(watched, event)
         from html import escape

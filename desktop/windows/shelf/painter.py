@@ -332,7 +332,7 @@ def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) ->
 
 
 def shrunk(facts: Iterable[tuple[str, str]], width: float) -> float:
-    """Return the scale, at most 1, at which all lines of (players, minutes) fit labels of a width."""
+    """Return the scale, at most 1, at which all (players, minutes) fit labels of a width."""
     metrics = QFontMetricsF(serif(_FACT))
     longest = max(_BESIDE + sum(map(metrics.horizontalAdvance, pair)) for pair in facts)
     return min(1.0, (width - 12) / longest)
