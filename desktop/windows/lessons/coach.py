@@ -1,4 +1,4 @@
-"""Leads through one lesson at a table: lets the answer asked for go on, takes others back."""
+"""The coach of a lesson: lets the accepted answers pass and takes others back."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from engine.core.values import Action, Json, Step
 from engine.data.codec import encode
 from engine.play.lessons import PUPIL, Lesson, LessonStep, accepted, first_fitting
 
-#: Milliseconds an answer stays that is not the one asked for.
+#: Milliseconds before an answer that is not accepted is taken back.
 STAYS = 600
-#: Milliseconds what came of an answer can be looked at before the table is another.
+#: Milliseconds to look at the outcome before another table is set up.
 LINGERS = 1400
-#: Answers that are lit at once, at most.
+#: The most answers that are lit at once.
 _FEW = 6
-#: Milliseconds without motion after which a board that came nearer or went back is at rest.
+#: Milliseconds without motion after which a zoomed or moved board is at rest.
 _RESTS = 90
 
 
 class Coach(QObject):
-    """Speaks from the strip and watches the session of a page.
+    """Leads through a lesson from the strip, watching the session of its page.
 
-    Signals: `open_requested(lesson id, step)`: the table is to be set up anew; `game_requested()`:
-    the last lesson is over, and a game begins; `leave_requested()`.
+    Signals: `open_requested(lesson id, step)`: another table must be set up; `game_requested()`:
+    the last lesson is over and a game begins; `leave_requested()`.
     """
 
     open_requested = Signal(str, int)
@@ -69,34 +69,34 @@ class Coach(QObject):
         self.strip, self.panel = strip, panel
         self._lessons, self.lesson, self.number = lessons, lesson, number
         self.dusk = Spotlight(page.view, self._passing)
-        #: How many answers had been given when each step began.
+        #: The ply at which each step began, by step.
         self._plies = {number: page.session.match.ply}
-        #: The answer asked for was given, and so many replies are still to come.
+        #: Whether the accepted answer was given, and how many replies are still to come.
         self._passed, self._to_come = False, 0
-        #: An answer was given that is to be taken back.
+        #: Whether an answer was given that will be taken back.
         self._wrong = False
-        #: The way of the card is to be shown.
+        #: Whether the card's way will be shown next.
         self._shows = False
-        #: Another answer was tried and taken back.
+        #: Whether another answer was tried and taken back.
         self.waits = False
-        #: What Enter would have answered when it was asked for again.
+        #: The answer that Enter would have given after the step was asked again.
         self._offered: Action | None = None
         self.stays = QTimer(self)
         self.stays.setSingleShot(True)
         self.stays.setInterval(STAYS)
         self.stays.timeout.connect(self._take_back)
-        #: Another table is about to be set up.
+        #: Runs before another table is set up, so that the outcome can be looked at.
         self.lingers = QTimer(self)
         self.lingers.setSingleShot(True)
         self.lingers.timeout.connect(self._go_elsewhere)
-        #: What is lit is found out when everything has come to rest.
+        #: Looks for the places to light once everything is at rest.
         self._look = QTimer(self)
         self._look.setSingleShot(True)
         self._look.timeout.connect(self._light)
         self._glides = QTimer(self)
         self._glides.setSingleShot(True)
         self._glides.timeout.connect(self._light)
-        #: The table that comes next was asked for.
+        #: Whether the next table was requested.
         self._leaves = False
         session, director = page.session, page.director
         session.advanced.connect(self._on_advanced)
@@ -122,33 +122,33 @@ class Coach(QObject):
         if tempo and step is not None and elsewhere(step, number):
             FadeIn(page.view, tempo)
 
-    # -- where one is ----------------------------------------------------------------------------
+    # -- state -------------------------------------------------------------------------------------
 
     @property
     def step(self) -> LessonStep | None:
-        """What is taught; None: the lesson is done."""
+        """The current step; None: the lesson is done."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
 
     @property
     def _reading(self) -> bool:
-        """Whether nothing is to be done but to read."""
+        """Whether the step only has text to read."""
         return self.step is None or not self.step.accept
 
     @property
     def rule(self) -> str:
-        """The section of the rules about what is taught."""
+        """The section of the rules that the step is about."""
         return (self.step.rule if self.step is not None else "") or self.lesson.rule
 
     @property
     def following(self) -> Lesson | None:
-        """The lesson after this one."""
+        """The lesson after this one; None: this is the last."""
         at = self._lessons.index(self.lesson) + 1
         return self._lessons[at] if at < len(self._lessons) else None
 
     @property
     def left(self) -> int:
-        """How many lessons are still to be done."""
+        """The number of lessons of the game still to be done."""
         done = progress.done(self._settings, self._page.session.match.game.id)
         return sum(lesson.id not in done for lesson in self._lessons)
 
@@ -168,13 +168,13 @@ class Coach(QObject):
         self._look.start()
 
     def _wait(self) -> None:
-        """Ask for nothing until what is said has been read, also where a question is open."""
+        """Ask no question until the text has been read, and withdraw an open one."""
         self._page.director.hold(LESSON, True)
         self._page.session.ask_later()
         self._page.asking.withdraw()
 
     def _go_on(self) -> None:
-        """The step is done."""
+        """Go to the next step, at another table if it needs one."""
         following = self.number + 1
         steps = self.lesson.steps
         if following == len(steps) or steps[following].setting is None:
@@ -189,7 +189,7 @@ class Coach(QObject):
     def _go_elsewhere(self) -> None:
         self._open(self.lesson.id, self.number + 1)
 
-    # -- what the session and the director tell ------------------------------------------------
+    # -- signals of the session and the director ---------------------------------------------------
 
     def _on_advanced(self, step: Step) -> None:
         self.dusk.light(())
@@ -204,14 +204,14 @@ class Coach(QObject):
             self._passed, self._to_come = True, len(taught.replies)
             self._script.load(taught.replies)
             self.waits = False
-            # Whoever answered is not kept waiting.
+            # Deferred, so that the click is not delayed.
             QTimer.singleShot(0, self, self.tell)
         else:
             self._wrong = self._script.silent = True
 
     def _on_began(self, step: Step) -> None:
         if self._wrong:
-            # Nobody is asked what follows.
+            # The next question must not be asked.
             self._page.director.hold(LESSON, True)
 
     def _on_shown(self, step: Step) -> None:
@@ -219,15 +219,16 @@ class Coach(QObject):
             self.stays.start()
 
     def _on_caught_up(self, *_: object) -> None:
-        # What leaves no choice answers itself, and is no part of a step.
+        # Forced answers are given by the table and belong to no step.
         done = self._passed and self._to_come <= 0 and not self._page.session.match.forced
         if done and not self.lingers.isActive():
             self._go_on()
         self._look.start()
 
     def _on_choice(self) -> None:
-        """Why an answer had to wait need not be said once the one asked for is in sight: chosen,
-        not offered to begin with.
+        """Drop the reason for a taken-back answer once the player considers an accepted one.
+
+        An answer that the board offered to begin with does not count as considered.
         """
         considered = self._page.scene.choice.considered()
         if self.waits and considered is not None and considered != self._offered:
@@ -237,11 +238,11 @@ class Coach(QObject):
         self._look.start()
 
     def _on_rearranged(self) -> None:
-        """The board comes nearer or goes back, and what is lit with it."""
+        """Find the lit places again after the board was zoomed or moved."""
         self._glides.start(_RESTS if self._page.scene.tempo else 0)
 
     def _take_back(self) -> None:
-        """An answer that was not asked for is taken back."""
+        """Take back an answer that is not accepted."""
         self._wrong = self._script.silent = False
         self._page.session.undo()
         self._offered = self._page.scene.choice.considered()
@@ -249,7 +250,7 @@ class Coach(QObject):
         self.tell()
 
     def _on_rewound(self) -> None:
-        """Answers were taken back, by the coach or by whoever learns: to the step of then."""
+        """Return to the step of the ply after answers were taken back, here or by the pupil."""
         self.stays.stop()
         self.lingers.stop()
         ply = self._page.session.match.ply
@@ -260,10 +261,10 @@ class Coach(QObject):
         else:
             self._enter(max(begun, default=self.number))
 
-    # -- what whoever learns wants ---------------------------------------------------------------
+    # -- acts of the pupil -------------------------------------------------------------------------
 
     def forward(self) -> None:
-        """The gold button: show what is to be done, then do it; or go on."""
+        """Press the gold button: show the accepted answer, then give it; or go on."""
         taught, choice = self.step, self._page.scene.choice
         if self._leaves or self._page.director.go_on():
             return
@@ -287,19 +288,19 @@ class Coach(QObject):
                     choice.answer(answer)
 
     def back(self) -> None:
-        """One step back."""
+        """Go back one step."""
         if self.number:
             self._open(self.lesson.id, self.number - 1)
 
     def skip(self) -> None:
-        """To the next lesson; after the last, to the shelf."""
+        """Skip to the next lesson; after the last one, leave."""
         if self.following is not None:
             self._open(self.following.id)
         else:
             self.leave_requested.emit()
 
     def _open(self, lesson: str, number: int = 0) -> None:
-        """Ask for another table; until it stands the strip says no more of this one."""
+        """Request another table; until it is there the strip says nothing more about this one."""
         self.lingers.stop()
         self._leaves = True
         self.tell()
@@ -309,20 +310,20 @@ class Coach(QObject):
         self._page.rules_requested.emit(self.rule)
 
     def _fits(self, answer: Action) -> bool:
-        """Whether an answer is the one asked for."""
+        """Return whether the step accepts an answer."""
         return self.step is not None and accepted(answer, self.step)
 
     def _answer(self) -> Action | None:
-        """The answer that is shown."""
+        """Return the first legal answer that the step accepts; None: none."""
         question = self._page.moment.question
         if question is None or self.step is None:
             return None
         return first_fitting(question.legal, self.step.accept)
 
-    # -- light -----------------------------------------------------------------------------------
+    # -- light -------------------------------------------------------------------------------------
 
     def _light(self) -> None:
-        """Light what the answer names, where nothing moves."""
+        """Light what the accepted answers name, once nothing moves."""
         page = self._page
         if self._glides.isActive():
             return
@@ -336,16 +337,16 @@ class Coach(QObject):
             self.dusk.show_way(tempo)
 
     def _words(self) -> list[Speech]:
-        """What the board says, but for what goes with the pointer."""
+        """Return the lasting texts on the board, without those that follow the pointer."""
         items = (one for one in self._page.scene.floor.childItems() if isinstance(one, Spot))
         return [Speech(box, item.tail) for item in items if (box := item.said_at) is not None]
 
     def _figures(self) -> list[QPainterPath]:
-        """Where the board shows what is read at a glance."""
+        """Return the shapes of the board's figures that are read at a glance."""
         return [figure for item in self._spots() if (figure := item.read_at) is not None]
 
     def _passing(self) -> list[Speech]:
-        """What the board says that goes with the pointer."""
+        """Return the texts on the board that follow the pointer."""
         said = [(one, one.said_in_passing) for one in self._spots()]
         return [Speech(box, item.tail) for item, box in said if box is not None]
 
@@ -353,9 +354,9 @@ class Coach(QObject):
         return (one for one in self._page.scene.items() if isinstance(one, Spot))
 
     def _targets(self) -> Iterator[Seen]:
-        """What the answers asked for name, and what else the step lights.
+        """Yield what the accepted answers name, and what else the step lights.
 
-        Not the answers where they are many, or where they are to be found first.
+        Leaves out the answers if they are many, or if the pupil must find them.
         """
         step, question = self.step, self._page.moment.question
         if step is None:
@@ -368,7 +369,7 @@ class Coach(QObject):
         for said in named:
             words |= dict.fromkeys(_hashable(value) for key, value in said.items() if key != "do")
         words |= dict.fromkeys(step.light)
-        # A second card that an answer names is one it acts on, of which others may lie about.
+        # A second card in an answer is the one it acts on, and other such cards may be in sight.
         card = False
         for word in words:
             if isinstance(word, tuple) or (isinstance(word, str) and word):
@@ -376,10 +377,10 @@ class Coach(QObject):
                 card = card or any(seen.card is not None for seen in found)
                 yield from found
 
-    # -- words -----------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------------
 
     def prompt(self, shown: Prompt) -> Prompt:
-        """What stands above the strip: where nothing is asked, how the lesson goes on."""
+        """Return the prompt above the strip; for a text to read it says how the lesson goes on."""
         page = self._page
         if not self._reading:
             return shown
@@ -388,7 +389,7 @@ class Coach(QObject):
         return Prompt(shown.seat, how_it_goes_on(self.step, self.following, self.left))
 
     def tell(self) -> None:
-        """Say in the strip and in the panel where one is."""
+        """Show the current step in the strip and the panel."""
         lesson, step, count = self.lesson, self.step, len(self.lesson.steps)
         number = self._lessons.index(lesson) + 1
         title = translate("Lesson", "Lesson {number}: {title}").format(
@@ -426,5 +427,5 @@ class Coach(QObject):
 
 
 def _hashable(value: Json) -> Hashable:
-    """A value of an answer as it may stand in a spot."""
+    """Return a value of an encoded answer in the form spots have."""
     return tuple(value) if isinstance(value, list) else value

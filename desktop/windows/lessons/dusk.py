@@ -26,15 +26,15 @@ from desktop.table.items import Seen
 from desktop.table.motion import Vary
 
 _DARK = "#180f06"
-#: Milliseconds in which it gets light.
+#: Milliseconds in which the dark cover fades away.
 _LIFT = 450
 
 
 class FadeIn(QWidget):
-    """Lies over a board, lets every click through, and is gone when it is light."""
+    """A dark cover that lets clicks through, fades away and deletes itself."""
 
     def __init__(self, board: QAbstractScrollArea, tempo: float) -> None:
-        """Takes `tempo` times its usual time, from when it is first seen."""
+        """`tempo` stretches the fading, which starts when the widget is first shown."""
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -67,27 +67,48 @@ class FadeIn(QWidget):
 
 _DUSK = "#180f06"
 _SHARE = 92
-#: Pixels over which light turns to dusk round a card and round a place, and in how many layers.
-_BLUR, _BLUR_PLACE, _LAYERS = 30, 9, 7
+#: Pixels over which light turns to dusk around a card.
+_BLUR = 30
+#: Pixels over which light turns to dusk around a place.
+_BLUR_PLACE = 9
+#: Layers of that transition.
+_LAYERS = 7
 _LIGHT, _EDGE = "#ffd968", 3
-#: The way from a card to its place: its colour, its ground, and the length of its head.
-_WAY, _WAY_GROUND, _HEAD = "#ffe08a", "#3a2c1a", 17
+#: Colour of the way from a card to its place.
+_WAY = "#ffe08a"
+#: Colour of the ground under the way.
+_WAY_GROUND = "#3a2c1a"
+#: Length of the way's arrow head, in pixels.
+_HEAD = 17
 
 
-#: Pixels by which the corners of what says something are rounded.
+#: Corner radius of a text's box, in pixels.
 _ROUND = 7
-#: How far a way may be bent aside, of its length; pixels from words; points that are looked at.
+#: Sideways bends that are tried, as shares of the way's length.
 _BENDS = (0.0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6, 0.9, -0.9)
-_AROUND, _STEPS = (-8.0, -8.0, 8.0, 8.0), 32
-#: What it weighs, in points that lie on figures, that a way is bent, sags, or starts aside.
-_BENT, _SAGS, _ASIDE = 8.0, 6.0, 12.0
-#: Steps in which its end is sought, and pixels by which its head reaches into a small place.
-_FINE, _INTO = 200, 5.0
-#: Pixels by which its head may stay away from there, or what share of the width of the place.
-_NEAR, _BESIDE = 30.0, 1.4
-#: Milliseconds in which dusk falls, and in which a card goes to its place and comes back.
-_FALL, _FLIGHT = 250, 900
-#: What may move everything on a board: another size, zoom, and a push.
+#: Margins that a way keeps from texts and figures, in pixels.
+_AROUND = (-8.0, -8.0, 8.0, 8.0)
+#: Steps into which a way is divided for the search.
+_STEPS = 32
+#: Cost of a bend of the whole length, in points that lie on figures.
+_BENT = 8.0
+#: Cost of a way that sags, in the same unit.
+_SAGS = 6.0
+#: Cost of a way that starts beside the card, in the same unit.
+_ASIDE = 12.0
+#: Steps in which the end of the drawn way is searched.
+_FINE = 200
+#: Pixels by which the head reaches into a small place.
+_INTO = 5.0
+#: Pixels by which the head may stop short of a small place.
+_NEAR = 30.0
+#: The same as a share of the place's width; the greater one counts.
+_BESIDE = 1.4
+#: Milliseconds in which dusk falls.
+_FALL = 250
+#: Milliseconds in which a card flies to its place and back.
+_FLIGHT = 900
+#: Events after which everything on the board may have moved: resize, zoom, drag.
 _MOVES = (
     QEvent.Type.Resize, QEvent.Type.Wheel, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease,
     QEvent.Type.KeyRelease,
@@ -96,7 +117,7 @@ _MOVES = (
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """Where something is said on the board, and what points from there at what it speaks of."""
+    """A text on the board and the tail that points at its subject."""
 
     box: QRectF
     tail: QPainterPath = field(default_factory=QPainterPath)
@@ -107,9 +128,9 @@ class Speech:
 
 
 class Spotlight(QWidget):
-    """Lies over a board and lets every click through.
+    """A cover that darkens all but the lit places, and lets clicks through.
 
-    Signals: `moved()`: what is lit may be seen elsewhere now.
+    Signals: `moved()`: lit places may have moved.
     """
 
     moved = Signal()
@@ -117,7 +138,7 @@ class Spotlight(QWidget):
     def __init__(
         self, board: QAbstractScrollArea, passing: Callable[[], Sequence[Speech]] = tuple
     ) -> None:
-        """`passing`: what the board says that goes with the pointer, whenever it is painted."""
+        """`passing` returns the texts that follow the pointer; called at every painting."""
         super().__init__(board)
         self._passing = passing
         for watched in (board, board.viewport()):
@@ -125,22 +146,22 @@ class Spotlight(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._targets: Sequence[Seen] = ()
-        #: What is said on the board.
+        #: The lasting texts on the board.
         self._words: tuple[Speech, ...] = ()
-        #: Where something is shown that is read at a glance.
+        #: The shapes of figures that are read at a glance.
         self._figures: tuple[QPainterPath, ...] = ()
-        #: The way that is shown, and the card that takes it.
+        #: The way that is shown, and the card that takes it; None: there is no way.
         self._found: tuple[QPainterPath, Seen] | None = None
-        #: How far dusk has fallen.
+        #: How far dusk has fallen, in [0, 1].
         self._fallen = 1.0
-        #: How far the card has gone that shows the way; None: it rests.
+        #: How far along the way the card is, in [0, 1]; None: it rests.
         self._gone: float | None = None
         self._fall = Vary(0.0, 1.0, _FALL, self._on_fall)
         self._flight = Vary(0.0, 2.0, _FLIGHT, self._on_flight)
         self._flight.finished.connect(self._on_landed)
         for motion in (self._fall, self._flight):
             motion.setParent(self)
-        # Both have told where they start.
+        # Both animations have called their slots with the start values.
         self._stop()
         self._picture = QPixmap()
         self._drawn: object = None
@@ -155,7 +176,7 @@ class Spotlight(QWidget):
 
     @property
     def targets(self) -> Sequence[Seen]:
-        """What is lit now."""
+        """The lit places and cards."""
         return self._targets
 
     def light(
@@ -165,10 +186,10 @@ class Spotlight(QWidget):
         words: Sequence[Speech] = (),
         figures: Sequence[QPainterPath] = (),
     ) -> None:
-        """Let dusk fall on all but these; on nothing where there are none.
+        """Darken all but the targets; without targets, nothing.
 
-        Motion is stretched by `tempo`; at 0 there is none. No way crosses `words`; what shows
-        `figures` lies above it, and is crossed as little as may be.
+        Motion is stretched by `tempo`; 0 means no motion. The way never crosses `words` and crosses
+        `figures`, which stay above it, as little as possible.
         """
         self._targets, self._words, self._figures = targets, tuple(words), tuple(figures)
         self._found = self._sought()
@@ -179,19 +200,19 @@ class Spotlight(QWidget):
             self._fall.start()
         self.setVisible(bool(targets))
         if targets and not current_theme().stark:
-            # Not with all else that is seen anew: it takes as long as that.
+            # Painted now, not together with the other changes: it takes as long as they do.
             self._kept()
         self.update()
 
     def show_way(self, tempo: float) -> None:
-        """Let the card go to its place and come back, if there is one of each."""
+        """Let the card fly to its place and back, if there is a way."""
         if tempo and self._way() is not None:
             self._flight.setDuration(round(_FLIGHT * tempo))
             self._flight.start()
 
     @property
     def flying(self) -> bool:
-        """Whether a card shows its way."""
+        """Whether a card is flying."""
         return self._flight.state() is QAbstractAnimation.State.Running
 
     def _stop(self) -> None:
@@ -213,16 +234,16 @@ class Spotlight(QWidget):
         self._gone = None
 
     def _renew(self) -> None:
-        """Paint anew where the card that shows the way is."""
+        """Repaint the region of the flying card."""
         flown = self._flown()
         if flown is not None:
             by, seen = flown
             box = seen.shape.boundingRect().translated(by)
-            # With its shadow.
+            # Includes the shadow.
             self.update(box.toAlignedRect().adjusted(-24, -24, 24, 24))
 
     def _flown(self) -> tuple[QPointF, Seen] | None:
-        """How far from its place the card is that shows the way."""
+        """Return the flying card and its distance from its place; None: no card is flying."""
         way = self._way()
         if way is None or self._gone is None:
             return None
@@ -251,7 +272,7 @@ class Spotlight(QWidget):
         p.end()
 
     def _kept(self) -> QPixmap:
-        """The picture, made anew where something else is lit."""
+        """Return the picture, painted anew if the size or the lit places changed."""
         ratio = self.devicePixelRatioF()
         shapes = tuple(target.shape.boundingRect().getRect() for target in self._targets)
         words = tuple(said.shape.boundingRect().getRect() for said in self._words)
@@ -279,7 +300,7 @@ class Spotlight(QWidget):
         for target in self._targets:
             effects.glow(p, target.shape, tint(_LIGHT, 200), 11, 3)
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        # Side by side one would lie in the glow of the others.
+        # Adjacent targets must not show the glow of each other.
         for target in self._targets:
             p.fillPath(target.shape, QColor(0, 0, 0))
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
@@ -292,14 +313,14 @@ class Spotlight(QWidget):
         return picture
 
     def _leave_words(self, p: QPainter) -> None:
-        """What says something stays as it is: neither darkened nor lit."""
+        """Leave texts neither darkened nor lit."""
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
         for said in self._words:
             p.fillPath(said.shape, QColor(0, 0, 0))
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
     def _without(self, shapes: Iterable[QPainterPath]) -> QPainterPath:
-        """All but these."""
+        """Return the widget's area without some shapes."""
         free = QPainterPath()
         free.addRect(QRectF(self.rect()))
         for shape in shapes:
@@ -307,7 +328,7 @@ class Spotlight(QWidget):
         return free
 
     def _paint_card(self, p: QPainter, target: Seen) -> None:
-        """A card lies above its neighbours while it is looked at."""
+        """Paint a lit card above its neighbours."""
         if target.card is None:
             return
         p.save()
@@ -316,11 +337,11 @@ class Spotlight(QWidget):
         p.restore()
 
     def _way(self) -> tuple[QPainterPath, Seen] | None:
-        """From a card to the only place it is for, around all words; None where there is none."""
+        """Return the way from the only lit card to the only lit place, around all texts; or None."""
         return self._found
 
     def _sought(self) -> tuple[QPainterPath, Seen] | None:
-        """The way that is bent least and crosses fewest figures."""
+        """Search for the way with the least bend and the fewest crossed figures."""
         cards = [target for target in self._targets if target.card is not None]
         places = [target for target in self._targets if target.card is None]
         if len(cards) != 1 or len(places) != 1:
@@ -336,26 +357,28 @@ class Spotlight(QWidget):
         return (best, cards[0]) if best is not None else None
 
     def _place(self) -> QRectF:
-        """Where what is lit and no card lies; of several the first."""
+        """Return the first lit place that is no card."""
         return next(one.shape.boundingRect() for one in self._targets if one.card is None)
 
     def _free(self, points: Sequence[QPointF]) -> bool:
-        """Whether all are on the board and none on words."""
+        """Return whether all points are on the board and outside of texts."""
         boxes, room = [said.box.adjusted(*_AROUND) for said in self._words], QRectF(self.rect())
         return all(map(room.contains, points)) and not _inside(boxes, points)
 
     def _crossed(self, points: Sequence[QPointF]) -> int:
-        """How many lie on figures, beside the place where the way ends."""
+        """Return how many points lie on figures outside of the place where the way ends."""
         place = self._place()
         return self._hidden([at for at in points if _long(place) or not place.contains(at)])
 
     def _hidden(self, points: Iterable[QPointF]) -> int:
-        """How many lie on figures."""
+        """Return how many points lie on figures."""
         return _inside([shape.boundingRect().adjusted(*_AROUND) for shape in self._figures], points)
 
     def _reaching(self, way: QPainterPath) -> float:
-        """How much of a way is drawn: what lies in a small place is seen, so the head points at it,
-        from where it hides no figures if that is near.
+        """Return the share of the way that is drawn.
+
+        The head points at a small place from outside, so that its content stays visible. It stops
+        earlier where it would hide figures, unless that is too far away.
         """
         place, long = self._place(), max(1.0, way.length())
         if _long(place):
@@ -390,8 +413,8 @@ class Spotlight(QWidget):
 
 
 def _ways(card: QRectF, end: QPointF) -> Iterator[tuple[float, QPainterPath]]:
-    """Ways from a card, each with how little it pleases: they had better rise than sag."""
-    # Words may stand right above the card.
+    """Yield ways from a card with their cost; rising ones cost less than sagging ones."""
+    # A text may stand right above the card, so ways also start beside it.
     beside = sorted((card.left() - 8, card.right() + 8), key=lambda x: abs(x - end.x()))
     starts = [(card.center().x(), card.top() - 10), *((x, card.top() + 40) for x in beside)]
     for number, (x, y) in enumerate(starts):
@@ -407,7 +430,7 @@ def _ways(card: QRectF, end: QPointF) -> Iterator[tuple[float, QPainterPath]]:
 
 
 def _points(way: QPainterPath) -> list[QPointF]:
-    """Points on one of those, quickly found, and so not all equally far apart."""
+    """Return points on a way; quick to compute, so not evenly spaced."""
     ends = [way.elementAt(number) for number in range(4)]
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = ((end.x, end.y) for end in ends)
     found = []
@@ -419,17 +442,17 @@ def _points(way: QPainterPath) -> list[QPointF]:
 
 
 def _inside(boxes: Sequence[QRectF], points: Iterable[QPointF]) -> int:
-    """How many points lie in boxes."""
+    """Return how many points lie in boxes."""
     return sum(any(box.contains(at) for box in boxes) for at in points)
 
 
 def _on(way: QPainterPath, *shares: float) -> list[QPointF]:
-    """Points of a way, no further than its ends."""
+    """Return the points at shares of a way, clipped to its ends."""
     return [way.pointAtPercent(min(1.0, max(0.0, share))) for share in shares]
 
 
 def _part(way: QPainterPath, share: float) -> QPainterPath:
-    """So much of a way, from where it begins."""
+    """Return the first part of a way."""
     path = QPainterPath(way.pointAtPercent(0))
     for step in range(1, _STEPS + 1):
         path.lineTo(way.pointAtPercent(share * step / _STEPS))
@@ -441,7 +464,9 @@ def _long(place: QRectF) -> bool:
 
 
 def _landing(place: QRectF) -> QPointF:
-    """Where the way ends: at the middle of a small place, within the end of a long one."""
+    """Return the end of the way: the middle of a small place, a little past the middle of a long
+    one.
+    """
     if _long(place):
         return QPointF(place.left() + place.width() * 0.55, place.center().y())
     return place.center()

@@ -1,4 +1,4 @@
-"""The panel of a lesson: this box's lessons and others', what rivals have, what is taught."""
+"""The panel of a lesson: its game's lessons, the rivals, what is taught, and other games."""
 
 from __future__ import annotations
 
@@ -27,31 +27,41 @@ from engine.play.lessons import Lesson
 
 
 def paint_tick(p: QPainter, at: QPointF, radius: float, colour: str) -> None:
-    """A tick that fits into a disc of a radius."""
+    """Paint a tick that fits into a disc."""
     x, y, k = at.x(), at.y(), radius / 12
     tick = polyline([(x - 5 * k, y + 0.4 * k), (x - 1.4 * k, y + 4 * k), (x + 5.4 * k, y - 4 * k)])
     outline(p, tick, pen(colour, 2.6 * k if radius > 8 else 1.7))
 
 
 _MARGIN, _GAP = 18, 10
-#: Pixels above and below what is scrolled.
-_HEAD, _FOOT = 62, 52
-#: A row at least and at most, and that of the present lesson.
-_ROW, _FAR, _NOW = 38, 45, 76
-#: In a window lower than this the rows are closer together.
-_TALL, _CLOSE, _CLOSE_NOW = 820, 31, 62
+#: Height above the scroll area, in pixels.
+_HEAD = 62
+#: Height below the scroll area.
+_FOOT = 52
+#: Least height of a row.
+_ROW = 38
+#: Greatest height of a row.
+_FAR = 45
+#: Height of the current lesson's row.
+_NOW = 76
+#: Below this height of the panel the rows are closer together.
+_TALL = 820
+#: Height of a row in a low panel.
+_CLOSE = 31
+#: Height of the current lesson's row in a low panel.
+_CLOSE_NOW = 62
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CARD = QSize(47, 70)
-#: A drawing of the rules has no more room than this.
+#: The greatest size of a drawing of the rules.
 _DRAWING = QSize(252, 108)
-#: Pixels of a line about another game.
+#: Height of a line about another game.
 _BOX = 26
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """How far one is in the lessons of a game."""
+    """The progress in the lessons of a game."""
 
     title: str
     done: int
@@ -59,7 +69,7 @@ class Box:
 
 
 class LessonPanel(SelfUpdating, TextScaled, QWidget):
-    """Lists the lessons of a game; each can be opened, none is locked.
+    """The lessons of a game; each can be opened at any time.
 
     Signals: `chosen(id)`, `rules_requested()`, `left()`.
     """
@@ -115,11 +125,11 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         self.retranslate()
 
     def paint_ahead(self) -> list[Callable[[], object]]:
-        """Steps that paint the drawings, which take longest."""
+        """Return steps that paint the drawings, which take longest."""
         return [step for line in self._drawings for step in line.paint_ahead()]
 
     def show_state(self, done: Collection[str], step: int) -> None:
-        """Which lessons are done, and at which step of the present one one is, from 0."""
+        """Show which lessons are done, and the step of the current one, from 0."""
         self._done = done
         for row in self.rows:
             now = row.lesson is self._now
@@ -127,7 +137,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         self.update()
 
     def show_rivals(self) -> None:
-        """What the others have."""
+        """Show what the rivals have now."""
         for line in self.rivals:
             line.refresh()
         self._make_room()
@@ -157,7 +167,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         room = self.height() - _HEAD - _FOOT - 3 * _GAP
         room -= count * least + (_CLOSE_NOW if low else _NOW)
         room -= _high([self._rule, *shown]) if shown else 0
-        # What would be cut is left out; in a small window stand only this box's lessons.
+        # A block that would be cut off is hidden; a small window shows no other games.
         for block, wanted in (
             ([self._heading, *self._taught], bool(self._taught)),
             ([self._others], not low and self._others.worth_showing),
@@ -201,28 +211,28 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
 
 
 def _high(parts: Sequence[TextScaled]) -> int:
-    """Pixels of normal text that parts take, one below the other."""
+    """Return the height of stacked parts in pixels at normal text size."""
     return sum(unscaled(part.minimumHeight()) for part in parts)
 
 
 class LessonRow(TextScaled, QAbstractButton):
-    """One lesson: a tick, a gold disc or a ring, and its name."""
+    """A lesson: its name with a tick, a golden disc or a ring."""
 
     def __init__(self, lesson: Lesson, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.lesson, self._number = lesson, number
         self._done, self._low, self._high = False, False, _ROW
-        #: Where one is in it; None: it is not the present one.
+        #: The step of the current lesson, from 0; None: another lesson.
         self._step: int | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_state(self, *, done: bool, step: int | None) -> None:
-        """Whether it is done, and at which step of it one is."""
+        """Show whether the lesson is done, and the step if it is the current one."""
         self._done, self._step = done, step
         self._fit()
 
     def set_room(self, high: int, *, low: bool) -> None:
-        """How high a row is of another lesson than the present; whether there is little room."""
+        """Set the height of the row unless it is the current lesson; `low`: space is scarce."""
         self._high, self._low = high, low
         self._fit()
 
@@ -284,14 +294,14 @@ class LessonRow(TextScaled, QAbstractButton):
 
 
 class Heading(TextScaled, QWidget):
-    """Above the cards and drawings of a lesson: a line, and where there is room what they are."""
+    """A line above the lesson's cards and drawings, with a heading where it has room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._low = False
 
     def set_low(self, low: bool) -> None:
-        """Whether there is little room: then a line is all."""
+        """Set whether only the line is shown."""
         self._low = low
         self.fix(height=10 if low else 34)
 
@@ -309,7 +319,7 @@ class Heading(TextScaled, QWidget):
 
 
 class CardLine(TextScaled, QWidget):
-    """A card of the lesson, its name and what it does."""
+    """A card of the lesson, with its name and effect."""
 
     def __init__(self, card: str, words: str, cards: Cards | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -335,7 +345,7 @@ class CardLine(TextScaled, QWidget):
 
 
 class DrawingLine(TextScaled, QWidget):
-    """A drawing of the rules, and below it what it shows."""
+    """A drawing of the rules with a caption."""
 
     def __init__(self, name: str, words: str, drawings: Drawings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -346,12 +356,12 @@ class DrawingLine(TextScaled, QWidget):
         self.fix(height=size.height() + 26)
 
     def paint_ahead(self) -> list[Callable[[], object]]:
-        """Steps that paint it out of sight."""
+        """Return steps that paint the drawing out of sight."""
         return self._drawings.steps(self._name, self._size.width(), self._ratio)
 
     @property
     def _ratio(self) -> float:
-        """Pixels of the screen for one of normal text."""
+        """Screen pixels per pixel at normal text size."""
         return self.devicePixelRatioF() * text_scale()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -367,7 +377,7 @@ class DrawingLine(TextScaled, QWidget):
 
 
 class OtherBoxes(TextScaled, QWidget):
-    """How far one is in the lessons of the other games, as dots."""
+    """The progress in the lessons of the other games, as dots."""
 
     def __init__(self, boxes: Sequence[Box], parent: QWidget) -> None:
         super().__init__(parent)

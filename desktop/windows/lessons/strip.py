@@ -1,4 +1,4 @@
-"""The coach's strip under the prompt: what is taught, what is to be done, and how far one is."""
+"""The coach's strip under the prompt: what is taught, what to do, and the progress."""
 
 from __future__ import annotations
 
@@ -18,48 +18,55 @@ from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
 from desktop.windows.lessons.panel import paint_tick
 
-#: Pixels of the strip, and of it in a small window.
-HEIGHT, LOW = 116, 104
-#: A page narrower than this, or lower, has the low strip.
-WIDE, TALL = 1100, 720
-#: Pixels of the type of the two sentences, in both kinds of strip: the usual, and so little smaller
-#: that nobody sees it where they would need a line too many. The last one is for large texts.
-_SIZES, _SIZES_LOW = (18, 17), (15, 14, 13)
+#: Height of the strip, in pixels.
+HEIGHT = 116
+#: Height of the strip in a small window.
+LOW = 104
+#: Page width from which the strip is high.
+WIDE = 1100
+#: Page height from which the strip is high.
+TALL = 720
+#: Type sizes in a high strip; a little smaller saves a line and is hardly noticed.
+_SIZES = (18, 17)
+#: Type sizes in a low strip; the last one is for large texts.
+_SIZES_LOW = (15, 14, 13)
 _ARROW = 22
-#: A strip narrower than this has its buttons above the sentences, and a still narrower one has
-#: them above the line that says where one is, too.
-_BUTTONS_BESIDE, _NARROW = 1200, 700
-#: Pixels of that line.
+#: Strip width below which the buttons are above the sentences.
+_BUTTONS_BESIDE = 1200
+#: Strip width below which the buttons are above the title as well.
+_NARROW = 700
+#: Height of the title's own line.
 LINE = 22
-#: Pixels by which lines are made shorter until they are about as long.
+#: Pixels by which lines are shortened at a time to make them equally long.
 _NARROWER = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What the strip says, in the language of the moment."""
+    """All that the strip shows, in the current language."""
 
     title: str
     step: str
     teach: str
     task: str
-    #: Steps of the lesson, and the one that is taught; all are done at `count`.
+    #: The number of steps, and the current step; equal to `count` when all are done.
     count: int
     number: int
-    #: On the gold button; "" where nothing is to be pressed.
+    #: Label of the gold button; "": there is nothing to press.
     forward: str
     can_go_back: bool
     can_skip: bool = True
-    #: It is said why an answer was taken back.
+    #: Whether the text tells why an answer was taken back.
     waits: bool = False
-    #: What was asked for is done, and others answer.
+    #: Whether the accepted answer was given and others reply.
     given: bool = False
 
 
 class CoachStrip(SelfUpdating, TextScaled, QWidget):
-    """Shows what a coach says.
+    """The words of the coach, and the buttons of a lesson.
 
-    Signals: `back()`, `forward()`: the gold button, `skipped()`; `language_changed()`: say it anew.
+    Signals: `back()`, `forward()`: the gold button, `skipped()`; `language_changed()`: the texts
+    must be set anew.
     """
 
     back = Signal()
@@ -77,16 +84,16 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         self.forward_button.clicked.connect(self.forward)
         self.skip_button.clicked.connect(self.skipped)
         for button in self.buttons:
-            # The board keeps the keys.
+            # The keyboard stays on the board.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     @property
     def buttons(self) -> tuple[Button, ...]:
-        """From left to right: none goes elsewhere when another is of no use."""
+        """All buttons from left to right; a disabled one keeps its place."""
         return self.back_button, self.forward_button, self.skip_button
 
     def say(self, said: Said) -> None:
-        """Show other words."""
+        """Show another state."""
         self._said = replace(said, teach=whole(said.teach), task=whole(said.task))
         if said.forward:
             self.forward_button.set_label(said.forward, "S")
@@ -114,7 +121,7 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.language_changed.emit()
 
-    # -- places ----------------------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
     @property
     def _low(self) -> bool:
@@ -122,7 +129,7 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
 
     @property
     def _narrow(self) -> bool:
-        """Whether where one is stands in a line of its own, below the buttons."""
+        """Whether the title has a line of its own, below the buttons."""
         return self.width() < _NARROW
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -139,21 +146,21 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
 
     @property
     def _above(self) -> bool:
-        """Whether the buttons stand in the first line, so that the sentences have all the width."""
+        """Whether the buttons are in the first line, so that the sentences have the full width."""
         return self.width() < _BUTTONS_BESIDE
 
     @property
     def _left(self) -> float:
-        """Where words begin, beside the medal."""
+        """Where the text begins, right of the medal."""
         return 72.0 if self._low else 108.0
 
     @property
     def _beside(self) -> float:
-        """Where the buttons begin."""
+        """Where the text ends, left of the buttons."""
         return self.left_of(self.back_button) - 18.0
 
     def _room(self) -> QRectF:
-        """For the two sentences."""
+        """Return the rectangle of the two sentences."""
         top = 37.0 if self._above else 33.0
         top += LINE if self._narrow else 0
         right = self.width() - 16.0 if self._above else self._beside
@@ -164,7 +171,7 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         return _SIZES_LOW if self._low else _SIZES
 
     def type_size(self) -> int:
-        """Pixels of the type in which both sentences find room, or 0 where none does."""
+        """Return the largest type size at which both sentences fit, or 0 if none does."""
         room, said = self._room(), self._said
         for size in self._sizes:
             heights = self._heights(size, room.width())
@@ -200,25 +207,25 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         p.fillRect(QRectF(0, box.height() - 2, box.width(), 2), QColor(theme.edge))
 
     def _line(self) -> QRectF:
-        """For the title and the step, and the dots."""
+        """Return the rectangle of title, step and dots."""
         top = 35 if self._narrow else 8 if self._above else 10
         end = self._beside if self._above and not self._narrow else self.width() - 18.0
         return QRectF(self._left, top, end - self._left, 26)
 
     def _said_in(self, room: float) -> bool:
-        """Whether there is room for title and step."""
+        """Return whether title and step fit a width."""
         title, step = QFontMetricsF(serif(15, 700)), QFontMetricsF(serif(15, italic=True))
         said = self._said
         return title.horizontalAdvance(said.title) + 12 + step.horizontalAdvance(said.step) <= room
 
     @property
     def says_step(self) -> bool:
-        """Whether there is room for the step beside the title."""
+        """Whether the step fits beside the title."""
         return self._said_in(self._line().width())
 
     @property
     def _dots(self) -> float:
-        """Pixels of the dots; 0 where the step, which says the same, has room only without them."""
+        """The width of the dots; 0 where the step fits only without them, which says the same."""
         dots = self._said.count * 17.0 + 12
         return 0 if self.says_step and not self._said_in(self._line().width() - dots) else dots
 
@@ -289,7 +296,7 @@ def _height(text: str, font: QFont, width: float) -> float:
 
 
 def _evenly(text: str, font: QFont, width: float) -> float:
-    """The width in which lines are about as long, and no more of them than in that given."""
+    """Return the narrowest width with the same number of lines, so that they are equally long."""
     high, even = _height(text, font, width), width
     while even > width / 2 and _height(text, font, even - _NARROWER) <= high:
         even -= _NARROWER
@@ -297,7 +304,7 @@ def _evenly(text: str, font: QFont, width: float) -> float:
 
 
 def paint_medal(p: QPainter, at: QPointF, radius: float) -> None:
-    """The coach's sign: the star of the house on blue, in a gold rim."""
+    """Paint the coach's sign: a star on blue in a golden rim."""
     x, y, k = at.x(), at.y(), radius / 33
     medal = disc(x, y, radius)
     effects.shadow(p, medal, tint("#1c1208", 115), 2.5, 0, 2)

@@ -352,7 +352,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))
 
     def _button_of(self, action: Action) -> tuple[float, float] | None:
-        """Return left and right of the strip's button for an action, in the scene; None: no button."""
+        """Return the scene's x span of the strip's button for an action; None: no button."""
         button = self.strip.giving(action)
         if button is None:
             return None

@@ -102,7 +102,7 @@ class Aim(Block):
         super().__init__(parent)
 
     def say(self, aim: str, reach: str, note: str, stakes: PaintIcon | None) -> None:
-        """Set the texts. `note`: a hint, or ""; `stakes`: a picture of what is at stake, or None."""
+        """Set the texts. `note`: a hint, or ""; `stakes`: paints what is at stake, or None."""
         self._aim, self._reach, self._note, self._stakes = aim, reach, note, stakes
         self.setAccessibleName(" ".join(one for one in (aim, reach, note) if one))
         self.fit()
@@ -174,7 +174,7 @@ class TryRow(Block):
         super().__init__(parent)
 
     def say(self, cards: Sequence[str], head: str, why: str, *, failed: bool, slots: int) -> None:
-        """Set the texts. `cards`: the names of cards played; `slots`: the number of empty places."""
+        """Set the texts. `cards`: the names of cards played; `slots`: how many places are empty."""
         self._names, self._slots = cards, slots
         self._head, self._why, self._failed = head, why, failed
         self.setAccessibleName(f"{head}. {why}")

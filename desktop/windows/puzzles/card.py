@@ -51,7 +51,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
         self.fold(False)
 
     def show_standing(self, standing: Standing, *, chosen: bool, daily: bool) -> None:
-        """Show the progress, whether the puzzle is on the table, and whether it is the daily one."""
+        """Show progress, whether the puzzle is on the table, and whether it is the daily one."""
         self._standing, self._chosen, self._daily = standing, chosen, daily
         self.retranslate()
         self.update()

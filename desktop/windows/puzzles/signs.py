@@ -21,7 +21,7 @@ def stars_width(radius: float) -> float:
 
 
 def paint_stars(p: QPainter, at: QPointF, grade: int, radius: float) -> None:
-    """Paint a golden star for each grade and empty ones for the rest; the leftmost ray is at `at`."""
+    """Paint golden stars up to the grade, then empty ones; the leftmost ray is at `at`."""
     theme = current_theme()
     for i in range(len(GRADES)):
         x, y = at.x() + radius * (1 + i * _PITCH), at.y()
