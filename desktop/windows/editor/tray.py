@@ -1,4 +1,4 @@
-"""The tray below the board: wells of pieces to be dragged in, or chosen and then laid."""
+"""The tray below the edited board: wells of pieces to drag or click."""
 
 from __future__ import annotations
 
@@ -30,21 +30,25 @@ from desktop.table.scene import SLACK
 from engine.core.editing import Piece, Well
 from engine.play.draft import Draft
 
-#: Below this share of their size pieces take two rows.
+#: The scale of pieces below which they take two rows.
 _LEAST = 0.74
 _EDGE, _PAD, _BETWEEN = 12.0, 8.0, 11.0
-#: Between pieces: at least, so that none lies under the light round another, and at most.
-_GAP, _APART = 6.0, 20.0
-#: A page at least so high has larger pieces; one still higher, the largest.
-_TALL, _VAST = 820, 1000
-#: Over the wood, so that pieces stand out from it.
+#: The least distance of two pieces, which keeps them out of each other's highlight.
+_GAP = 6.0
+#: The greatest distance of two pieces.
+_APART = 20.0
+#: Page height from which pieces are larger, in pixels.
+_TALL = 820
+#: Page height from which pieces are largest.
+_VAST = 1000
+#: Darkens the wood, so that pieces stand out.
 _VEIL = QColor(24, 14, 6, 92)
 _WELL, _INK = QColor(26, 15, 6, 130), "#f8eed4"
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How many rows there are; heights of the tray, of a title and of a piece, and its type."""
+    """Rows, heights of tray, title and piece, and the type size of titles."""
 
     rows: int
     height: int
@@ -53,26 +57,28 @@ class Form:
     type: int
 
 
-#: In one row or in two, on a low page, on a tall one, and on a vast one.
+#: The forms with one row and with two, on a low page.
 LOW = (Form(1, 92, 24, 44, 15), Form(2, 128, 18, 35, 13))
+#: The forms on a tall page.
 TALL = (Form(1, 106, 25, 56, 16), Form(2, 158, 22, 44, 15))
+#: The forms on a very tall page.
 VAST = (Form(1, 118, 26, 66, 17), Form(2, 192, 25, 58, 16))
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A piece where it lies in the tray."""
+    """A piece and its place in the tray."""
 
     piece: Piece
     rect: QRectF
 
 
 class Tray(SelfUpdating, QWidget):
-    """Shows the wells of a draft.
+    """The wells of a draft.
 
-    Signals: `lifted(piece)`: it is dragged; `carried(place)`, `dropped(place)`: of what was lifted,
-    on the screen; `chosen(piece)`: clicked; `taken(piece)`: by the keys; `lessened(piece)`: to be
-    counted one less; `pointed(piece)`: by the keys; `left()`: Esc.
+    Signals: `lifted(piece)`: a drag began; `carried(place)`, `dropped(place)`: the drag, in global
+    coordinates; `chosen(piece)`: a click; `taken(piece)`: Enter; `lessened(piece)`: count one less;
+    `pointed(piece)`: the keyboard moved to it; `left()`: Esc.
     """
 
     lifted = Signal(object)
@@ -85,31 +91,31 @@ class Tray(SelfUpdating, QWidget):
     left = Signal()
 
     def __init__(self, part: EditPart, pictures: Pictures, parent: QWidget) -> None:
-        """`pictures` of the board, with which it shares the time of an event."""
+        """`pictures`: of the board, with which the tray shares the painting time of an event."""
         super().__init__(parent)
         self._part, self._time = part, pictures
         self._draft: Draft | None = None
         self._names: dict[str, str] = {}
         self._wells: Sequence[Well] = ()
         self._titles: list[tuple[str, QRectF, QRectF]] = []
-        #: How wide wells are with pieces of height 1, and how wide their titles are in each type.
+        #: The width of wells with pieces of height 1, and of their titles by type size.
         self._broad: dict[str, float] = {}
         self._titled: dict[tuple[str, int], float] = {}
-        #: Of which wells, and in which language.
+        #: The wells and the language that were measured.
         self._known: object = None
         self.cells: list[Cell] = []
-        #: What is held, and what the keys stand on.
+        #: The piece in hand, and the index of the keyboard's cell.
         self.held: Piece | None = None
         self._at = 0
-        #: Whether it is seen where the keys stand: they were the last to move there.
+        #: Whether the keyboard's cell is marked, because it was moved by key.
         self._by_keys = False
         self._pressed: Piece | None = None
         self._press = QPoint()
         self._dragging = False
         self._pixmaps: dict[object, QPixmap] = {}
-        #: What was shown of each piece last, at whatever size.
+        #: The last picture of each piece, of any size.
         self._shown: dict[Piece, QPixmap] = {}
-        #: Brings the event in which the next pieces are painted.
+        #: Starts the event in which the next pieces are painted.
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._on_later)
@@ -118,7 +124,7 @@ class Tray(SelfUpdating, QWidget):
         self.retranslate()
 
     def show_draft(self, draft: Draft, names: dict[str, str]) -> None:
-        """The pieces of a draft."""
+        """Show the pieces of a draft."""
         wells = draft.wells
         if (wells, names) != (self._wells, self._names):
             self._wells, self._names = wells, names
@@ -126,12 +132,12 @@ class Tray(SelfUpdating, QWidget):
         self._place()
 
     def hold(self, piece: Piece | None) -> None:
-        """Mark what is held."""
+        """Mark the piece in hand."""
         self.held = piece
         self.update()
 
     def rect_of(self, piece: Piece) -> QRectF:
-        """Where a piece lies."""
+        """Return the rectangle of a piece."""
         return next(cell.rect for cell in self.cells if cell.piece == piece)
 
     def retranslate(self) -> None:
@@ -140,10 +146,10 @@ class Tray(SelfUpdating, QWidget):
         self._pixmaps.clear()
         self._place()
 
-    # -- where everything lies ---------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
     def height_for(self, width: int, tall: int) -> int:
-        """How high it is at a width, on a page so tall."""
+        """Return the height of the tray at a width, on a page of height `tall`."""
         self._measure()
         one, two = VAST if tall >= _VAST else TALL if tall >= _TALL else LOW
         return (one if self._share([self._wells], one, width) >= _LEAST else two).height
@@ -157,14 +163,11 @@ class Tray(SelfUpdating, QWidget):
         self._place()
 
     def _breadth(self, well: Well, high: float, gap: float = _GAP) -> float:
-        """How wide a well is with pieces so high and so far apart."""
+        """Return the width of a well with pieces of a height and a gap between them."""
         return self._broad[well.name] * high + gap * (len(well.pieces) - 1) + 2 * _PAD
 
     def _measure(self) -> None:
-        """What wells take of width: of the height of pieces, and for their titles in each type.
-
-        It is asked for some hundred times before everything has its place.
-        """
+        """Measure wells and titles once; layouts ask for their widths hundreds of times."""
         known = self._wells, language_key()
         if known == self._known:
             return
@@ -182,7 +185,7 @@ class Tray(SelfUpdating, QWidget):
         return sum(wells) + _BETWEEN * (len(row) - 1) + 2 * _EDGE
 
     def _share(self, rows: Sequence[Sequence[Well]], form: Form, width: float) -> float:
-        """The share of their size that pieces have in rows of a width."""
+        """Return the scale of pieces at which all rows fit a width."""
         share = 1.0
         while share > 0.4 and any(self._needed(row, form, share) > width for row in rows):
             share -= 0.02
@@ -191,7 +194,7 @@ class Tray(SelfUpdating, QWidget):
     def _rows(self, form: Form) -> list[Sequence[Well]]:
         if form.rows == 1:
             return [self._wells]
-        # The widest row is as narrow as it can be.
+        # Choose the division whose widest row is the narrowest.
         ways = [[self._wells[:i], self._wells[i:]] for i in range(1, len(self._wells))]
         return min(ways, key=lambda way: max(self._needed(row, form, 1) for row in way))
 
@@ -210,7 +213,7 @@ class Tray(SelfUpdating, QWidget):
         self.update()
 
     def _place_row(self, row: Sequence[Well], form: Form, share: float, room: QRectF) -> None:
-        """Pieces are as far apart as there is room, then wells share what is left of the row."""
+        """Place a row: widen the gaps between pieces first, then the wells."""
         high, gap, x = form.piece * share, _GAP, _EDGE
         while gap < _APART and self._needed(row, form, share, gap + 1) <= room.width():
             gap += 1
@@ -229,7 +232,7 @@ class Tray(SelfUpdating, QWidget):
                 left += breadth + gap
             x += wide + _BETWEEN
 
-    # -- the picture -------------------------------------------------------------------------------
+    # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -282,7 +285,7 @@ class Tray(SelfUpdating, QWidget):
             p.drawText(where, int(Qt.AlignmentFlag.AlignCenter), str(number))
 
     def _picture(self, cell: Cell, seats: Sequence[str]) -> QPixmap | None:
-        """A piece, painted once for its size; None: there is no time for it in this event."""
+        """Return the picture of a piece, painted once for its size; None: no time in this event."""
         ratio = self.devicePixelRatioF()
         size = cell.rect.size()
         name = (cell.piece, size.toTuple(), ratio, language_key())
@@ -305,10 +308,10 @@ class Tray(SelfUpdating, QWidget):
         self._time.rest()
         self.update()
 
-    # -- mouse and keys ----------------------------------------------------------------------------
+    # -- mouse and keyboard ------------------------------------------------------------------------
 
     def piece_at(self, at: QPointF) -> Piece | None:
-        """The piece under a point."""
+        """Return the piece at a point; None: none."""
         air = _GAP / 2
         found = (c.piece for c in self.cells if c.rect.adjusted(-air, -6, air, 6).contains(at))
         return next(found, None)

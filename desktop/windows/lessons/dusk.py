@@ -337,7 +337,7 @@ class Spotlight(QWidget):
         p.restore()
 
     def _way(self) -> tuple[QPainterPath, Seen] | None:
-        """Return the way from the only lit card to the only lit place, around all texts; or None."""
+        """Return the way from the only lit card to the only lit place, around texts; or None."""
         return self._found
 
     def _sought(self) -> tuple[QPainterPath, Seen] | None:

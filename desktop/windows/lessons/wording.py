@@ -39,7 +39,7 @@ def how_it_goes_on(step: LessonStep | None, following: Lesson | None, left: int)
 
 
 def farewell(following: Lesson | None, left: int) -> tuple[str, str, str]:
-    """Return the end of a lesson: praise and the next lesson; `left` lessons are still to be done."""
+    """Return the end of a lesson: praise and what comes next; `left` lessons are not done yet."""
     if following is not None:
         title = translate("Lesson", following.title)
         return (
