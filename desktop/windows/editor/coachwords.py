@@ -23,6 +23,6 @@ def lost() -> Said:
 
 
 def said(verdict: Verdict, position: Puzzle) -> Said:
-    """Return what the next seat can force, but not how: the position may be the copy of a puzzle."""
+    """Return what the next seat can force, but not how: it may be the copy of a puzzle."""
     good = {"win": True, "save": True, "cannot": False}.get(verdict.can)
     return *words.verdict(verdict, position), good

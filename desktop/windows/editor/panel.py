@@ -294,7 +294,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self.retranslate()
 
     def say(self, said: Callable[[], str], *, refused: bool) -> None:
-        """Show the reason of a refused edit or a name; `said` returns it in the current language."""
+        """Show why an edit was refused, or a name; `said` returns it in the current language."""
         self._say, self._refused = said, refused
         self.said.say(said(), refused=refused)
 

@@ -56,7 +56,7 @@ def from_line(text: str) -> Draft:
 
 
 def from_file(path: Path) -> Draft:
-    """Return the position in a file or in a puzzle file. Raises ConquistaError when there is none."""
+    """Return the position in a file or puzzle file. Raises ConquistaError when there is none."""
     if path.suffix.lower() == SUFFIX:
         return Draft(load_puzzle(path).position)
     return _draft(read_position(path))

@@ -1,4 +1,4 @@
-"""The open book: sections spread over as many leaves as they need, two or one at a time."""
+"""The open book: sections spread over its leaves, of which two or one are visible."""
 
 from __future__ import annotations
 
@@ -25,22 +25,30 @@ from desktop.style.theme import current_theme
 from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.section import Section
 
-#: Pixels: around the cover, beside and above the text on a leaf, between two sections, and the
-#: line with the number of the leaf.
-_AROUND, _SIDE, _ABOVE, _BETWEEN, _FOOT = 22.0, 34.0, 26.0, 22.0, 28.0
-#: How much farther sections may stand apart where a leaf has room, and what has to be left below
-#: the last one for an ornament.
-_WIDER, _TAIL = 14.0, 110.0
-#: How far the number of a leaf keeps off a corner that is turned up.
+#: Pixels left and right of the cover.
+_AROUND = 22.0
+#: Pixels beside the text on a leaf.
+_SIDE = 34.0
+#: Pixels above the text on a leaf.
+_ABOVE = 26.0
+#: Pixels between two sections.
+_BETWEEN = 22.0
+#: Height of the line with the leaf's number.
+_FOOT = 28.0
+#: The most by which the space between sections may grow.
+_WIDER = 14.0
+#: Least height below the last section for an ornament.
+_TAIL = 110.0
+#: Pixels between the leaf's number and a corner turned up.
 _ASIDE = 14.0
-#: Narrower than this the book shows one leaf.
+#: Width from which two leaves are visible.
 _TWO = 1010.0
-#: How far the wheel rolls for a leaf, in eighths of a degree.
+#: Roll of the wheel for a leaf, in eighths of a degree.
 _NOTCH = 120
 
 
 class Book(SelfUpdating, TextScaled, QWidget):
-    """Shows sections; arrow keys, the wheel and clicks beside the middle turn the leaves.
+    """Shows sections; arrow keys, the wheel and clicks left or right of the middle turn the leaves.
 
     Signals: `turned()`.
     """
@@ -52,30 +60,30 @@ class Book(SelfUpdating, TextScaled, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._sections: Sequence[Section] = ()
-        #: The left one of the leaves that lie open, from 0.
+        #: The first visible leaf, from 0.
         self._leaf = 0
         self._picture = QPixmap()
-        #: The book without its text, on the wood it lies on: the larger part of the work.
+        #: The book without its text, on the wood below it; the greater part of the painting.
         self._ground = QPixmap()
-        #: How far the wheel was rolled towards the next turning.
+        #: How far the wheel was rolled towards the next leaf, in eighths of a degree.
         self._rolled = 0
 
     def show_sections(self, sections: Sequence[Section]) -> None:
-        """Show others, from the first leaf on."""
+        """Show other sections, from the first leaf on."""
         self._sections, self._leaf = sections, 0
         self._tell()
 
     @property
     def open_leaves(self) -> int:
-        """How many leaves lie open at a time."""
+        """The number of visible leaves, 1 or 2."""
         return 2 if self.width() - 2 * _AROUND >= _TWO else 1
 
     def leaves(self) -> list[list[Section]]:
-        """The sections, leaf by leaf."""
+        """Return the sections by leaf."""
         room = self._text(0).height() - _FOOT
         step = self.open_leaves
         most = min(len(self._sections), -(-len(self._filled(room)) // step) * step)
-        # As many as lie open anyway, and none much emptier than the others.
+        # Find the least height with the same number of openings, so that leaves are equally full.
         low, high = 0.0, room
         while high - low > 1:
             middle = (low + high) / 2
@@ -83,7 +91,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         return self._filled(high)
 
     def _filled(self, room: float) -> list[list[Section]]:
-        """The sections, each leaf filled up to so many pixels."""
+        """Return the sections by leaf, each leaf filled up to a height in pixels."""
         found: list[list[Section]] = [[]]
         used = 0.0
         for section in self._sections:
@@ -96,14 +104,14 @@ class Book(SelfUpdating, TextScaled, QWidget):
         return found
 
     def turn(self, by: int) -> None:
-        """To later (1) or earlier (-1) leaves; the last and the first stay where they are."""
+        """Turn to later (1) or earlier (-1) leaves, if there are any."""
         if self._turns(by):
             self._leaf += by * self.open_leaves
             self._tell()
             self.turned.emit()
 
     def _turns(self, by: int) -> bool:
-        """Whether there are leaves that way."""
+        """Return whether there are leaves in that direction."""
         return 0 <= self._leaf + by * self.open_leaves < len(self.leaves())
 
     def _tell(self) -> None:
@@ -118,16 +126,16 @@ class Book(SelfUpdating, TextScaled, QWidget):
         self.setAccessibleDescription(" ".join(said))
         self.update()
 
-    # -- where things are ----------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
     def _cover(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_AROUND, 18, -_AROUND, -22)
 
     def _text(self, number: int) -> QRectF:
-        """The room for text on the left (0) or right (1) of the open leaves."""
+        """Return the rectangle for text on the left (0) or right (1) leaf."""
         block = self._cover().adjusted(paper.RIM, paper.RIM, -paper.RIM, -paper.RIM)
         width = block.width() / self.open_leaves
-        # Towards the fold the paper bends away.
+        # The inner margin is wider, because the paper bends away there.
         inner, outer = 54.0, _SIDE
         two = self.open_leaves == 2
         left, right = (outer, inner) if two and number == 0 else (inner, outer)
@@ -141,7 +149,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
     # -- painting ------------------------------------------------------------------------------
 
     def prepare(self, share: float) -> None:
-        """Have a share of the wood that it lies on ready: all at once takes long."""
+        """Paint a share of the wood below the book ahead; all at once takes long."""
         if not current_theme().stark:
             picture = self._blank()
             p = QPainter(picture)
@@ -149,7 +157,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
             p.end()
 
     def _blank(self) -> QPixmap:
-        """For its picture, in pixels of the screen."""
+        """Return an empty pixmap for the book, in screen pixels."""
         ratio = self.devicePixelRatioF() * text_scale()
         picture = QPixmap(self.rect().size() * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -172,12 +180,12 @@ class Book(SelfUpdating, TextScaled, QWidget):
         p.end()
 
     def lay(self) -> None:
-        """Have a picture ready of all that is not written."""
+        """Paint everything but the text ahead."""
         if self._ground.isNull():
             self._ground = self._painted(self._blank(), self._paint_ground)
 
     def paint_ahead(self) -> None:
-        """Have its picture ready."""
+        """Paint the book ahead."""
         self.lay()
         if self._picture.isNull():
             self._picture = self._painted(QPixmap(self._ground), self._paint_text)
@@ -216,7 +224,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
             write(p, foot, folio, 15, paper.QUIET, italic=True, align=align)
         for by in (-1, 1):
             if self._turns(by):
-                # Where one leaf lies open, the one before hangs at the fold, and no corner is seen.
+                # A single leaf shows no corner of the leaf before it.
                 paper.paint_turning(p, self._cover(), by, curled=by > 0 or self.open_leaves == 2)
 
     def _paint_leaf(self, p: QPainter, room: QRectF, leaf: Sequence[Section]) -> None:
@@ -233,7 +241,10 @@ class Book(SelfUpdating, TextScaled, QWidget):
             paper.paint_tailpiece(p, QPointF(room.center().x(), place.bottom() + left / 2))
 
     def _places(self, room: QRectF, leaf: Sequence[Section]) -> Iterator[tuple[Section, QRectF]]:
-        """Where the sections of a leaf lie, each below its heading; too large a one is pressed."""
+        """Yield the sections of a leaf with their rectangles, each below its heading.
+
+        A section too high for the leaf is compressed.
+        """
         least = sum(section.heading + section.height + _BETWEEN for section in leaf) - _BETWEEN
         spare = max(0.0, room.height() - _FOOT - least)
         wished = sum(section.more for section in leaf)
@@ -246,7 +257,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
             yield section, QRectF(room.left(), y, room.width(), high)
             y += high + _BETWEEN + wider
 
-    # -- turning -------------------------------------------------------------------------------
+    # -- turning -----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {
@@ -275,7 +286,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor if turns else Qt.CursorShape.ArrowCursor)
 
     def _side(self, event: QMouseEvent) -> int:
-        """Which way (-1 or 1) the leaf below the mouse turns."""
+        """Return the direction in which a click turns."""
         return 1 if self.at(event.position()).x() > self.width() / 2 else -1
 
     def wanted(self) -> QSize:

@@ -1,4 +1,4 @@
-"""The page of the ledger: which box it is about, the book, and the seals."""
+"""The ledger page: the choice of a game, the book, and the seals."""
 
 from __future__ import annotations
 
@@ -41,18 +41,22 @@ from engine.play.lessons import lessons
 from engine.puzzles import all_puzzles
 from engine.system.files import write
 
-#: Pixels of the strip, and of what stands at its left end.
-_STRIP, _SHIELD = 48, 52
-#: A strip no wider than this goes without the shield.
+#: Height of the strip, in pixels.
+_STRIP = 48
+#: Left margin of a strip with a shield.
+_SHIELD = 52
+#: A strip wider than this has a shield.
 _SHIELDED = 780
-#: Least type of the names of games.
-_NAMES, _LEAST = 16, 10
-#: Narrower than this the panel has to be slim.
+#: The usual type size of games' names.
+_NAMES = 16
+#: The least type size of games' names.
+_LEAST = 10
+#: Width below which the panel is slim.
 _SLIM = 950
 
 
 class LedgerPage(SelfUpdating, QWidget):
-    """Shows the ledger.
+    """The ledger.
 
     Signals: `left()`: back to the shelf; `menu_requested(place)`, `rules_requested(section)`.
     """
@@ -70,9 +74,9 @@ class LedgerPage(SelfUpdating, QWidget):
     ) -> None:
         super().__init__(parent)
         self._tables, self.ledger, self._settings = tables, ledger, settings
-        #: The id of the game it is about; "": all.
+        #: The id of the game that is shown; "": all.
         self._game = ""
-        #: The lines that stand in the book, and which game's.
+        #: The entries and the game shown in the book; None: the book must be filled.
         self._told: tuple[list[Entry], str] | None = None
         self._lids: dict[tuple[str, int, int], QPixmap] = {}
         self._strip = _Strip(self)
@@ -130,16 +134,16 @@ class LedgerPage(SelfUpdating, QWidget):
         return choose
 
     def _show_menu(self) -> None:
-        """Pop the menu up under its button."""
+        """Ask the window for the menu, below its button."""
         button = self.head.menu
         self.menu_requested.emit(button.mapToGlobal(button.rect().bottomLeft() + QPoint(0, 4)))
 
     def notice_room(self) -> QRect:
-        """Where a notice may lie: over the foot of the book."""
+        """Return where a notice may appear: over the book."""
         return self.book.geometry()
 
     def enter(self) -> None:
-        """The page comes to the front."""
+        """Refresh the page when it comes to the front."""
         self._fill()
         self.book.setFocus()
 
@@ -153,12 +157,14 @@ class LedgerPage(SelfUpdating, QWidget):
         self._fill()
 
     def _fit(self) -> None:
-        """As much of the title as there is room for, and names of games as large as then fit."""
+        """Fit the strip: as much of the title as has room, and the names of games as large as
+        possible.
+        """
         left = scaled(_SHIELD) if self._strip.shielded else 16
         self._row.setContentsMargins(left, 0, 16, 0)
         strip, gap = self._strip.size().width() - left - 16, self._row.spacing()
         full, short = translate("Ledger", "Your ledger"), translate("Ledger", "Ledger")
-        # What stands there, and the least type of the names beside it.
+        # The title, whether the number of games is shown, and the least type size of the names.
         for title, counted, least in (
             (full, True, _NAMES),
             (full, False, 15),
@@ -180,9 +186,7 @@ class LedgerPage(SelfUpdating, QWidget):
             button.setMinimumWidth(width)
 
     def _names_in(self, room: float, least: int) -> tuple[int, list[int]]:
-        """The largest type, not below the least, in which names of games fit a room; how wide each
-        name is in it.
-        """
+        """Return the largest type size at which the games' names fit a width, and their widths."""
         for pixels in range(scaled(_NAMES), min(least, scaled(_NAMES)) - 1, -1):
             metrics = QFontMetrics(serif(pixels, 700))
             widths = [metrics.horizontalAdvance(one.text()) + 16 for one in self.boxes.buttons]
@@ -191,7 +195,7 @@ class LedgerPage(SelfUpdating, QWidget):
         return pixels, widths
 
     def paint_ahead(self) -> None:
-        """Have the book painted before it is seen, if nothing is written until then."""
+        """Paint the book ahead, as it will be unless entries are added."""
         self._fill_book(self.ledger.entries())
         self.book.paint_ahead()
 
@@ -218,7 +222,7 @@ class LedgerPage(SelfUpdating, QWidget):
         return self._tables[game].texts.title()
 
     def _done(self) -> tuple[Tasks, dict[str, list[str]]]:
-        """What there is to be done beside games, and on which days it was."""
+        """Return the lessons and puzzles there are, and the days on which they were done."""
         puzzles = all_puzzles()
         days = {PUZZLES: solved_days(self._settings, puzzles), LESSONS: []}
         taught = {game: len(lessons(game)) for game in self._tables if lessons(game)}
@@ -232,7 +236,7 @@ class LedgerPage(SelfUpdating, QWidget):
         return Tasks(taught, graded), days
 
     def _press(self, earned: list[str]) -> None:
-        """Seals that were not seen before are pressed in before one's eyes, once."""
+        """Animate seals that were earned since the last visit."""
         seen = self._settings.get("pressed")
         newly = [key for key in earned if key not in seen]
         if newly:
@@ -253,7 +257,7 @@ class LedgerPage(SelfUpdating, QWidget):
         self._fit()
 
     def _lid(self, game: str, size: QSize) -> QPixmap:
-        """A small picture of a box."""
+        """Return a small picture of a game's box."""
         ratio = max(2.0, self.devicePixelRatioF() * text_scale())
         key = game, size.width(), round(ratio * 100)
         if key not in self._lids:
@@ -266,7 +270,7 @@ class LedgerPage(SelfUpdating, QWidget):
             self._lids[key] = picture
         return self._lids[key]
 
-    # -- what the player does ------------------------------------------------------------------
+    # -- acts of the player ------------------------------------------------------------------------
 
     def _export(self) -> None:
         title = translate("Ledger", "Ledger")

@@ -1,4 +1,4 @@
-"""The rating in the ledger: a figure, what it means, and how it came about."""
+"""The rating section of the ledger: the figure, its meaning, and its curve."""
 
 from __future__ import annotations
 
@@ -23,19 +23,25 @@ from desktop.windows.ledger import texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED
 from desktop.windows.ledger.section import Section, paragraph
 
-#: Pixels of what is said, of the chart, and how much higher that may become.
-_SAID, _CHART, _TALLER = 74.0, 200.0, 170.0
-#: The seal of each level, with which the first victory over it is marked on the curve.
+#: Height of the text, in pixels.
+_SAID = 74.0
+#: Height of the chart.
+_CHART = 200.0
+#: The most by which the chart may grow.
+_TALLER = 170.0
+#: The seal that marks the first victory over each level on the curve.
 _SEALS = {
     "level2": ("squire", "gold", "tower"),
     "level3": ("knight", "gold", "lily"),
     "level4": ("captain", "gold", "eagle"),
     "level5": ("doge", "black", "sun"),
 }
-#: How far words reach over the other side of their seal.
+#: Pixels by which a name reaches past its seal on the other side.
 _OVER = 24.0
-#: Steps between ticks, and how many ticks there are at the most.
-_STEPS, _TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000), 6
+#: Possible steps between ticks, in games.
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+#: The most ticks.
+_TICKS = 6
 
 
 def rating_section(entries: Sequence[Entry], game: str) -> Section:
@@ -96,7 +102,7 @@ def _paint_curve(
 ) -> None:
     curve = [one for _, one in found]
     plot = rect.adjusted(2, 6, -82, -26)
-    # Of the first games hardly anything is known: the others decide what the chart reaches to.
+    # The first ratings are too uncertain to set the scale of the chart.
     settled = curve[len(curve) // 6 :]
     lows = [one.value - one.doubt for one in settled]
     highs = [one.value + one.doubt for one in settled]
@@ -113,7 +119,7 @@ def _paint_curve(
         outline(
             p, polyline([(plot.left(), y), (plot.right(), y)]), pen(tint(RED, 150), 1, dash=(3, 4))
         )
-        # Names of levels that lie close together stand one above the other.
+        # Names of adjacent levels are moved up, so that they do not overlap.
         below = min(below - 17, y)
         place = QRectF(plot.right() + 14, below - 11, 70, 22)
         write(p, place, level_name(level), 15.5, RED, italic=True, align=LEFT)
@@ -122,9 +128,9 @@ def _paint_curve(
     lion = SEATS[0]
     p.fillPath(polygon([*upper, *reversed(lower)]), tint(lion.colour, 41))
     line = [at(i, one.value) for i, one in enumerate(curve)]
-    # Before, a game or two would decide where it stands: there is the doubt alone.
+    # Before FEW games only the doubt is drawn, because a game or two would move the curve.
     outline(p, polyline(line[FEW - 1 :]), pen(lion.dark, 2.4))
-    # The first is named above the curve, the second below: they may lie close together.
+    # The first name is above the curve and the second below, because they may be close together.
     for number, edges in zip(
         _first_victories([entry for entry, _ in found]), (upper, lower), strict=False
     ):
@@ -142,9 +148,7 @@ def _paint_curve(
 
 
 def _first_victories(entries: Sequence[Entry]) -> list[int]:
-    """The numbers of the last two victories over a level stronger than all beaten before; only of
-    those on the line.
-    """
+    """Return the indices of the last two victories over a new strongest level, on the drawn curve."""
     strongest, found = "level1", []
     for number, entry in enumerate(entries):
         if entry.won and entry.strongest in _SEALS and entry.strongest > strongest:
@@ -160,7 +164,7 @@ def _paint_mark(
     seal: tuple[str, str, str],
     edge: float,
 ) -> None:
-    """A seal on the curve, and its name where the doubt around the curve ends at an edge."""
+    """Paint a seal on the curve, and its name outside the band of doubt, whose edge is at `edge`."""
     key, *look = seal
     said, above = texts.seal_name(key, str), edge < at.y()
     y = max(plot.top() + 8, edge - 14) if above else min(plot.bottom() - 12, edge + 16)

@@ -1,4 +1,4 @@
-"""What stays in mind: a streak on a medal, a rival's shield, the lid of the strongest box."""
+"""The section of memorable things: the longest streak, a rival, the strongest box."""
 
 from __future__ import annotations
 
@@ -23,9 +23,19 @@ from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET
 from desktop.windows.ledger.section import Lid, Section
 
-#: Pixels: of all, of a sign's room, between it and its words, between two things, and of a lid.
-_HIGH, _MORE, _SIGN, _GAP, _APART, _LID = 84.0, 16.0, 50.0, 9.0, 10.0, QSize(38, 56)
-#: What each level bears on its shield, and its colour.
+#: Height of the section, in pixels.
+_HIGH = 84.0
+#: The most by which it may grow.
+_MORE = 16.0
+#: Width of a sign.
+_SIGN = 50.0
+#: Space between a sign and its text.
+_GAP = 9.0
+#: Space between two things.
+_APART = 10.0
+#: Size of a lid.
+_LID = QSize(38, 56)
+#: The charge and the colour of each level's shield.
 _SHIELDS = {
     "level1": ("wolf", "#5b6b4a"),
     "level2": ("tower", "#cf5a14"),
@@ -37,7 +47,7 @@ _SHIELDS = {
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """One thing worth remembering."""
+    """A memorable thing."""
 
     head: str
     what: str
@@ -49,7 +59,7 @@ class _Kept:
 def remembered_section(
     entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid
 ) -> Section | None:
-    """What enough games were played for to say it; None: of nothing."""
+    """Return the section, as far as there are enough games; None: there are too few."""
     kept = [one for one in (_streak(entries), _rival(entries), _box(entries, tables, lid)) if one]
     if not kept:
         return None
@@ -71,7 +81,7 @@ def _streak(entries: Sequence[Entry]) -> _Kept | None:
 
 
 def _rival(entries: Sequence[Entry]) -> _Kept | None:
-    """The level met most often."""
+    """Return the level met most often."""
     against = {level: share for level, share in by_level(entries).items() if not share.few}
     if not against:
         return None
@@ -86,7 +96,7 @@ def _rival(entries: Sequence[Entry]) -> _Kept | None:
 
 
 def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) -> _Kept | None:
-    """The box of which most was won beyond the fair share."""
+    """Return the box with the most victories above the fair share."""
     by_game = grouped(entries, lambda entry: entry.game if entry.game in tables else "")
     if len(by_game) < 2:
         return None
@@ -107,7 +117,7 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
 
 
 def paint_lid(game: str, lid: Lid, size: QSize, p: QPainter, at: QPointF) -> None:
-    """The lid of a game's box, as it lies on paper."""
+    """Paint the lid of a game's box as it lies on paper."""
     picture = lid(game, size)
     room = QRectF(0, 0, size.width(), size.height())
     room.moveCenter(at)
@@ -119,7 +129,7 @@ def paint_lid(game: str, lid: Lid, size: QSize, p: QPainter, at: QPointF) -> Non
 def _paint(kept: Sequence[_Kept], p: QPainter, rect: QRectF) -> None:
     needed = [_wide(one) for one in kept]
     room = rect.width() - len(kept) * (_SIGN + _GAP) - (len(kept) - 1) * _APART
-    # Where there is too little room, all heads are as much smaller.
+    # In too little room all headings shrink alike.
     k = min(1.0, room / sum(needed))
     apart = _APART + (room - k * sum(needed)) / 3
     left, middle = rect.left(), rect.center().y() + 4
@@ -134,7 +144,7 @@ def _paint(kept: Sequence[_Kept], p: QPainter, rect: QRectF) -> None:
 
 
 def _lines(one: _Kept) -> tuple[tuple[str, float, int, bool], ...]:
-    """What is written, with size, weight, and whether it is slanted."""
+    """Return the lines with type size, weight, and whether they are italic."""
     return (one.head, 17, 700, False), (one.what, 16.5, 400, False), (one.detail, 15.5, 400, True)
 
 

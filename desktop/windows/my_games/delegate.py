@@ -1,4 +1,4 @@
-"""Paints the list of games: headings on the wall, and a card for each game."""
+"""Paint the list of games: headings on the wall, and a card for each game."""
 
 from __future__ import annotations
 
@@ -22,21 +22,32 @@ from desktop.windows.my_games import texts
 from desktop.windows.my_games.model import GAME
 from desktop.windows.pictures.thumbnails import Thumbnails
 
-#: Pixels: a heading, a card with the room around it, its picture, and a shield with its room.
-HEADING, CARD = 52, 126
+#: Height of a heading, in pixels.
+HEADING = 52
+#: Height of a card with the space around it.
+CARD = 126
+#: Size of the picture.
 _PICTURE = QSize(150, 96)
-#: What a card has of width beside its words, and of height a further row of players.
-_BESIDE, _ROW = 24 + 9 + _PICTURE.width() + 18 + 18, 26
-#: A line that says how a game stands, and one with the day where it does not fit beside the title.
-_LINE, _DATE = 19, 22
-#: The room between players, and where there is little.
-_SHIELD, _GAP, _LITTLE = 24, 16, 7
+#: Width of a card without its text.
+_BESIDE = 24 + 9 + _PICTURE.width() + 18 + 18
+#: Height of a further row of players.
+_ROW = 26
+#: Height of a line of the standing.
+_LINE = 19
+#: Height of the date where it does not fit beside the title.
+_DATE = 22
+#: Width of a shield with its margin.
+_SHIELD = 24
+#: Space between players.
+_GAP = 16
+#: Space between players in a full row.
+_LITTLE = 7
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class GamesDelegate(QStyledItemDelegate):
-    """Asks for pictures as they are seen; a plain plate stands for one not yet painted."""
+    """Paints the rows; requests pictures as they come into view, with a plain plate meanwhile."""
 
     def __init__(
         self, tables: Mapping[str, GameTable], thumbnails: Thumbnails, parent: QListView
@@ -55,7 +66,7 @@ class GamesDelegate(QStyledItemDelegate):
         return QSize(200, scaled(CARD + room.more))
 
     def _layout(self, saved: SavedGame, width: float) -> _Layout:
-        """What a game is told by, in so many pixels of width."""
+        """Return the texts of a card at a width in pixels."""
         played = texts.when(saved.changed, date.today())
         needed = QFontMetricsF(serif(14, italic=True)).horizontalAdvance(played)
         heading = QFontMetricsF(serif(20, 700)).horizontalAdvance(texts.title(saved, self._tables))
@@ -143,8 +154,8 @@ class GamesDelegate(QStyledItemDelegate):
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """When a game was played and whether that stands below its title, its seats by row, and the
-    lines that say how it stands.
+    """The texts of a card: the date and whether it is below the title, seats by row, standing by
+    line.
     """
 
     played: str
@@ -154,7 +165,7 @@ class _Layout:
 
     @property
     def more(self) -> int:
-        """Pixels it takes beyond a card with one row of players and two lines."""
+        """Extra height compared with a card with one row of players and two lines, in pixels."""
         return (
             (_DATE if self.below else 0)
             + (len(self.rows) - 1) * _ROW
@@ -175,7 +186,7 @@ def _heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
 
 
 def _plate(p: QPainter, place: QRectF) -> None:
-    """In the place of a picture there cannot be: a torn corner's worth of paper."""
+    """Paint a sheet of paper in place of the picture of an unreadable file."""
     theme = current_theme()
     p.fillPath(rounded(place, 6), QColor(theme.panel))
     outline(p, rounded(place, 6), pen(theme.button_edge, 1.2, dash=(4, 3)))
@@ -201,7 +212,7 @@ def _line(
 
 
 def _broken(text: str, width: float) -> list[str]:
-    """The lines a text takes."""
+    """Break a text into lines of at most a width."""
     metrics, lines = QFontMetricsF(serif(15)), list[str]()
     for word in text.split():
         if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
@@ -212,20 +223,21 @@ def _broken(text: str, width: float) -> list[str]:
 
 
 def _wanted(names: Sequence[str]) -> list[float]:
-    """What names take of width."""
+    """Return the widths of names."""
     metrics = QFontMetricsF(serif(16, 600))
     return [metrics.horizontalAdvance(name) + 2 for name in names]
 
 
 def _against(names: Sequence[str]) -> tuple[str, float]:
-    """The word between two players, and its width; "" between more."""
+    """Return the word between two players and its width; "" between more players."""
     word = translate("Shelf", "against") if len(names) == 2 else ""
     return word, QFontMetricsF(serif(14, italic=True)).horizontalAdvance(word)
 
 
 def _rows(wanted: Sequence[float], width: float) -> list[list[int]]:
-    """The players of each row, by seat: all of more than two in one if they fit, or in as many rows
-    as it takes, each as full as the others.
+    """Return the seats of each row, in as few equally full rows as possible.
+
+    Two players always share a row; three or more need rows in which their names fit.
     """
     seats = list(range(len(wanted)))
     for many in range(1, len(seats) + 1):
@@ -246,7 +258,7 @@ def _players(
     names: Sequence[str],
     looks: Sequence[SeatLook],
 ) -> None:
-    """Shields and names in rows; names too long for theirs share its room."""
+    """Paint shields and names in rows; names too long for their row share its width."""
     wanted, (against, between), theme = _wanted(names), _against(names), current_theme()
     for number, row in enumerate(rows):
         left = place.width() - len(row) * _SHIELD - between
