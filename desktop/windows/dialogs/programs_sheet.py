@@ -1,4 +1,4 @@
-"""The programs that may take a seat: adding one, after it was checked, naming and removing them."""
+"""The sheet of outside programs that can take a seat: check and add, rename, remove."""
 
 from __future__ import annotations
 
@@ -33,19 +33,21 @@ from desktop.windows.dialogs.sheet import Sheet
 from engine.bots.names import LONGEST_PROGRAM
 from engine.commands.check_bot import Finding
 
-#: Pixels: what is said, and the list at its highest.
-_WIDTH, _LIST = 560, 196
+#: Width of the texts, in pixels.
+_WIDTH = 560
+#: The greatest height of the list.
+_LIST = 196
 
 
 class ProgramsSheet(Sheet):
-    """Changes the settings at once, like the other settings."""
+    """Edits the outside programs in the settings; changes take effect at once."""
 
     def __init__(self, settings: Settings, title: Callable[[str], str], parent: QWidget) -> None:
-        """`title` is what a game is called, by its id."""
+        """`title` returns the name of a game by its id."""
         super().__init__(parent)
         self._settings, self._game_title = settings, title
         self._checking: BotCheck | None = None
-        #: What became of the last check: a program that was added, or the fault and its file.
+        #: The result of the last check: the name of an added program, or the file and its fault.
         self._added = ""
         self._refused: tuple[str, Finding | None] | None = None
         self._lead = self._words("sentence")
@@ -87,7 +89,7 @@ class ProgramsSheet(Sheet):
         return label
 
     def check(self, file: str) -> None:
-        """Try a file in the background; it is added if there is nothing to complain about."""
+        """Check a file in the background, and add the program if it has no fault."""
         self._added, self._refused = "", None
         self._checking = BotCheck(file, self)
         self._checking.changed.connect(self._show_check)
@@ -96,7 +98,7 @@ class ProgramsSheet(Sheet):
         self._show_check()
 
     def done(self, result: int) -> None:
-        """Closed in whatever way: nothing goes on behind it."""
+        """Close in any way; stop the check, which would go on in the background."""
         self._end_check()
         super().done(result)
 
@@ -137,7 +139,7 @@ class ProgramsSheet(Sheet):
             self._show_check()
 
     def _fill(self) -> None:
-        """One row for each program."""
+        """Make a row for each program."""
         for row in self._rows:
             self._list.removeWidget(row)
             row.hide()
@@ -152,7 +154,7 @@ class ProgramsSheet(Sheet):
         assert inner is not None
         self._listed.setFixedHeight(min(_LIST, inner.sizeHint().height()))
 
-    # -- words -------------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         title = translate("Programs", "Programs that play")
@@ -203,7 +205,7 @@ class ProgramsSheet(Sheet):
 
 
 def _said_of(key: str) -> str:
-    """What is wrong with a program, by the key of a finding."""
+    """Return what is wrong with a program, by the key of a finding."""
     match key:
         case "start":
             return translate("Programs", "It cannot be started.")
@@ -227,7 +229,7 @@ def _said_of(key: str) -> str:
 
 
 def _said_of_walls() -> str:
-    """Whether programs are shut in here."""
+    """Return whether programs run in a sandbox on this computer."""
     if sandbox.available():
         return translate(
             "Programs",
@@ -241,7 +243,7 @@ def _said_of_walls() -> str:
 
 
 class _Row(QFrame):
-    """One program: its name, which can be changed, what it plays, and a way to be rid of it."""
+    """A program: its name, which can be edited, its games, and a button to remove it."""
 
     def __init__(
         self, settings: Settings, program: Program, title: Callable[[str], str], parent: QWidget

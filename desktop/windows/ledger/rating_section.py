@@ -148,7 +148,7 @@ def _paint_curve(
 
 
 def _first_victories(entries: Sequence[Entry]) -> list[int]:
-    """Return the indices of the last two victories over a new strongest level, on the drawn curve."""
+    """Return the indices of the last two victories on the curve over a new strongest level."""
     strongest, found = "level1", []
     for number, entry in enumerate(entries):
         if entry.won and entry.strongest in _SEALS and entry.strongest > strongest:
@@ -164,7 +164,7 @@ def _paint_mark(
     seal: tuple[str, str, str],
     edge: float,
 ) -> None:
-    """Paint a seal on the curve, and its name outside the band of doubt, whose edge is at `edge`."""
+    """Paint a seal on the curve, and its name outside the band of doubt, which ends at `edge`."""
     key, *look = seal
     said, above = texts.seal_name(key, str), edge < at.y()
     y = max(plot.top() + 8, edge - 14) if above else min(plot.bottom() - 12, edge + 16)

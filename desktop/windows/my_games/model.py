@@ -27,7 +27,7 @@ def section_of(saved: SavedGame) -> str:
 
 
 def rows_of(games: Iterable[SavedGame]) -> list[Row]:
-    """Return games, newest first, below the headings of their sections; empty sections are omitted."""
+    """Return games, newest first, below the headings of their sections, without empty ones."""
     parts: dict[str, list[SavedGame]] = {
         "unfinished": [], "finished": [], "watched": [], "unreadable": []
     }  # fmt: skip

@@ -1,6 +1,6 @@
-"""Everything of all games in one archive: a process of its own makes it, and can be stopped.
+"""Print everything of all games into one archive, in a separate process that can be stopped.
 
-Its pages are made in every language; the window keeps the one it has.
+The pages are made in every language; the window keeps its own.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from desktop.windows.dialogs.files import complain
 from engine.bots.helpers import CONSOLE
 from engine.system.files import check_replaceable, put_in_place
 
-#: How far the process is, as it says itself.
+#: Matches the progress that the process reports.
 _STEP = re.compile(rb"(\d+)/(\d+) ")
-_KEPT = 2_000  # bytes of what it says
+_KEPT = 2_000  # bytes of its messages that are kept
 _FROM_SOURCE = "import sys; from desktop.commands.cli import main; sys.exit(main())"
 
 
 def print_command(job: Job, target: Path) -> list[str]:
-    """Program and arguments that write everything to a file, on the paper and cards of a job."""
+    """Return the command that writes everything to a file, with the paper and cards of a job."""
     if getattr(sys, "frozen", False):
         program = Path(sys.executable)
         start = [str(program.with_name(CONSOLE + program.suffix))]
@@ -46,14 +46,14 @@ def print_command(job: Job, target: Path) -> list[str]:
 
 
 def paper_of(job: Job) -> str:
-    """The paper of an archive: the usual one where that of the job is a poster's."""
+    """Return the paper of an archive: that of the job, or A4 if the job's paper is for posters."""
     return job.paper if job.paper in {*PAPERS, FULL} else "A4"
 
 
 class Archive(QProgressDialog):
-    """The process at work. Signal: `ended(str)`: a sentence, or "" when a box says what failed.
+    """The progress of the process. Signals: `ended(str)`: a sentence, or "" after an error box.
 
-    The file is made in a folder beside its place, which goes with the dialog, and then moved.
+    The file is made in a temporary folder beside its target and then moved.
     """
 
     ended = Signal(str)
@@ -84,7 +84,7 @@ class Archive(QProgressDialog):
         self._process.errorOccurred.connect(self._fail)
 
     def begin(self) -> None:
-        """Start the process, if there is a place for the file."""
+        """Start the process if the target can be written."""
         try:
             check_replaceable(self._target)
             if not self._place.isValid():
@@ -122,7 +122,7 @@ class Archive(QProgressDialog):
         self._end(translate("Print", "Saved: {file}").format(file=self._target.name))
 
     def _cause(self) -> int:
-        """Why the process failed, from its last words: it speaks as the system does."""
+        """Return the error number of a failure, from the system's message in the last output."""
         said = self._heard.decode(errors="replace")
         causes = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EACCES)
         return next((cause for cause in causes if os.strerror(cause) in said), errno.EIO)

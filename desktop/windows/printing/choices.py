@@ -1,4 +1,4 @@
-"""What the print dialog asks: what to make, then paper, and no more than matters to that."""
+"""The form of the print dialog, with only the fields that matter for the chosen sheet."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from desktop.printing.wording import (
 )
 from desktop.style.self_updating import SelfUpdating
 
-#: Instead of a paper's name: two lengths are asked for.
+#: Stands for a paper of the player's own size, with fields for both lengths.
 _OWN = "own"
-_WIDTH = 190  # pixels of a field
+_WIDTH = 190  # width of a field in pixels
 _PARTED = 6
 
 
 class Choices(SelfUpdating, QWidget):
-    """A form for a `Job`. Signal: `changed()`."""
+    """The form for a `Job`. Signals: `changed()`."""
 
     changed = Signal()
 
@@ -93,7 +93,7 @@ class Choices(SelfUpdating, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text anew."""
+        """Set all texts in the current language."""
         labels = (
             translate("Print", "&For"),
             translate("Print", "&Sheet"),
@@ -114,7 +114,8 @@ class Choices(SelfUpdating, QWidget):
             label.setText(text)
             label.setMinimumWidth(0)
             label.ensurePolished()
-            # An underlined letter parts the text, and without kerning it is wider than its hint.
+            # An underlined letter splits the text; without kerning that is wider than the size
+            # hint.
             label.setMinimumWidth(label.sizeHint().width() + _PARTED if text else 0)
         self.fields[self.shift].setText(
             translate("Print", "S&hift")
@@ -145,7 +146,7 @@ class Choices(SelfUpdating, QWidget):
 
     @property
     def job(self) -> Job:
-        """What is asked for."""
+        """The job that is chosen."""
         paper = self.paper.currentData()
         if paper == _OWN:
             width, height = self.own.value
@@ -169,7 +170,7 @@ class Choices(SelfUpdating, QWidget):
         )
 
     def choose(self, job: Job) -> None:
-        """Ask for something else; the signal comes once."""
+        """Choose another job; `changed` is emitted once."""
         self._filling = True
         self.purpose.setCurrentIndex(self.purpose.findData(purpose_of(job.kind)))
         self._fill_sheets()
@@ -185,7 +186,7 @@ class Choices(SelfUpdating, QWidget):
         self.gutter.setValue(job.cards.gutter)
         self.range.setText(job.range)
         self.sleeved.setChecked(job.sleeved)
-        # What is in force is not hidden.
+        # Options that differ from the default must be visible.
         if job.cards.gutter or job.range or job.sleeved or any(job.cards.nudge):
             self.more.setChecked(True)
         self._filling = False
@@ -198,7 +199,7 @@ class Choices(SelfUpdating, QWidget):
             index = self.paper.findData(_OWN)
         self.paper.setCurrentIndex(max(0, index))
 
-    # -- what depends on what ------------------------------------------------------------------
+    # -- dependencies between fields ---------------------------------------------------------------
 
     def _purpose_chosen(self) -> None:
         if not self._filling:
@@ -212,7 +213,7 @@ class Choices(SelfUpdating, QWidget):
             return
         self._filling = True
         self._fill_papers()
-        # What is played with must have its true size; a board alone is looked at.
+        # Parts that are played with need their true size; a board alone need not.
         self.scale.setCurrentIndex(self.scale.findData(self.sheet.currentData() in self._game.true))
         self._filling = False
         self._tell()
@@ -258,7 +259,7 @@ class Choices(SelfUpdating, QWidget):
 
 
 class _Pair(QWidget):
-    """Two lengths side by side. Signal: `changed()`."""
+    """Two lengths side by side. Signals: `changed()`."""
 
     changed = Signal()
 
@@ -280,17 +281,17 @@ class _Pair(QWidget):
 
     @property
     def value(self) -> tuple[float, float]:
-        """Both, in millimetres."""
+        """Both lengths, in millimetres."""
         first, second = self._fields
         return first.value(), second.value()
 
     def set(self, value: Sequence[float]) -> None:
-        """Change both."""
+        """Set both lengths."""
         for field, length in zip(self._fields, value, strict=True):
             field.setValue(length)
 
     def set_texts(self, unit: str, first: str, second: str) -> None:
-        """The unit, and what the two are, for who points at them or hears them."""
+        """Set the unit, and the names of both lengths for tooltips and screen readers."""
         for field, name in zip(self._fields, (first, second), strict=True):
             field.setSuffix(unit)
             field.setToolTip(name)
@@ -298,7 +299,7 @@ class _Pair(QWidget):
 
 
 def own_name() -> str:
-    """A paper of one's own size."""
+    """Return the name of the player's own paper size."""
     return translate("Print", "Another size…")
 
 
@@ -310,7 +311,7 @@ def _choice(parent: QWidget, values: Iterable[object]) -> QComboBox:
 
 
 def _fill(box: QComboBox, values: Iterable[object]) -> None:
-    """Offer other values, and keep the one that was chosen if it is among them."""
+    """Offer other values, and keep the chosen one if it is among them."""
     kept = box.currentData()
     wanted = list(values)
     if [box.itemData(i) for i in range(box.count())] == wanted:

@@ -1,4 +1,4 @@
-"""Brings pages to files or to a printer, with a bar to watch and to stop, and says how it went."""
+"""Write pages to files or print them, with a progress bar that can stop it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from desktop.printing.page import Page, PrintError
 from desktop.printing.wording import trouble
 from desktop.windows.dialogs.files import complain, roomy
 
-_HURRY = 300  # milliseconds of work before the bar is shown
+_HURRY = 300  # milliseconds of work before the progress bar appears
 
 
 def ask_target(parent: QWidget, folder: str, title: str, kind: str) -> Path | None:
-    """The file to write in that format, or None; the dialog asks before replacing one."""
+    """Return the file to write in a format; None: cancelled. Asks before replacing one."""
     dialog = QFileDialog(parent, translate("Print", "Save the pages"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
@@ -38,9 +38,9 @@ def ask_target(parent: QWidget, folder: str, title: str, kind: str) -> Path | No
 def save_pages(
     parent: QWidget, pages: Sequence[Page], target: Path, title: str, *, dpi: int, lists: Lists
 ) -> str:
-    """Write the pages as `write` does.
+    """Write the pages with `write`.
 
-    A sentence on how it went, "" when a box says what went wrong.
+    Return a sentence about the outcome, or "" after an error box.
     """
     progress = _progress(parent, len(pages))
     try:
@@ -60,7 +60,9 @@ def save_pages(
 
 
 def print_pages(parent: QWidget, pages: Sequence[Page], title: str) -> str:
-    """Ask for a printer and print; a sentence on how it went, or "" when nothing was printed."""
+    """Ask for a printer and print; return a sentence about the outcome, or "" if nothing was
+    printed.
+    """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)
     printer.setFullPage(True)
@@ -83,7 +85,7 @@ def print_pages(parent: QWidget, pages: Sequence[Page], title: str) -> str:
 
 
 def send(parent: QWidget, printer: QPrinter, pages: Sequence[Page]) -> str:
-    """Paint the pages on a printer; see `print_pages`."""
+    """Paint the pages on a printer; return as `print_pages` does."""
     progress = _progress(parent, len(pages))
     try:
         print_on(printer, pages, printer.resolution(), _teller(progress))
