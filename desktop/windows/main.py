@@ -1,4 +1,4 @@
-"""The window: the shelf, and the table of the game being played."""
+"""The main window: the shelf, and the table of the match being played."""
 
 from __future__ import annotations
 
@@ -88,12 +88,13 @@ def _application() -> QApplication:
 
 
 class MainWindow(SelfUpdating, PlacedWindow):
-    """Moves between shelf, table and what lies beside them.
+    """Switches between the shelf, the table and the other pages.
 
-    What the shelf does without is loaded when it is first needed: the window is there sooner.
+    Modules that the shelf does not need are imported on first use, so that the window appears
+    sooner.
     """
 
-    #: A table was opened.
+    #: Emitted when a table is opened.
     table_shown = Signal()
 
     def __init__(
@@ -108,7 +109,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         super().__init__()
         self._games, self._tables = games, tables
         self._settings, self._language, self._store = settings, language, store
-        #: That a game which could not be kept is lost with the window.
+        #: Whether the player agreed to lose a game that could not be written.
         self._agreed = False
         self._pages = QStackedWidget(self)
         middle = QWidget(self)
@@ -117,7 +118,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         column.setSpacing(0)
         column.addWidget(self._pages)
         self._notice = Notice(middle, self._notice_room)
-        # Queued: the page that comes is laid out first.
+        # Queued, so that the new page is laid out first.
         queued = Qt.ConnectionType.QueuedConnection
         self._pages.currentChanged.connect(self._notice.place, queued)
         self.setCentralWidget(middle)
@@ -131,7 +132,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._shelf = ShelfPage(games, tables, settings, language, self)
         self._join_shelf()
         self._pages.addWidget(self._shelf)
-        #: All that was kept, and of it the game that the shelf offers.
+        #: All kept games; the shelf offers one of them.
         self._saved = SavedGames(store, self, self._count_moves)
         thumbnails = Thumbnails(store.pictures, tables, self)
         self._offer = Offer(self._shelf, self._saved, thumbnails, lambda: self.session is None)
@@ -165,7 +166,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self.fit_screen()
         self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         self.restore(settings.get("window"))
-        # At the end of a session it is not closed, but ended.
+        # At the end of a desktop session windows get no close event.
         self.placed.connect(self._keep_place)
         self.setAcceptDrops(True)
         self._apply_theme()
@@ -174,7 +175,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._tell_lost()
 
     def _tell_lost(self, also: Callable[[], str] | None = None) -> None:
-        """Say which files of its own were of no use when they were read, and `also` something."""
+        """Report the application's files that could not be read, and `also`."""
         told: list[Callable[[], str]] = [] if also is None else [also]
         if self._settings.trouble:
             told.append(partial(error_messages.settings_lost, self._settings.trouble))
@@ -184,7 +185,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
             self._notice.say(lambda: " ".join(message() for message in told))
 
     def tell_beside(self) -> None:
-        """Say that another window has these games, too."""
+        """Report that another window uses the same games."""
         self._tell_lost(error_messages.beside_another)
 
     def _join_shelf(self) -> None:
@@ -230,41 +231,41 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._menus.shortcuts.connect(self._companions.open_keys)
         self._menus.about.connect(self._companions.open_about)
 
-    # -- what stands open --------------------------------------------------------------------
+    # -- state -------------------------------------------------------------------------------------
 
     @property
     def session(self) -> Session | None:
-        """The running session, or None at the shelf."""
+        """The current session; None at the shelf."""
         return self._current.session
 
     @property
     def table(self) -> MatchPage | None:
-        """The page of the running session, or None at the shelf."""
+        """The page of the current session; None at the shelf."""
         return self._current.page
 
     @property
     def notice(self) -> str:
-        """What the floating notice says; "" for nothing."""
+        """The text of the notice; "": none."""
         return self._notice.text
 
     def _notice_room(self) -> QRect:
-        """Where the page that is shown can spare room for a notice."""
+        """Return where the current page has room for a notice."""
         page: object = self._pages.currentWidget()
         if isinstance(page, Roomy):
             return page.notice_room()
         return self._pages.rect()
 
     def _count_moves(self, match: Match) -> int:
-        """The moves of a match, as its review counts them."""
+        """Return the number of moves of a match, as its review counts them."""
         table = self._tables[match.game.id]
         return moves(match, table.chapters(match), table.texts).count
 
     def rehearse(self) -> None:
-        """From now on paint the table that Play would open ahead, while the shelf is open."""
+        """Start painting the table that Play would open ahead, while the shelf is shown."""
         chosen = self._shelf.chosen
 
         def load() -> None:
-            # First what Play needs, if somebody is quicker than all that is painted.
+            # What Play needs comes first, because the player may be quicker than the painting.
             self._games[chosen], self._tables[chosen].parts()
             import_module("desktop.windows.prerender")
 
@@ -278,13 +279,13 @@ class MainWindow(SelfUpdating, PlacedWindow):
         Prerenderer(self._shelf, self._games, self._tables, self._settings)
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
-        """Put a game on the table; raises ConquistaError when it does not fit its rules."""
+        """Open a game. Raises ConquistaError when the record does not fit its rules."""
         self._open_match(Match(record), path)
 
     def open_file(self, path: Path) -> None:
-        """Open a save file, or say why it cannot be opened; the table stays as it was then."""
+        """Open a file; if that fails, explain why and leave the table as it is."""
         if self._store.holds(path):
-            # One of the games that are kept: locked, and gone on with in the same file.
+            # A kept game is locked and continued in its own file.
             kept = path.resolve()
             if self.session is None or self._store.path_of(self.session.match) != kept:
                 self._current.when_left(partial(self.open_saved, kept))
@@ -299,7 +300,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._taking_up.begin(path, go_on)
 
     def open_saved(self, path: Path) -> None:
-        """Take up one of the games that were kept, or say why it cannot be."""
+        """Open one of the kept games, or explain why that fails."""
 
         def replay() -> None:
             if self.table is not None and self.table.session.match.result is not None:
@@ -308,7 +309,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._taking_up.begin(path, partial(self._open_match, path=None, then=replay))
 
     def review_saved(self, path: Path) -> None:
-        """Review one of the games that were kept, or say why it cannot be."""
+        """Open the review of one of the kept games, or explain why that fails."""
 
         def review() -> None:
             if self.table is not None:
@@ -322,11 +323,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
             self.open_saved(self._offer.game.path)
 
     def learn(self, game: str) -> None:
-        """Open the first lesson of a game that was not done yet."""
+        """Open the first lesson of a game that is not done yet."""
         self._rooms.learn(game)
 
     def leave_table(self) -> None:
-        """Back to the shelf; the game can be continued from there."""
+        """Return to the shelf, from which the game can be continued."""
         if self.session is not None:
             self._current.close()
             self._show_shelf()
@@ -338,10 +339,10 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._files.path = path
 
     def _on_opened(self, page: MatchPage) -> None:
-        """A game begins, or what is no game."""
+        """Connect the page of a match, a lesson or a puzzle."""
         page.leave_requested.connect(self.leave_table)
         page.review.play_on_requested.connect(self.open_record)
-        # Another fact may move the chronicle, over which a notice lies.
+        # More facts may move the chronicle, over which a notice is placed.
         page.sidebar.told.connect(self._notice.place, Qt.ConnectionType.QueuedConnection)
         page.menu_requested.connect(self._show_menu)
         page.rules_requested.connect(self._companions.open_rules)
@@ -367,7 +368,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
             sound=self._settings.sound,
         )
 
-    # -- pages beside the shelf --------------------------------------------------------------
+    # -- other pages -------------------------------------------------------------------------------
 
     def _on_games(self) -> None:
         enter = partial(self._visit, self._rooms.enter_games)
@@ -386,8 +387,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._rooms.soon(EDITOR_PAGE, edit, table.scene, table.load_editing)
 
     def _edit(self, *, beginning: bool) -> None:
-        """A copy of what lies on the table, or of how it began, as of a puzzle; or the opening of
-        the game that is chosen.
+        """Edit a copy of the position on the table, or the opening of the chosen game at the shelf.
+
+        `beginning`: copy the first position, as for a puzzle.
         """
         from desktop.windows.editor.page import copy_of, deals_anew, opening_of
 
@@ -403,31 +405,31 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._current.when_left(partial(self._rooms.enter_puzzles, self._in_hand()[0]))
 
     def _visit(self, enter: Callable[[], None]) -> None:
-        """A page beside the shelf, also from the table."""
+        """Open another page, closing the table."""
         self._current.close()
         enter()
         self._show_possible()
         self.retranslate()
 
     def _write_ledger(self) -> None:
-        """Give every game that is over its line, also those that others will delete."""
+        """Write a line for every finished game, before the game may be deleted."""
         self._book.take(saved.entry for saved in self._saved.games() if saved.entry is not None)
 
     def _earned(self, session: Session) -> str:
-        """Which seals a match that is over has earned, in a sentence; "": none."""
+        """Return a sentence about the seals that a finished match has earned, or ""."""
         from desktop.windows.ledger.texts import earned
 
         entry, entries = entry_of(session.match, datetime.now()), self._book.entries()
         if entry is None:
             return ""
-        # One that was played before has its line already.
+        # A match finished before already has its entry.
         entry = next((one for one in entries if one.key == entry.key), entry)
         return earned(earned_by(entry, entries, len(self._tables)))
 
     def _on_new(self) -> None:
         self._current.when_left(self.leave_table)
 
-    # -- new games ---------------------------------------------------------------------------
+    # -- new games ---------------------------------------------------------------------------------
 
     def _on_play(self, game: str, setup: Setup) -> None:
         self._taking_up.stop()
@@ -440,7 +442,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
             return
         self.open_record(rematch(self.session.match.record))
 
-    # -- files -------------------------------------------------------------------------------
+    # -- files -------------------------------------------------------------------------------------
 
     def _on_open(self) -> None:
         path = self._files.ask()
@@ -465,11 +467,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._notice.say(partial(error_messages.settings_failed, error))
 
     def _on_bot_failed(self, seat: int, key: str, reason: str) -> None:
-        """The table says it for as long as nothing else happens; that another moves now stays."""
+        """Report that a simple rule replaces a bot; the strip's message is soon gone."""
         if key == "replaced" and self.table is not None:
             self._notice.say(self.table.trouble(seat, key, reason), brief=True)
 
-    # -- settings ----------------------------------------------------------------------------
+    # -- settings ----------------------------------------------------------------------------------
 
     def _on_setting(self, key: str) -> None:
         if key == "language":
@@ -486,7 +488,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         apply_theme(_application(), by_name(self._settings.theme), SIZES[self._settings.text])
         self._offer.show_picture()
 
-    # -- the window --------------------------------------------------------------------------
+    # -- the window --------------------------------------------------------------------------------
 
     def _show_menu(self, place: QPoint) -> None:
         self._menus.show_at(place)
@@ -498,22 +500,24 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._companions.open_settings(self._focus_page)
 
     def _focus_page(self) -> None:
-        """Put the keyboard where play goes on, so that Enter plays."""
+        """Put the focus where play goes on, so that Enter plays."""
         (self._shelf if self.table is None else self.table).take_focus()
 
     def _in_hand(self) -> tuple[str, bool]:
-        """The id of the game on the table, or of the box chosen on the shelf, and which it is."""
+        """Return the id of the game on the table or chosen on the shelf, and whether it is on the
+        table.
+        """
         if self.session is None:
             editor = self._rooms.editor
             return editor.draft.match.game.id if editor else self._shelf.chosen, False
         return self.session.match.game.id, True
 
     def _title(self) -> str:
-        """The name of the game in hand."""
+        """Return the name of that game."""
         return self._tables[self._in_hand()[0]].title()
 
     def _on_rules(self) -> None:
-        # F1 on something the table refused or scored opens what decides it.
+        # After a refusal or a score, the rules open at the section about it.
         self._companions.open_rules(self.table.rules_section() if self.table else "")
 
     def retranslate(self) -> None:
@@ -528,9 +532,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self.close()
 
     def event(self, event: QEvent) -> bool:
-        """Behind a dialog nothing goes on; some keys are compared by `desktop.style.keyboard`
-        alone, and others may have had the keyboard before.
-        """
+        """Leave shortcuts to `desktop.style.keyboard`, and pause the match behind a dialog."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             stops = event.key() == Qt.Key.Key_Escape and self._taking_up.stop()
             event.setAccepted(stops or keyboard.claims(event))
@@ -540,7 +542,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         blocked = event.type() == QEvent.Type.WindowBlocked
         if blocked:
             self._coming.end()
-        # Events come before `__init__` is through, but not these.
+        # Other events arrive before `__init__` has finished, these do not.
         if (blocked or event.type() == QEvent.Type.WindowUnblocked) and self.table is not None:
             self.table.director.hold("dialog", blocked)
         return super().event(event)
@@ -557,7 +559,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if file_in(event.mimeData()) is not None and QApplication.activeModalWidget() is None:
-            # A file that is moved here stays where it was.
+            # A dragged file must never be moved from its place.
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
@@ -566,11 +568,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
         if path is not None:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            # The program that the file comes from need not wait.
+            # Deferred, so that the program from which the file was dragged need not wait.
             QTimer.singleShot(0, self, partial(self.open_file, path))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is on disk already, unless the disk refused; the bots must go home."""
+        """Close the window; ask first only if the game could not be written."""
         if self._store.failing and not self._agreed:
             event.ignore()
             self._current.when_left(self._close_anyway)
@@ -582,6 +584,6 @@ class MainWindow(SelfUpdating, PlacedWindow):
         super().closeEvent(event)
 
     def _keep_place(self) -> None:
-        # That it could not be kept is not worth a word.
+        # A failure to keep the window's place is not worth a notice.
         with QSignalBlocker(self._settings):
             self._settings.set("window", self.where())

@@ -1,4 +1,4 @@
-"""A plate over the page for what the player must know but need not answer."""
+"""A floating notice over the page, for what the player must know but need not answer."""
 
 from __future__ import annotations
 
@@ -13,26 +13,29 @@ from desktop.style.self_updating import SelfUpdating
 
 #: Milliseconds a brief message stays.
 BRIEF = 5000
-#: Pixels: the widest it gets, and what is left free above it and beside it.
-_WIDTH, _ABOVE, _BESIDE = 720, 10, 12
-#: Pixels below which the buttons stand under the message.
+#: The greatest width, in pixels.
+_WIDTH = 720
+#: Pixels left free above the notice.
+_ABOVE = 10
+#: Pixels left free on each side.
+_BESIDE = 12
+#: Width of the room below which the buttons are under the message.
 _NARROW = 420
 
 
 @runtime_checkable
 class Roomy(Protocol):
-    """A page that says where a notice may lie."""
+    """A page that has room for a notice."""
 
     def notice_room(self) -> QRect:
-        """The room it can spare, a rect of its own."""
+        """Return the room for a notice, in the page's coordinates."""
 
 
 class Notice(SelfUpdating, QFrame):
-    """Floats over its parent with one message until it is closed or the matter is settled.
+    """Floats over its parent with a message until it is closed or settled.
 
-    Nothing moves out of its way: what lies below keeps its size. It lies at the head of `room()`,
-    a rect of its parent, where the page shown can spare it most, and reaches above it where that
-    is too low.
+    It covers the page instead of resizing it. It is at the top of `room()`, a rect of its parent,
+    and reaches above that if the room is too low.
     """
 
     def __init__(self, parent: QWidget, room: Callable[[], QRect]) -> None:
@@ -47,7 +50,7 @@ class Notice(SelfUpdating, QFrame):
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.settle)
-        #: What the button beside Close says and does, where there is something to do.
+        #: The label and the action of a button beside Close; None: there is none.
         self._act: tuple[Callable[[], str], Callable[[], None]] | None = None
         self._do = QPushButton(self)
         self._do.setObjectName("act")
@@ -66,7 +69,7 @@ class Notice(SelfUpdating, QFrame):
 
     @property
     def text(self) -> str:
-        """What it says; "" while it is hidden."""
+        """The message; "" while the notice is hidden."""
         return self._text.text() if self._message is not None else ""
 
     def say(
@@ -76,9 +79,10 @@ class Notice(SelfUpdating, QFrame):
         brief: bool = False,
         act: tuple[Callable[[], str], Callable[[], None]] | None = None,
     ) -> None:
-        """Show a message, made anew when the language changes; a brief one goes by itself.
+        """Show a message, which is called again when the language changes; `brief` hides it after a
+        while.
 
-        `act` is what a button beside it says and does; there is more time then.
+        `act`: label and action of an extra button, which stays three times as long.
         """
         self._message, self._act = message, act
         if brief:
@@ -91,7 +95,7 @@ class Notice(SelfUpdating, QFrame):
         self.raise_()
 
     def settle(self) -> None:
-        """There is nothing to say any more."""
+        """Hide the notice: the matter is settled."""
         self._message = None
         self._end.stop()
         self.hide()
@@ -110,7 +114,7 @@ class Notice(SelfUpdating, QFrame):
             self.place()
 
     def place(self) -> None:
-        """In the middle of its room, as wide as its message asks for and there is room."""
+        """Centre the notice in its room, as wide as the message needs."""
         if self._message is None:
             return
         room = self._room()
@@ -126,7 +130,7 @@ class Notice(SelfUpdating, QFrame):
         self.setGeometry(left, max(0, top), width, height)
 
     def _one_line(self) -> int:
-        """The width at which the message needs no second line."""
+        """Return the width at which the message fits one line."""
         margins = self._row.contentsMargins()
         words = self._text.fontMetrics().horizontalAdvance(self._text.text())
         shown = (self._do, self._close) if self._act is not None else (self._close,)
@@ -134,7 +138,7 @@ class Notice(SelfUpdating, QFrame):
         return words + buttons + margins.left() + margins.right() + 8
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # The page has its new size by now: layouts are told first.
+        # The page already has its new size, because layouts get this event first.
         if event.type() == QEvent.Type.Resize and self._message is not None:
             self.place()
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""A window that is again where and as large as it was, also after it filled the screen."""
+"""A window that remembers its place and size, also after full screen."""
 
 from __future__ import annotations
 
@@ -16,39 +16,41 @@ from PySide6.QtWidgets import QMainWindow
 
 from desktop.style.widgets import FRAME
 
-#: The smallest window, where the screen is no smaller.
+#: The least size of the window on a screen that is large enough.
 SMALLEST = QSize(1024, 640)
-#: Which byte of what Qt keeps of a window says whether it is maximised.
+#: Index of the byte in Qt's saved geometry that says whether the window is maximised.
 _MAXIMISED = 44
-#: Milliseconds that it stays as it is before that counts.
+#: Milliseconds without a change after which `placed` is emitted.
 _SETTLED = 200
 _FULL, _WIDE = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
 
 
 class PlacedWindow(QMainWindow):
-    """Qt's own, which in full screen forgets under X11 that it was maximised.
+    """A main window that restores its place, size and maximised state.
 
-    Signals: `placed()` when it is somewhere else, or larger or smaller, than it was.
+    Under X11, Qt forgets in full screen that a window was maximised.
+
+    Signals: `placed()` after the window was moved or resized.
     """
 
     placed = Signal()
 
-    #: Whether it was, before it filled the screen.
+    #: Whether the window was maximised before full screen.
     _wide = False
-    #: The screen that bounds it, once it is shown.
+    #: The screen that bounds the window; None: the window was not shown yet.
     _bounding: QScreen | None = None
-    #: Runs after each change, once it is shown.
+    #: Runs after each change; None: the window was not shown yet.
     _settling: QTimer | None = None
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or be again what it was before."""
+        """Enter full screen, or return to the state before."""
         if self.isFullScreen():
             self.setWindowState(_WIDE if self._wide else Qt.WindowState.WindowNoState)
         else:
             self.setWindowState(self.windowState() | _FULL)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc that no part of it takes ends full screen."""
+        """Leave full screen on Esc, if no part of the window handles it."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen()
         else:
@@ -73,7 +75,7 @@ class PlacedWindow(QMainWindow):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if self._settling is not None:
-            # Once it is gone, Qt knows less of it.
+            # Qt no longer knows the state of a hidden window.
             self._settling.stop()
 
     def _on_change(self) -> None:
@@ -81,22 +83,23 @@ class PlacedWindow(QMainWindow):
             self._settling.start()
 
     def where(self) -> str:
-        """Where it is and how large, for `restore`."""
+        """Return place, size and state as a hex string for `restore`."""
         saved = bytearray(self.saveGeometry().data())
         if self.isFullScreen() and self._wide:
             saved[_MAXIMISED] = _WIDE.value
         return saved.hex()
 
     def restore(self, where: str) -> None:
-        """Be where and as large as that says.
+        """Restore place, size and state from `where`.
 
-        Where its screen is gone, which Qt refuses, at least as large as there is room for.
+        If its screen is gone, Qt refuses to; then only the size is restored, as far as it fits.
         """
         saved = QByteArray.fromHex(where.encode())
         if self.restoreGeometry(saved):
             return
         stream, frame, normal = QDataStream(saved), QRect(), QRect()
-        # A magic number, two of the version, and the window with its frame and without.
+        # Qt's format: 8 bytes of magic number and version, the rect with the frame, the rect
+        # without.
         stream.skipRawData(8)
         stream >> frame >> normal
         stream.skipRawData(4)
@@ -117,7 +120,7 @@ class PlacedWindow(QMainWindow):
             self._on_screen(self.screen())
 
     def _on_screen(self, screen: QScreen) -> None:
-        """The window stands on this screen from now on."""
+        """Follow the screen of the window."""
         if self._bounding is not None:
             self._bounding.availableGeometryChanged.disconnect(self.fit_screen)
         self._bounding = screen
@@ -125,6 +128,6 @@ class PlacedWindow(QMainWindow):
         self.fit_screen()
 
     def fit_screen(self) -> None:
-        """No part of the window must lie off its screen, however small that is."""
+        """Limit the minimum size to that of the screen."""
         room = self.screen().availableSize() - FRAME
         self.setMinimumSize(SMALLEST.boundedTo(room))
