@@ -34,7 +34,7 @@ class ComingSign(TextScaled, QWidget):
     def __init__(self, pages: QStackedWidget, *, still: Callable[[], bool]) -> None:
         """`still`: returns whether animations are off."""
         super().__init__(pages.parentWidget())
-        self._pages, self._still = pages, still
+        self._pages, self._is_still = pages, still
         self._words, self._frame = "", 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._wait = QTimer(self)
@@ -81,7 +81,7 @@ class ComingSign(TextScaled, QWidget):
         self._frame += 1
         if self._frame * FRAME > _NEVER:
             self.end()
-        elif not self._still():
+        elif not self._is_still():
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

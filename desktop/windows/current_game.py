@@ -52,13 +52,15 @@ class CurrentGame(QObject):
         self.session: Session | None = None
         self.page: MatchPage | None = None
         #: Whether nothing is kept on disk, as for a lesson or a puzzle.
-        self._fleeting = False
+        self._is_fleeting = False
 
     @property
     def unfinished(self) -> bool:
         """Whether a match has begun that the player may want to continue."""
         match = self.session.match if self.session is not None else None
-        return match is not None and match.ply > 0 and match.result is None and not self._fleeting
+        return (
+            match is not None and match.ply > 0 and match.result is None and not self._is_fleeting
+        )
 
     def open(self, match: Match, then: Callable[[], None] = lambda: None) -> None:
         """Open a match in place of the current one; call `then` once its session has started."""
@@ -74,8 +76,8 @@ class CurrentGame(QObject):
         session = Session(match, self._process, self, table.routines, Opener(self._settings))
         session.advanced.connect(self._keep)
         session.rewound.connect(self._keep)
-        session.routines.changed.connect(self._keep_begun)
-        session.noted.connect(self._keep_begun)
+        session.routines.changed.connect(self._keep_if_begun)
+        session.noted.connect(self._keep_if_begun)
         session.bot_failed.connect(self.bot_failed)
         page = MatchPage(session, table, self._settings, self._pages)
         page.play_again_requested.connect(self.rematch_requested)
@@ -84,7 +86,7 @@ class CurrentGame(QObject):
     def seat(self, page: MatchPage) -> None:
         """Open the page of a lesson or a puzzle, which is not kept on disk."""
         self.close()
-        self._fleeting = True
+        self._is_fleeting = True
         self._begin(page)
 
     def when_left(self, go_on: Callable[[], None]) -> None:
@@ -115,7 +117,7 @@ class CurrentGame(QObject):
         self.page.deleteLater()
         self.session.deleteLater()
         self.session = self.page = None
-        self._fleeting = False
+        self._is_fleeting = False
         self.closed.emit()
 
     def quit(self) -> None:
@@ -151,7 +153,7 @@ class CurrentGame(QObject):
         if self.session is not None:
             self._store.keep(self.session.match)
 
-    def _keep_begun(self) -> None:
+    def _keep_if_begun(self) -> None:
         """Keep routines and notes if there is an answer; before, they wait for the first one."""
         if self.session is not None and self.session.match.ply:
             self._keep()

@@ -129,7 +129,7 @@ class GameFiles(QObject):
         files.complain(self._window, headline, detail)
 
 
-class TakingUp(QObject):
+class MatchLoader(QObject):
     """Replays the match in a file, step by step, before it is opened.
 
     Signals: `refused()`: it cannot be opened, and the failure was explained.
@@ -156,7 +156,7 @@ class TakingUp(QObject):
         if os.path.isfile(path) and os.path.getsize(path) > _LONG:
             words = translate("Coming", "Setting up the table… {key} stops it.")
             self._coming.begin(words.format(key=shortcuts.cap_of("back")), at_once=True)
-        growing = self._growing = Growing(self._files.opening(path, self._needed), self)
+        growing = self._growing = Growing(self._files.opening(path, self._imports_for), self)
 
         def grown(match: Match) -> None:
             self._growing = None
@@ -181,7 +181,7 @@ class TakingUp(QObject):
             self._coming.end()
         return growing is not None
 
-    def _needed(self, game: str) -> Sequence[Callable[[], object]]:
+    def _imports_for(self, game: str) -> Sequence[Callable[[], object]]:
         """Return what imports all that a match of a game needs."""
         if game not in self._tables:
             return ()

@@ -54,7 +54,7 @@ from desktop.table.game import GameTable
 from desktop.table.replay.chapters import moves
 from desktop.windows.coming_sign import ComingSign
 from desktop.windows.current_game import CurrentGame
-from desktop.windows.game_files import MATCH_PAGE, PUZZLE, GameFiles, TakingUp, file_in
+from desktop.windows.game_files import MATCH_PAGE, PUZZLE, GameFiles, MatchLoader, file_in
 from desktop.windows.menus import Menus
 from desktop.windows.navigation import EDITOR_PAGE, Navigation
 from desktop.windows.notice import Notice, Roomy
@@ -110,7 +110,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._games, self._tables = games, tables
         self._settings, self._language, self._store = settings, language, store
         #: Whether the player agreed to lose a game that could not be written.
-        self._agreed = False
+        self._is_loss_accepted = False
         self._pages = QStackedWidget(self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
@@ -128,9 +128,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._current.closed.connect(self._files.forget)
         self._current.rematch_requested.connect(self._on_play_again)
         self._current.bot_failed.connect(self._on_bot_failed)
-        self._companions = SideWindows(tables, settings, language, self, self._in_hand)
+        self._side_windows = SideWindows(tables, settings, language, self, self._game_in_hand)
         self._shelf = ShelfPage(games, tables, settings, language, self)
-        self._join_shelf()
+        self._connect_shelf()
         self._pages.addWidget(self._shelf)
         #: All kept games; the shelf offers one of them.
         self._saved = SavedGames(store, self, self._count_moves)
@@ -138,19 +138,19 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._offer = Offer(self._shelf, self._saved, thumbnails, lambda: self.session is None)
         self._offer.changed.connect(self._show_possible)
         self._saved.changed.connect(self._write_ledger)
-        self._book = Ledger(store.folder / FILE, self)
-        self._book.damaged.connect(self._on_ledger_damaged)
-        self._coming = ComingSign(self._pages, still=lambda: settings.animation == "off")
-        self._taking_up = TakingUp(self._files, games, tables, self._coming)
-        self._taking_up.refused.connect(self._saved.refresh)
-        self._pages.currentChanged.connect(self._taking_up.stop)
-        self._rooms = Navigation(
-            *(games, tables, settings, store, self._saved, self._book, thumbnails),
-            *(self._notice, self._pages, self._coming),
+        self._ledger = Ledger(store.folder / FILE, self)
+        self._ledger.damaged.connect(self._on_ledger_damaged)
+        self._coming_sign = ComingSign(self._pages, still=lambda: settings.animation == "off")
+        self._match_loader = MatchLoader(self._files, games, tables, self._coming_sign)
+        self._match_loader.refused.connect(self._saved.refresh)
+        self._pages.currentChanged.connect(self._match_loader.stop)
+        self._navigation = Navigation(
+            *(games, tables, settings, store, self._saved, self._ledger, thumbnails),
+            *(self._notice, self._pages, self._coming_sign),
         )
-        self._join_rooms()
+        self._connect_navigation()
         self._menus = Menus(self)
-        self._join_menus()
+        self._connect_menus()
         shortcuts.action("menu", self, self._on_menu_key)
         shortcuts.action("full screen", self, self.toggle_full_screen)
         self._loaded = QTimer(self)
@@ -172,23 +172,23 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._apply_theme()
         self.retranslate()
         self._show_shelf()
-        self._tell_lost()
+        self._report_lost_files()
 
-    def _tell_lost(self, also: Callable[[], str] | None = None) -> None:
+    def _report_lost_files(self, also: Callable[[], str] | None = None) -> None:
         """Report the application's files that could not be read, and `also`."""
-        told: list[Callable[[], str]] = [] if also is None else [also]
+        messages: list[Callable[[], str]] = [] if also is None else [also]
         if self._settings.trouble:
-            told.append(partial(error_messages.settings_lost, self._settings.trouble))
-        if self._book.lost:
-            told.append(partial(error_messages.ledger_lost, self._book.lost))
-        if told:
-            self._notice.say(lambda: " ".join(message() for message in told))
+            messages.append(partial(error_messages.settings_lost, self._settings.trouble))
+        if self._ledger.lost:
+            messages.append(partial(error_messages.ledger_lost, self._ledger.lost))
+        if messages:
+            self._notice.say(lambda: " ".join(message() for message in messages))
 
     def tell_beside(self) -> None:
         """Report that another window uses the same games."""
-        self._tell_lost(error_messages.beside_another)
+        self._report_lost_files(error_messages.beside_another)
 
-    def _join_shelf(self) -> None:
+    def _connect_shelf(self) -> None:
         self._shelf.play.connect(self._on_play)
         self._shelf.resumed.connect(self.resume)
         self._shelf.games_requested.connect(self._on_games)
@@ -196,27 +196,27 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._shelf.puzzles_requested.connect(self._on_puzzles)
         self._shelf.menu_requested.connect(self._show_menu)
         self._shelf.rules_requested.connect(self._on_rules)
-        self._shelf.print_requested.connect(self._companions.open_printing)
+        self._shelf.print_requested.connect(self._side_windows.open_printing)
         self._shelf.learn.connect(self.learn)
 
-    def _join_rooms(self) -> None:
-        self._rooms.opened.connect(self.open_saved)
-        self._rooms.reviewed.connect(self.review_saved)
-        self._rooms.left.connect(self._show_shelf)
-        self._rooms.seated.connect(self._current.seat)
-        self._rooms.table_left.connect(self.leave_table)
-        self._rooms.game_requested.connect(self._on_play)
-        self._rooms.played.connect(self.open_record)
-        self._rooms.menu_requested.connect(self._show_menu)
-        self._rooms.rules_requested.connect(self._companions.open_rules)
-        self._rooms.edited.connect(self.retranslate)
-        self._rooms.copy_requested.connect(partial(self._on_edit, beginning=True))
+    def _connect_navigation(self) -> None:
+        self._navigation.opened.connect(self.open_saved)
+        self._navigation.reviewed.connect(self.review_saved)
+        self._navigation.left.connect(self._show_shelf)
+        self._navigation.seated.connect(self._current.seat)
+        self._navigation.table_left.connect(self.leave_table)
+        self._navigation.game_requested.connect(self._on_play)
+        self._navigation.played.connect(self.open_record)
+        self._navigation.menu_requested.connect(self._show_menu)
+        self._navigation.rules_requested.connect(self._side_windows.open_rules)
+        self._navigation.edited.connect(self.retranslate)
+        self._navigation.copy_requested.connect(partial(self._on_edit, beginning=True))
 
-    def _join_menus(self) -> None:
+    def _connect_menus(self) -> None:
         self._menus.opening.connect(self._show_possible)
         self._menus.new.connect(self._on_new)
         self._menus.settings.connect(self._on_settings)
-        self._menus.printed.connect(self._companions.open_printing)
+        self._menus.printed.connect(self._side_windows.open_printing)
         self._menus.rules.connect(self._on_rules)
         self._menus.lessons.connect(self._on_lessons)
         self._menus.resumed.connect(self.resume)
@@ -228,8 +228,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._menus.saved.connect(self._on_save)
         self._menus.saved_as.connect(self._on_save_as)
         self._menus.sound.connect(self._on_sound)
-        self._menus.shortcuts.connect(self._companions.open_keys)
-        self._menus.about.connect(self._companions.open_about)
+        self._menus.shortcuts.connect(self._side_windows.open_keys)
+        self._menus.about.connect(self._side_windows.open_about)
 
     # -- state -------------------------------------------------------------------------------------
 
@@ -291,13 +291,13 @@ class MainWindow(SelfUpdating, PlacedWindow):
                 self._current.when_left(partial(self.open_saved, kept))
             return
         if path.suffix.lower() == PUZZLE:
-            self._current.when_left(partial(self._rooms.open_puzzle, path))
+            self._current.when_left(partial(self._navigation.open_puzzle, path))
             return
 
         def go_on(match: Match) -> None:
             self._current.when_left(partial(self._open_match, match, path))
 
-        self._taking_up.begin(path, go_on)
+        self._match_loader.begin(path, go_on)
 
     def open_saved(self, path: Path) -> None:
         """Open one of the kept games, or explain why that fails."""
@@ -306,7 +306,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
             if self.table is not None and self.table.session.match.result is not None:
                 self.table.replay.open(play=True)
 
-        self._taking_up.begin(path, partial(self._open_match, path=None, then=replay))
+        self._match_loader.begin(path, partial(self._open_match, path=None, then=replay))
 
     def review_saved(self, path: Path) -> None:
         """Open the review of one of the kept games, or explain why that fails."""
@@ -315,7 +315,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
             if self.table is not None:
                 self.table.review.open()
 
-        self._taking_up.begin(path, partial(self._open_match, path=None, then=review))
+        self._match_loader.begin(path, partial(self._open_match, path=None, then=review))
 
     def resume(self) -> None:
         """Continue the game that the shelf offers."""
@@ -324,7 +324,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def learn(self, game: str) -> None:
         """Open the first lesson of a game that is not done yet."""
-        self._rooms.learn(game)
+        self._navigation.learn(game)
 
     def leave_table(self) -> None:
         """Return to the shelf, from which the game can be continued."""
@@ -345,8 +345,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         # More facts may move the chronicle, over which a notice is placed.
         page.sidebar.told.connect(self._notice.place, Qt.ConnectionType.QueuedConnection)
         page.menu_requested.connect(self._show_menu)
-        page.rules_requested.connect(self._companions.open_rules)
-        page.earned = partial(self._earned, page.session)
+        page.rules_requested.connect(self._side_windows.open_rules)
+        page.earned = partial(self._earned_text, page.session)
         self._menus.join(page.menu_actions)
         self._show_possible()
         self.retranslate()
@@ -371,20 +371,20 @@ class MainWindow(SelfUpdating, PlacedWindow):
     # -- other pages -------------------------------------------------------------------------------
 
     def _on_games(self) -> None:
-        enter = partial(self._visit, self._rooms.enter_games)
-        self._rooms.games_soon(partial(self._current.when_left, enter))
+        enter = partial(self._visit, self._navigation.enter_games)
+        self._navigation.games_soon(partial(self._current.when_left, enter))
 
     def _on_ledger(self) -> None:
-        enter = partial(self._visit, self._rooms.enter_ledger)
-        self._rooms.ledger_soon(partial(self._current.when_left, enter))
+        enter = partial(self._visit, self._navigation.enter_ledger)
+        self._navigation.ledger_soon(partial(self._current.when_left, enter))
 
     def _on_lessons(self) -> None:
-        self._current.when_left(partial(self.learn, self._in_hand()[0]))
+        self._current.when_left(partial(self.learn, self._game_in_hand()[0]))
 
     def _on_edit(self, *, beginning: bool = False) -> None:
-        table = self._tables[self._in_hand()[0]]
+        table = self._tables[self._game_in_hand()[0]]
         edit = partial(self._edit, beginning=beginning)
-        self._rooms.soon(EDITOR_PAGE, edit, table.scene, table.load_editing)
+        self._navigation.soon(EDITOR_PAGE, edit, table.scene, table.load_editing)
 
     def _edit(self, *, beginning: bool) -> None:
         """Edit a copy of the position on the table, or the opening of the chosen game at the shelf.
@@ -394,15 +394,15 @@ class MainWindow(SelfUpdating, PlacedWindow):
         from desktop.windows.editor.page import copy_of, deals_anew, opening_of
 
         if self.session is None or self.table is None:
-            draft, players, anew = opening_of(self._games[self._in_hand()[0]]), (), False
+            draft, players, anew = opening_of(self._games[self._game_in_hand()[0]]), (), False
         else:
             draft = copy_of(self.session, 0 if beginning else self.table.lookback.ply)
             players, anew = self.session.match.record.players, deals_anew(self.session)
-        edit = partial(self._rooms.edit, draft, players, dealt_anew=anew, enter=self._visit)
+        edit = partial(self._navigation.edit, draft, players, dealt_anew=anew, enter=self._visit)
         self._current.when_left(edit)
 
     def _on_puzzles(self) -> None:
-        self._current.when_left(partial(self._rooms.enter_puzzles, self._in_hand()[0]))
+        self._current.when_left(partial(self._navigation.enter_puzzles, self._game_in_hand()[0]))
 
     def _visit(self, enter: Callable[[], None]) -> None:
         """Open another page, closing the table."""
@@ -413,17 +413,17 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def _write_ledger(self) -> None:
         """Write a line for every finished game, before the game may be deleted."""
-        self._book.take(saved.entry for saved in self._saved.games() if saved.entry is not None)
+        self._ledger.take(saved.entry for saved in self._saved.games() if saved.entry is not None)
 
-    def _earned(self, session: Session) -> str:
+    def _earned_text(self, session: Session) -> str:
         """Return a sentence about the seals that a finished match has earned, or ""."""
         from desktop.windows.ledger.texts import earned
 
-        entry, entries = entry_of(session.match, datetime.now()), self._book.entries()
+        entry, entries = entry_of(session.match, datetime.now()), self._ledger.entries()
         if entry is None:
             return ""
         # A match finished before already has its entry.
-        entry = next((one for one in entries if one.key == entry.key), entry)
+        entry = next((known for known in entries if known.key == entry.key), entry)
         return earned(earned_by(entry, entries, len(self._tables)))
 
     def _on_new(self) -> None:
@@ -432,9 +432,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
     # -- new games ---------------------------------------------------------------------------------
 
     def _on_play(self, game: str, setup: Setup) -> None:
-        self._taking_up.stop()
+        self._match_loader.stop()
         if MATCH_PAGE not in sys.modules:
-            self._coming.begin(_setting_up(), at_once=IDLE_TIME.taken)
+            self._coming_sign.begin(_setting_up(), at_once=IDLE_TIME.taken)
         self.open_record(to_record(self._games[game], setup))
 
     def _on_play_again(self) -> None:
@@ -461,7 +461,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._notice.say(partial(error_messages.keeping_failed, error))
 
     def _on_ledger_damaged(self) -> None:
-        self._notice.say(partial(error_messages.ledger_lost, self._book.lost))
+        self._notice.say(partial(error_messages.ledger_lost, self._ledger.lost))
 
     def _on_settings_failed(self, error: Exception) -> None:
         self._notice.say(partial(error_messages.settings_failed, error))
@@ -494,31 +494,31 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._menus.show_at(place)
 
     def _on_menu_key(self) -> None:
-        (self.table or self._rooms.editor or self._shelf).show_menu()
+        (self.table or self._navigation.editor or self._shelf).show_menu()
 
     def _on_settings(self) -> None:
-        self._companions.open_settings(self._focus_page)
+        self._side_windows.open_settings(self._focus_page)
 
     def _focus_page(self) -> None:
         """Put the focus where play goes on, so that Enter plays."""
         (self._shelf if self.table is None else self.table).take_focus()
 
-    def _in_hand(self) -> tuple[str, bool]:
+    def _game_in_hand(self) -> tuple[str, bool]:
         """Return the id of the game on the table or chosen on the shelf, and whether it is on the
         table.
         """
         if self.session is None:
-            editor = self._rooms.editor
+            editor = self._navigation.editor
             return editor.draft.match.game.id if editor else self._shelf.chosen, False
         return self.session.match.game.id, True
 
     def _title(self) -> str:
         """Return the name of that game."""
-        return self._tables[self._in_hand()[0]].title()
+        return self._tables[self._game_in_hand()[0]].title()
 
     def _on_rules(self) -> None:
         # After a refusal or a score, the rules open at the section about it.
-        self._companions.open_rules(self.table.rules_section() if self.table else "")
+        self._side_windows.open_rules(self.table.rules_section() if self.table else "")
 
     def retranslate(self) -> None:
         self._menus.retranslate()
@@ -528,20 +528,20 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self.setWindowTitle(title)
 
     def _close_anyway(self) -> None:
-        self._agreed = True
+        self._is_loss_accepted = True
         self.close()
 
     def event(self, event: QEvent) -> bool:
         """Leave shortcuts to `desktop.style.keyboard`, and pause the match behind a dialog."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            stops = event.key() == Qt.Key.Key_Escape and self._taking_up.stop()
+            stops = event.key() == Qt.Key.Key_Escape and self._match_loader.stop()
             event.setAccepted(stops or keyboard.claims(event))
             return True
         if event.type() == QEvent.Type.WindowActivate:
             keyboard.LAYOUT.forget()
         blocked = event.type() == QEvent.Type.WindowBlocked
         if blocked:
-            self._coming.end()
+            self._coming_sign.end()
         # Other events arrive before `__init__` has finished, these do not.
         if (blocked or event.type() == QEvent.Type.WindowUnblocked) and self.table is not None:
             self.table.director.hold("dialog", blocked)
@@ -573,11 +573,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close the window; ask first only if the game could not be written."""
-        if self._store.failing and not self._agreed:
+        if self._store.failing and not self._is_loss_accepted:
             event.ignore()
             self._current.when_left(self._close_anyway)
             return
-        self._taking_up.stop()
+        self._match_loader.stop()
         self._current.quit()
         self._store.close()
         self._keep_place()

@@ -52,7 +52,7 @@ PUZZLE_ROOM = "desktop.windows.puzzles.opening"
 _LONG = (LEDGER_PAGE, EDITOR_PAGE, CLASSROOM, PUZZLE_ROOM)
 
 
-def _announced(page: str) -> str:
+def _coming_text(page: str) -> str:
     """Return the text of the sign while a page is loading."""
     return {
         GAMES_PAGE: translate("Coming", "Looking for your games…"),
@@ -133,8 +133,8 @@ class Navigation(QObject):
         self._editor: EditorPage | None = None
         self._puzzles: PuzzleRoom | None = None
         #: The puzzle to be copied into the editor, and the one whose copy is being edited.
-        self._copied: Puzzle | None = None
-        self._came: Puzzle | None = None
+        self._puzzle_to_copy: Puzzle | None = None
+        self._edited_puzzle: Puzzle | None = None
 
     def soon(self, page: str, go_on: Callable[[], None], *needed: Callable[[], object]) -> None:
         """Call `go_on` when the module of a page and the `needed` parts are loaded.
@@ -157,16 +157,16 @@ class Navigation(QObject):
     def _announce(self, page: str) -> None:
         """Show the sign that a page is loading, without delay if it takes long."""
         long = page in _LONG or page not in sys.modules
-        self._coming.begin(_announced(page), at_once=IDLE_TIME.taken and long)
+        self._coming.begin(_coming_text(page), at_once=IDLE_TIME.taken and long)
 
-    def _each(self, read: Callable[[int], None]) -> list[Callable[[], None]]:
+    def _for_each_book(self, read: Callable[[int], None]) -> list[Callable[[], None]]:
         """Return steps that read book by book; there are at most as many books as games."""
         return [partial(read, number) for number in range(len(self._tables))]
 
-    def _puzzles_read(self) -> list[Callable[[], object]]:
+    def _puzzle_steps(self) -> list[Callable[[], object]]:
         """Return steps that read all puzzles and set them up, which proves them valid."""
         rules = (partial(self._rules.__getitem__, game) for game in self._tables)
-        return [*rules, *self._each(_read_puzzles), *self._each(_set_up_puzzles)]
+        return [*rules, *self._for_each_book(_read_puzzles), *self._for_each_book(_set_up_puzzles)]
 
     def games_soon(self, go_on: Callable[[], None]) -> None:
         """Call `go_on` when the page of games is ready."""
@@ -186,7 +186,7 @@ class Navigation(QObject):
     def ledger_soon(self, go_on: Callable[[], None]) -> None:
         """Call `go_on` when the ledger is ready; it needs the lessons and puzzles of all games."""
         parts = (table.parts for table in self._tables.values())
-        read = [*self._each(_read_lessons), *self._puzzles_read()]
+        read = [*self._for_each_book(_read_lessons), *self._puzzle_steps()]
         wood = (partial(self._prepare_wood, share) for share in (*WOOD_SHARES, 1.0))
         # Finished games must have their entries before the book is painted.
         read += [self._saved.refresh, self._saved.read_all, self._ledger_page]
@@ -217,12 +217,12 @@ class Navigation(QObject):
     def learn(self, game: str) -> None:
         """Open the first lesson of a game that is not done yet."""
         table, rules = self._tables[game], partial(self._rules.__getitem__, game)
-        learn, read = partial(self._learn, game), self._each(_read_lessons)
+        learn, read = partial(self._learn, game), self._for_each_book(_read_lessons)
         self.soon(CLASSROOM, learn, rules, table.parts, table.scene, *read)
 
     def _learn(self, game: str) -> None:
         if self._classroom is None:
-            self._classroom = self._furnished()
+            self._classroom = self._make_classroom()
         self._classroom.open(game)
 
     @property
@@ -247,8 +247,8 @@ class Navigation(QObject):
 
         puzzle = None
         if self.editor is None:
-            puzzle = self._came = self._copied
-            self._copied = None
+            puzzle = self._edited_puzzle = self._puzzle_to_copy
+            self._puzzle_to_copy = None
         front, table = self._pages.currentWidget(), self._tables[draft.match.game.id]
         self._announce(EDITOR_PAGE)
         page = EditorPage(
@@ -287,19 +287,19 @@ class Navigation(QObject):
 
     def _leave_editor(self) -> None:
         """Return to the puzzle whose copy was edited, or to the shelf."""
-        if self._came is not None and self._puzzles is not None:
-            self._puzzles.open(self._came)
+        if self._edited_puzzle is not None and self._puzzles is not None:
+            self._puzzles.open(self._edited_puzzle)
         else:
             self.left.emit()
 
     def _copy_puzzle(self) -> None:
         desk = self._puzzles.desk if self._puzzles is not None else None
-        self._copied = desk.puzzle if desk is not None else None
+        self._puzzle_to_copy = desk.puzzle if desk is not None else None
         self.copy_requested.emit()
 
     def enter_puzzles(self, game: str) -> None:
         """Open a puzzle of a game, with the shelf of all puzzles."""
-        self.soon(PUZZLE_ROOM, partial(self._enter_puzzles, game), *self._puzzles_read())
+        self.soon(PUZZLE_ROOM, partial(self._enter_puzzles, game), *self._puzzle_steps())
 
     def _enter_puzzles(self, game: str) -> None:
         room = self._puzzle_room()
@@ -314,10 +314,10 @@ class Navigation(QObject):
 
     def _games_page(self) -> GamesPage:
         if self._games is None:
-            self._games = self._list_of_games()
+            self._games = self._make_games_page()
         return self._games
 
-    def _list_of_games(self) -> GamesPage:
+    def _make_games_page(self) -> GamesPage:
         from desktop.windows.my_games.page import GamesPage
 
         page = GamesPage(
@@ -332,10 +332,10 @@ class Navigation(QObject):
 
     def _ledger_page(self) -> LedgerPage:
         if self._ledger is None:
-            self._ledger = self._opened_ledger()
+            self._ledger = self._make_ledger_page()
         return self._ledger
 
-    def _opened_ledger(self) -> LedgerPage:
+    def _make_ledger_page(self) -> LedgerPage:
         from desktop.windows.ledger.page import LedgerPage
 
         page = LedgerPage(self._tables, self._book, self._settings, self._pages)
@@ -345,7 +345,7 @@ class Navigation(QObject):
         self._pages.addWidget(page)
         return page
 
-    def _furnished(self) -> Classroom:
+    def _make_classroom(self) -> Classroom:
         from desktop.windows.lessons.opening import Classroom
 
         soon = partial(self._announce, CLASSROOM)
@@ -357,10 +357,10 @@ class Navigation(QObject):
 
     def _puzzle_room(self) -> PuzzleRoom:
         if self._puzzles is None:
-            self._puzzles = self._furnished_for_puzzles()
+            self._puzzles = self._make_puzzle_room()
         return self._puzzles
 
-    def _furnished_for_puzzles(self) -> PuzzleRoom:
+    def _make_puzzle_room(self) -> PuzzleRoom:
         from desktop.windows.puzzles.opening import PuzzleRoom
 
         soon = partial(self._announce, PUZZLE_ROOM)

@@ -51,17 +51,17 @@ class Notice(SelfUpdating, QFrame):
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.settle)
         #: The label and the action of a button beside Close; None: there is none.
-        self._act: tuple[Callable[[], str], Callable[[], None]] | None = None
-        self._do = QPushButton(self)
-        self._do.setObjectName("act")
-        self._do.clicked.connect(self._on_act)
+        self._action: tuple[Callable[[], str], Callable[[], None]] | None = None
+        self._action_button = QPushButton(self)
+        self._action_button.setObjectName("act")
+        self._action_button.clicked.connect(self._on_act)
         self._close = QPushButton(self)
         self._close.clicked.connect(self.settle)
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.addWidget(self._text, 1)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        buttons.addWidget(self._do)
+        buttons.addWidget(self._action_button)
         buttons.addWidget(self._close)
         row.addLayout(buttons)
         parent.installEventFilter(self)
@@ -84,7 +84,7 @@ class Notice(SelfUpdating, QFrame):
 
         `act`: label and action of an extra button, which stays three times as long.
         """
-        self._message, self._act = message, act
+        self._message, self._action = message, act
         if brief:
             self._end.start(BRIEF if act is None else 3 * BRIEF)
         else:
@@ -101,13 +101,13 @@ class Notice(SelfUpdating, QFrame):
         self.hide()
 
     def _on_act(self) -> None:
-        if self._act is not None:
-            self._act[1]()
+        if self._action is not None:
+            self._action[1]()
 
     def retranslate(self) -> None:
-        self._do.setVisible(self._act is not None)
-        if self._act is not None:
-            self._do.setText(self._act[0]())
+        self._action_button.setVisible(self._action is not None)
+        if self._action is not None:
+            self._action_button.setText(self._action[0]())
         self._close.setText(translate("Notice", "Close"))
         if self._message is not None:
             self._text.setText(self._message())
@@ -123,17 +123,17 @@ class Notice(SelfUpdating, QFrame):
         self._row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
         self._row.setContentsMargins(12 if narrow else 20, 8, 12 if narrow else 16, 8)
         most = room.width() - 2 * _BESIDE
-        width = room.width() if narrow else min(_WIDTH, most, self._one_line())
+        width = room.width() if narrow else min(_WIDTH, most, self._one_line_width())
         height = self._row.totalHeightForWidth(width)
         left = room.left() + (room.width() - width) // 2
         top = min(room.top() + (0 if narrow else _ABOVE), room.bottom() - height)
         self.setGeometry(left, max(0, top), width, height)
 
-    def _one_line(self) -> int:
+    def _one_line_width(self) -> int:
         """Return the width at which the message fits one line."""
         margins = self._row.contentsMargins()
         words = self._text.fontMetrics().horizontalAdvance(self._text.text())
-        shown = (self._do, self._close) if self._act is not None else (self._close,)
+        shown = (self._action_button, self._close) if self._action is not None else (self._close,)
         buttons = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
         return words + buttons + margins.left() + margins.right() + 8
 

@@ -36,16 +36,16 @@ class PlacedWindow(QMainWindow):
     placed = Signal()
 
     #: Whether the window was maximised before full screen.
-    _wide = False
+    _was_maximised = False
     #: The screen that bounds the window; None: the window was not shown yet.
-    _bounding: QScreen | None = None
+    _bounding_screen: QScreen | None = None
     #: Runs after each change; None: the window was not shown yet.
-    _settling: QTimer | None = None
+    _settle_timer: QTimer | None = None
 
     def toggle_full_screen(self) -> None:
         """Enter full screen, or return to the state before."""
         if self.isFullScreen():
-            self.setWindowState(_WIDE if self._wide else Qt.WindowState.WindowNoState)
+            self.setWindowState(_WIDE if self._was_maximised else Qt.WindowState.WindowNoState)
         else:
             self.setWindowState(self.windowState() | _FULL)
 
@@ -61,7 +61,7 @@ class PlacedWindow(QMainWindow):
         if isinstance(event, QWindowStateChangeEvent) and self.windowState() & _FULL:
             either = event.oldState() | self.windowState()
             if either & _WIDE or not event.oldState() & _FULL:
-                self._wide = bool(either & _WIDE)
+                self._was_maximised = bool(either & _WIDE)
         self._on_change()
 
     def moveEvent(self, event: QMoveEvent) -> None:
@@ -74,18 +74,18 @@ class PlacedWindow(QMainWindow):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if self._settling is not None:
+        if self._settle_timer is not None:
             # Qt no longer knows the state of a hidden window.
-            self._settling.stop()
+            self._settle_timer.stop()
 
     def _on_change(self) -> None:
-        if self._settling is not None:
-            self._settling.start()
+        if self._settle_timer is not None:
+            self._settle_timer.start()
 
     def where(self) -> str:
         """Return place, size and state as a hex string for `restore`."""
         saved = bytearray(self.saveGeometry().data())
-        if self.isFullScreen() and self._wide:
+        if self.isFullScreen() and self._was_maximised:
             saved[_MAXIMISED] = _WIDE.value
         return saved.hex()
 
@@ -111,19 +111,19 @@ class PlacedWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._bounding is None:
-            self._settling = QTimer(self)
-            self._settling.setSingleShot(True)
-            self._settling.setInterval(_SETTLED)
-            self._settling.timeout.connect(self.placed)
+        if self._bounding_screen is None:
+            self._settle_timer = QTimer(self)
+            self._settle_timer.setSingleShot(True)
+            self._settle_timer.setInterval(_SETTLED)
+            self._settle_timer.timeout.connect(self.placed)
             self.windowHandle().screenChanged.connect(self._on_screen)
             self._on_screen(self.screen())
 
     def _on_screen(self, screen: QScreen) -> None:
         """Follow the screen of the window."""
-        if self._bounding is not None:
-            self._bounding.availableGeometryChanged.disconnect(self.fit_screen)
-        self._bounding = screen
+        if self._bounding_screen is not None:
+            self._bounding_screen.availableGeometryChanged.disconnect(self.fit_screen)
+        self._bounding_screen = screen
         screen.availableGeometryChanged.connect(self.fit_screen)
         self.fit_screen()
 

@@ -49,7 +49,7 @@ class Prerenderer(QObject):
         self._process = BotProcess(parent=self)
         #: What the shelf offered at the last look, and what was painted last.
         self._offered: Hashable = None
-        self._done: Hashable = None
+        self._painted: Hashable = None
         #: Loads the scene of that table; None: nothing is loading.
         self._loading: BackgroundImports | None = None
         self._session: Session | None = None
@@ -73,7 +73,7 @@ class Prerenderer(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:
             # The cache may have dropped much of what was painted.
-            self._done = None
+            self._painted = None
             self._watch.start()
         elif event.type() == QEvent.Type.Hide:
             self._watch.stop()
@@ -96,15 +96,15 @@ class Prerenderer(QObject):
         rests, self._offered = offered == self._offered, offered
         if not rests:
             self._clear()
-        elif offered != self._done:
-            self._done = offered
+        elif offered != self._painted:
+            self._painted = offered
             self._clear()
             self._loading = BackgroundImports((self._tables[shelf.chosen].scene,), self)
             queued = Qt.ConnectionType.QueuedConnection
-            self._loading.loaded.connect(self._begin, queued)
+            self._loading.loaded.connect(self._set_up_session, queued)
             self._loading.begin()
 
-    def _begin(self) -> None:
+    def _set_up_session(self) -> None:
         if self._loading is None:
             # The shelf was left, or offers something else by now.
             return

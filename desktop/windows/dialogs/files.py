@@ -27,7 +27,7 @@ def ask_open(parent: QWidget, folder: str) -> Path | None:
     dialog = _dialog(parent, folder)
     dialog.setWindowTitle(translate("Files", "Open a game"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return _picked(dialog)
+    return _run(dialog)
 
 
 def ask_position(parent: QWidget, folder: str) -> Path | None:
@@ -38,7 +38,7 @@ def ask_position(parent: QWidget, folder: str) -> Path | None:
     dialog.setDirectory(usual_folder(folder))
     dialog.setWindowTitle(translate("Files", "Open a position"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return _picked(dialog)
+    return _run(dialog)
 
 
 def ask_open_kind(parent: QWidget, folder: str, kind: str, suffix: str) -> Path | None:
@@ -49,19 +49,19 @@ def ask_open_kind(parent: QWidget, folder: str, kind: str, suffix: str) -> Path 
     dialog = _dialog(parent, folder, kind, suffix)
     dialog.setWindowTitle(kind)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return _picked(dialog)
+    return _run(dialog)
 
 
 def ask_save(parent: QWidget, folder: str, title: str) -> Path | None:
     """Return the file in which to save a game; None: cancelled. Asks before replacing one."""
     dialog = _dialog(parent, folder)
-    return _saved_in(dialog, translate("Files", "Save the game"), f"{title} {_today()}{SUFFIX}")
+    return _ask_target(dialog, translate("Files", "Save the game"), f"{title} {_today()}{SUFFIX}")
 
 
 def ask_export(parent: QWidget, folder: str, title: str, kind: str, suffix: str) -> Path | None:
     """Return the file in which to save something else, as `ask_open_kind`; None: cancelled."""
     dialog = _dialog(parent, folder, kind, suffix)
-    return _saved_in(dialog, translate("Files", "Save as a file"), f"{title}{suffix}")
+    return _ask_target(dialog, translate("Files", "Save as a file"), f"{title}{suffix}")
 
 
 def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
@@ -74,7 +74,7 @@ def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
     dialog.filterSelected.connect(
         lambda chosen: dialog.setDefaultSuffix("png" if chosen.startswith(picture) else "txt")
     )
-    return _saved_in(dialog, translate("Files", "Save the review"), f"{title} {_today()}")
+    return _ask_target(dialog, translate("Files", "Save the review"), f"{title} {_today()}")
 
 
 def complain(parent: QWidget, headline: str, detail: str) -> Message:
@@ -118,25 +118,25 @@ def _filter(dialog: QFileDialog, kinds: dict[str, tuple[str, ...]]) -> None:
     dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
     filters = []
     for kind, suffixes in kinds.items():
-        patterns = " ".join(f"*{one} *{one.upper()}" for one in suffixes)
+        patterns = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in suffixes)
         filters.append(f"{kind} ({patterns})")
     dialog.setNameFilters(filters)
 
 
-def _saved_in(dialog: QFileDialog, title: str, name: str) -> Path | None:
+def _ask_target(dialog: QFileDialog, title: str, name: str) -> Path | None:
     """Return where to save a file; None: cancelled. Asks before replacing one."""
     dialog.setWindowTitle(title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.selectFile(name)
-    return _picked(dialog)
+    return _run(dialog)
 
 
 def _today() -> str:
     return QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
 
 
-def _picked(dialog: QFileDialog) -> Path | None:
+def _run(dialog: QFileDialog) -> Path | None:
     roomy(dialog)
     accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
     files = dialog.selectedFiles() if accepted else []

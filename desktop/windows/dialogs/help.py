@@ -82,10 +82,10 @@ class KeysSheet(Sheet):
         self.body.addLayout(halves)
         half = (len(self._rows) + 1) // 2
         for rows in (self._rows[:half], self._rows[half:]):
-            halves.addLayout(self._half(rows))
+            halves.addLayout(self._make_column(rows))
         self.retranslate()
 
-    def _half(self, rows: Sequence[KeyRow]) -> QGridLayout:
+    def _make_column(self, rows: Sequence[KeyRow]) -> QGridLayout:
         """Return the grid of a column, whose texts are set later.
 
         The columns are separate grids, so that a wrapped line in one leaves the other unchanged.

@@ -60,7 +60,7 @@ class ProgramsSheet(Sheet):
         self._listed.setWidgetResizable(True)
         self._listed.setFrameShape(QFrame.Shape.NoFrame)
         self._listed.setWidget(inner)
-        self._said = self._words("sentence")
+        self._result_label = self._words("sentence")
         self._progress = QProgressBar(self)
         self._progress.setTextVisible(False)
         self._progress.setFixedHeight(6)
@@ -73,7 +73,7 @@ class ProgramsSheet(Sheet):
         self._limits = self._words("quiet")
         self.body.addWidget(self._lead)
         self.body.addWidget(self._listed)
-        self.body.addWidget(self._said)
+        self.body.addWidget(self._result_label)
         self.body.addLayout(going)
         self.body.addWidget(self._limits)
         self._add = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
@@ -145,7 +145,7 @@ class ProgramsSheet(Sheet):
             row.hide()
             row.deleteLater()
         known = external_bots.programs(self._settings)
-        self._rows = [_Row(self._settings, one, self._game_title, self) for one in known]
+        self._rows = [_Row(self._settings, program, self._game_title, self) for program in known]
         for row in self._rows:
             self._list.addWidget(row)
             row.show()
@@ -170,7 +170,7 @@ class ProgramsSheet(Sheet):
         )
         self._add.setText(translate("Programs", "Add a program…"))
         self._stop.setText(translate("Programs", "Stop"))
-        self._limits.setText(_said_of_walls())
+        self._limits.setText(_sandbox_text())
         for row in self._rows:
             row.retranslate()
         self._show_check()
@@ -180,31 +180,31 @@ class ProgramsSheet(Sheet):
         for widget in (self._progress, self._stop):
             widget.setVisible(checking is not None)
         self._add.setEnabled(checking is None)
-        said = ""
+        text = ""
         if checking is not None:
             self._progress.setRange(0, checking.steps)
             self._progress.setValue(checking.done)
-            said = translate("Programs", "“{file}” is being checked…").format(
+            text = translate("Programs", "“{file}” is being checked…").format(
                 file=Path(checking.file).name
             )
         elif self._added:
-            said = translate("Programs", "“{name}” can take a seat now.").format(name=self._added)
+            text = translate("Programs", "“{name}” can take a seat now.").format(name=self._added)
         elif self._refused is not None:
-            said = self._complaint(*self._refused)
-        self._said.setText(said)
-        self._said.setVisible(bool(said))
+            text = self._complaint(*self._refused)
+        self._result_label.setText(text)
+        self._result_label.setVisible(bool(text))
 
     def _complaint(self, file: str, fault: Finding | None) -> str:
-        said = translate("Programs", "“{file}” was not added.").format(file=Path(file).name)
+        text = translate("Programs", "“{file}” was not added.").format(file=Path(file).name)
         if fault is None or not fault.fault:
             why = translate("Programs", "It plays none of these games, or another version of them.")
-            return f"{said} {why}"
-        why = _said_of(fault.key).format(game=self._game_title(fault.game) if fault.game else "")
+            return f"{text} {why}"
+        why = _fault_text(fault.key).format(game=self._game_title(fault.game) if fault.game else "")
         for_author = translate("Programs", "For its author: {detail}").format(detail=fault.fault)
-        return f"{said} {why}\n{for_author}"
+        return f"{text} {why}\n{for_author}"
 
 
-def _said_of(key: str) -> str:
+def _fault_text(key: str) -> str:
     """Return what is wrong with a program, by the key of a finding."""
     match key:
         case "start":
@@ -228,7 +228,7 @@ def _said_of(key: str) -> str:
     return translate("Programs", "It ended in the middle, or fell silent.")
 
 
-def _said_of_walls() -> str:
+def _sandbox_text() -> str:
     """Return whether programs run in a sandbox on this computer."""
     if sandbox.available():
         return translate(
@@ -272,11 +272,11 @@ class _Row(QFrame):
         self.name.setAccessibleName(translate("Programs", "Name"))
         self._remove.setText(translate("Programs", "Remove"))
         games = QLocale().createSeparatedList([self._title(game) for game in self._program.games])
-        said = translate("Programs", "{file}: plays {games}")
+        text = translate("Programs", "{file}: plays {games}")
         file = Path(self._program.file)
         if not file.is_file():
-            said = translate("Programs", "{file} is gone: a simple rule moves in its place.")
-        self._plays.setText(said.format(file=file.name, games=games))
+            text = translate("Programs", "{file} is gone: a simple rule moves in its place.")
+        self._plays.setText(text.format(file=file.name, games=games))
 
     def _on_named(self) -> None:
         called = self.name.text().strip()

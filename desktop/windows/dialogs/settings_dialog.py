@@ -158,9 +158,9 @@ class SettingsDialog(Sheet):
             self._speaker.look()
         settings.changed.connect(self._show)
         #: Fits the dialog once all parts have another text size, which may be chosen here.
-        self._grown = QTimer(self)
-        self._grown.setSingleShot(True)
-        self._grown.timeout.connect(self._on_grown)
+        self._resize_timer = QTimer(self)
+        self._resize_timer.setSingleShot(True)
+        self._resize_timer.timeout.connect(self._on_grown)
         self.retranslate()
         self._controls[PREFERENCES[0].key].setFocus()
 
@@ -198,7 +198,7 @@ class SettingsDialog(Sheet):
             self._controls[key].show_value(system_code() if value == "" else value)
 
     def restyle(self) -> None:
-        self._grown.start()
+        self._resize_timer.start()
 
     def _on_grown(self) -> None:
         self.retranslate()

@@ -25,11 +25,11 @@ _CARRIED = 58.0
 _ASIDE = 2.5
 
 
-def _misplaced() -> str:
+def _misplaced_text() -> str:
     return translate("Editor", "That piece does not belong there.")
 
 
-def _clicked() -> str:
+def _countable_text() -> str:
     return translate("Editor", "That is not laid on the board: click it.")
 
 
@@ -94,7 +94,7 @@ class Hand(QObject):
         self.held: Piece | None = None
         self._source: Target | None = None
         #: Whether the last message named a piece or a place.
-        self._named = False
+        self._is_name = False
         #: The place where the piece would be laid or, with nothing in hand, that of the keyboard.
         self.considered: Target | None = None
         #: The place pressed on the board, the point of the press, and whether it became a drag.
@@ -127,7 +127,7 @@ class Hand(QObject):
         if piece is None:
             self._ghost.carry(None, (), QPoint())
             self.consider(None)
-            if self._named:
+            if self._is_name:
                 self._say(str)
 
     def _light_places(self) -> None:
@@ -135,11 +135,13 @@ class Hand(QObject):
         scene, seats = self._board.table, self.draft.seats
         scene.carry(self.held is not None)
         places = self.draft.places(self.held) if self.held is not None else ()
-        self._board.places.show_paths([self._part.shape(scene, one, seats) for one in places])
+        self._board.places.show_paths([self._part.shape(scene, place, seats) for place in places])
 
-    def _say(self, said: Callable[[], str], *, refused: bool = False, named: bool = False) -> None:
-        self._named = named
-        self.said.emit(said, refused)
+    def _say(
+        self, message: Callable[[], str], *, refused: bool = False, named: bool = False
+    ) -> None:
+        self._is_name = named
+        self.said.emit(message, refused)
 
     def _name(self, piece: Piece) -> None:
         self._say(lambda: self._part.words.piece(piece, self.names), named=True)
@@ -166,11 +168,11 @@ class Hand(QObject):
         )
         if aloud and target is not None:
             there = self.draft.at(target) if self.held is None else None
-            words = partial(self._place_said, target, there)
+            words = partial(self._place_text, target, there)
             self._board.announce(words())
             self._say(words, named=True)
 
-    def _place_said(self, target: Target, there: Piece | None) -> str:
+    def _place_text(self, target: Target, there: Piece | None) -> str:
         """Return the name of a place and of the piece on it."""
         words = self._part.words.place(target, self.names)
         return words if there is None else f"{words}: {self._part.words.piece(there, self.names)}"
@@ -194,16 +196,16 @@ class Hand(QObject):
         try:
             change()
         except PositionError as error:
-            self._say(partial(self._why, error), refused=True)
+            self._say(partial(self._refusal_text, error), refused=True)
             return False
         self._say(str)
         self.edited.emit()
         self._light_places()
         return True
 
-    def _why(self, error: PositionError) -> str:
+    def _refusal_text(self, error: PositionError) -> str:
         if error.key == "misplaced":
-            return _misplaced()
+            return _misplaced_text()
         if error.key == "already":
             return translate("Editor", "Such a piece lies there already.")
         if error.key == "nothing":
@@ -226,7 +228,7 @@ class Hand(QObject):
         target = self._target_at(at)
         if target is not None:
             return self.lay(target)
-        self._say(_misplaced, refused=True)
+        self._say(_misplaced_text, refused=True)
         return False
 
     def undo(self) -> None:
@@ -252,10 +254,10 @@ class Hand(QObject):
     # -- mouse -------------------------------------------------------------------------------------
 
     def _on_lifted(self, piece: Piece) -> None:
-        if self._counts(piece) is None:
+        if self._count_target(piece) is None:
             self._hold(piece)
         else:
-            self._say(_clicked, refused=True)
+            self._say(_countable_text, refused=True)
 
     def _on_carried(self, at: QPoint) -> None:
         if self.held is not None:
@@ -272,7 +274,7 @@ class Hand(QObject):
 
     def _on_chosen(self, piece: Piece) -> None:
         """Take up or put back a piece clicked in the tray, or count it one more."""
-        target = self._counts(piece)
+        target = self._count_target(piece)
         if target is not None:
             self._edit(lambda: self.draft.put(piece, target))
         elif piece == self.held and self._source is None:
@@ -288,7 +290,7 @@ class Hand(QObject):
             self._board.setFocus()
             self._begin_walk()
 
-    def _counts(self, piece: Piece) -> Target | None:
+    def _count_target(self, piece: Piece) -> Target | None:
         """Return the only target of a piece that is counted instead of laid; None: it is laid."""
         places = self.draft.places(piece)
         return places[0] if places == [counted(piece)] else None
@@ -342,7 +344,7 @@ class Hand(QObject):
 
     # -- keyboard ----------------------------------------------------------------------------------
 
-    def _stops(self) -> list[Target]:
+    def _stop_targets(self) -> list[Target]:
         """Return the places for the keyboard: for the piece in hand, or with a piece on them."""
         draft = self.draft
         if self.held is not None:
@@ -351,25 +353,25 @@ class Hand(QObject):
         found = dict.fromkeys(place for piece in pieces for place in draft.places(piece))
         return [*dict.fromkeys(inner for place in found for inner in draft.within(place))]
 
-    def _middle(self, target: Target) -> QPointF:
+    def _middle_of(self, target: Target) -> QPointF:
         path = self._part.shape(self._board.table, target, self.draft.seats)
         return path.boundingRect().center()
 
     def _begin_walk(self) -> None:
-        stops = self._stops()
+        stops = self._stop_targets()
         if self.considered not in stops and stops:
             self.consider(stops[0], aloud=True)
 
     def walk(self, dx: int, dy: int) -> None:
         """Go to the nearest place in a direction."""
-        stops = self._stops()
+        stops = self._stop_targets()
         if self.considered is None or self.considered not in stops:
             self._begin_walk()
             return
-        here = self._middle(self.considered)
+        here = self._middle_of(self.considered)
         best, least = None, math.inf
         for stop in stops:
-            away = self._middle(stop) - here
+            away = self._middle_of(stop) - here
             along, aside = away.x() * dx + away.y() * dy, away.x() * dy + away.y() * dx
             if along > 1 and (far := along + _ASIDE * abs(aside)) < least:
                 best, least = stop, far

@@ -84,12 +84,12 @@ _PANEL_LEAST = 280
 _PANEL_MOST = 360
 
 
-def _no_position(name: str) -> str:
+def _no_position_text(name: str) -> str:
     """Return that a file does not hold a position."""
     return translate("Editor", "“{name}” holds no position.").format(name=name)
 
 
-def _unnamed(player: Json) -> bool:
+def _is_unnamed(player: Json) -> bool:
     """Return whether a player is a person without a name, who is the one at this screen."""
     return bool(player.get("kind") == "human" and not player.get("name"))
 
@@ -101,7 +101,7 @@ def _note(seat: Seat, asked: Decision | None, person: Seat | None) -> str:
     return translate("Panel", "your turn") if seat == person else translate("Panel", "to play")
 
 
-def _silent() -> tuple[str, str, bool | None]:
+def _no_verdict() -> tuple[str, str, bool | None]:
     """Return the verdict of a coach who was not asked."""
     return "", "", None
 
@@ -139,7 +139,7 @@ class EditorPage(SelfUpdating, QWidget):
         self.draft, self._table, self._settings = draft, table, settings
         self._players = tuple(players)
         #: The document about which the coach was asked.
-        self._about: object = None
+        self._checked_document: object = None
         part = table.editing
         self._scene = table.scene()
         self._scene.setParent(self)
@@ -152,7 +152,7 @@ class EditorPage(SelfUpdating, QWidget):
         self.strip = EditorStrip(self)
         self.hand = Hand(draft, part, self.board, self.tray, self)
         self.hand.edited.connect(self._show)
-        self.hand.said.connect(lambda said, refused: self.panel.say(said, refused=refused))
+        self.hand.said.connect(lambda message, refused: self.panel.say(message, refused=refused))
         self.hand.leave_requested.connect(self.leave_requested)
         panel, strip = self.panel, self.strip
         strip.undone.connect(self.hand.undo)
@@ -173,7 +173,7 @@ class EditorPage(SelfUpdating, QWidget):
         self.coach.failed.connect(self._on_coach_lost)
         self.destroyed.connect(self.coach.stop)
         #: Returns the coach's verdict: headline, sentence, whether it is good (None: unknown).
-        self._verdict: Callable[[], tuple[str, str, bool | None]] = _silent
+        self._verdict: Callable[[], tuple[str, str, bool | None]] = _no_verdict
         shortcuts.action("coach", self, self.check).setAutoRepeat(False)
         shortcuts.action("undo", self, self.hand.undo)
         shortcuts.action("redo", self, self.hand.redo)
@@ -214,13 +214,15 @@ class EditorPage(SelfUpdating, QWidget):
         """Ask the coach what can be forced, or stop the coach."""
         if self.coach.busy:
             self.coach.stop()
-            self._tell(_silent)
+            self._tell(_no_verdict)
         elif self.draft.match.decision is not None:
             self.coach.check(sharing.as_puzzle(self.draft.document))
             self._tell(coachwords.thinking)
 
     def _on_checked(self, verdict: Verdict) -> None:
-        self._tell(partial(coachwords.said, verdict, sharing.as_puzzle(self.draft.document)))
+        self._tell(
+            partial(coachwords.verdict_text, verdict, sharing.as_puzzle(self.draft.document))
+        )
         self.board.announce(" ".join(self._verdict()[:2]))
 
     def _on_coach_lost(self) -> None:
@@ -245,11 +247,11 @@ class EditorPage(SelfUpdating, QWidget):
         self._scene.sync(view)
         self.board.describe()
         self.tray.show_draft(draft, names)
-        if self._about is not draft.document:
+        if self._checked_document is not draft.document:
             # The last verdict was about another position.
-            self._about = draft.document
+            self._checked_document = draft.document
             self.coach.stop()
-            self._verdict = _silent
+            self._verdict = _no_verdict
         self._tell(self._verdict)
         texts, result = self._table.texts, draft.match.result
         asked, now = draft.match.decision, texts.prompt(view, called, None)[0]
@@ -272,7 +274,7 @@ class EditorPage(SelfUpdating, QWidget):
             return self._puzzle.seat
         if len(self._players) != len(self.draft.seats):
             return 0
-        unnamed = [seat for seat, one in enumerate(self._players) if _unnamed(one)]
+        unnamed = [seat for seat, player in enumerate(self._players) if _is_unnamed(player)]
         return unnamed[0] if len(unnamed) == 1 else None
 
     def _show_seats(self, view: View, called: list[str]) -> None:
@@ -399,7 +401,7 @@ class EditorPage(SelfUpdating, QWidget):
         try:
             draft = sharing.from_file(path)
         except ConquistaError:
-            self.panel.say(partial(_no_position, path.name), refused=True)
+            self.panel.say(partial(_no_position_text, path.name), refused=True)
             return
         self._settings.set("folder", str(path.parent))
         self._take_up(draft)

@@ -31,23 +31,23 @@ class Said(Block):
     """The reason of a refused edit or the name of a piece; hidden while empty."""
 
     def __init__(self, parent: QWidget) -> None:
-        self._said, self._refused = "", False
+        self._text, self._refused = "", False
         super().__init__(parent)
 
     def text(self) -> str:
         """Return the text."""
-        return self._said
+        return self._text
 
-    def say(self, said: str, *, refused: bool) -> None:
+    def say(self, text: str, *, refused: bool) -> None:
         """Set the text."""
-        self._said, self._refused = said, refused
-        self.setAccessibleName(said)
-        self.setVisible(bool(said))
+        self._text, self._refused = text, refused
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
         self.fit()
 
     def _flow(self, width: float) -> Flow:
         theme = current_theme()
-        return Flow((Piece(self._said, serif(16), theme.text),), width - 50)
+        return Flow((Piece(self._text, serif(16), theme.text),), width - 50)
 
     def needed(self, width: float) -> float:
         return max(38.0, self._flow(width).height + 16)
@@ -246,7 +246,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self._fit_buttons()
 
     @property
-    def _tall(self) -> bool:
+    def _is_tall(self) -> bool:
         return unscaled(self.height()) >= _TALL
 
     @property
@@ -293,15 +293,15 @@ class EditorPanel(SelfUpdating, QFrame):
         self._share_room()
         self.retranslate()
 
-    def say(self, said: Callable[[], str], *, refused: bool) -> None:
-        """Show why an edit was refused, or a name; `said` returns it in the current language."""
-        self._say, self._refused = said, refused
-        self.said.say(said(), refused=refused)
+    def say(self, text: Callable[[], str], *, refused: bool) -> None:
+        """Show why an edit was refused, or a name; `text` returns it in the current language."""
+        self._say, self._refused = text, refused
+        self.said.say(text(), refused=refused)
 
-    def tell_verdict(self, head: str, said: str, good: bool | None, *, thinking: bool) -> None:
+    def tell_verdict(self, head: str, detail: str, good: bool | None, *, thinking: bool) -> None:
         """Show the coach's verdict; an empty headline hides it."""
         self._thinking = thinking
-        self.verdict.say(head, said, good, busy=thinking)
+        self.verdict.say(head, detail, good, busy=thinking)
         self.verdict.setVisible(bool(head))
         self._share_room()
         self.retranslate()
@@ -312,7 +312,7 @@ class EditorPanel(SelfUpdating, QFrame):
         In a low panel each seat takes two lines; many seats leave no room for the explanation of
         moves and for the remark.
         """
-        tall, count = self._tall, len(self.holders)
+        tall, count = self._is_tall, len(self.holders)
         self._kicker.setVisible(tall or count <= _MANY)
         self._flow.setSpacing(10 if tall else 6)
         self._holders.setSpacing(5 if tall else 2)

@@ -121,7 +121,7 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
             p.setRenderHint(p.RenderHint.Antialiasing)
             self._look.shield(p, room.left() + _SHIELD / 2, HEIGHT / 2 - 1, _SHIELD)
             room.setLeft(room.left() + _SHIELD + _APART)
-        now = _lines(self._now, room.width())
+        now = _split(self._now, room.width())
         for number, line in enumerate(now):
             half = room.translated(0, 20 * number - 10 * (len(now) - 1))
             write_fitted(p, half, line, 20 if len(now) == 1 else 16, theme.text, weight=600)
@@ -134,7 +134,7 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
         p.end()
 
 
-def _lines(text: str, width: float) -> list[str]:
+def _split(text: str, width: float) -> list[str]:
     """Return the text, in two lines of about equal length if one line would be too small."""
     if fitting(text, 20, width, weight=600) >= _SMALL or " " not in text:
         return [text]

@@ -93,22 +93,22 @@ class Tray(SelfUpdating, QWidget):
     def __init__(self, part: EditPart, pictures: Pictures, parent: QWidget) -> None:
         """`pictures`: of the board, with which the tray shares the painting time of an event."""
         super().__init__(parent)
-        self._part, self._time = part, pictures
+        self._part, self._budget = part, pictures
         self._draft: Draft | None = None
         self._names: dict[str, str] = {}
         self._wells: Sequence[Well] = ()
         self._titles: list[tuple[str, QRectF, QRectF]] = []
         #: The width of wells with pieces of height 1, and of their titles by type size.
-        self._broad: dict[str, float] = {}
-        self._titled: dict[tuple[str, int], float] = {}
+        self._well_widths: dict[str, float] = {}
+        self._title_widths: dict[tuple[str, int], float] = {}
         #: The wells and the language that were measured.
-        self._known: object = None
+        self._measured: object = None
         self.cells: list[Cell] = []
         #: The piece in hand, and the index of the keyboard's cell.
         self.held: Piece | None = None
-        self._at = 0
+        self._index = 0
         #: Whether the keyboard's cell is marked, because it was moved by key.
-        self._by_keys = False
+        self._is_index_shown = False
         self._pressed: Piece | None = None
         self._press = QPoint()
         self._dragging = False
@@ -116,9 +116,9 @@ class Tray(SelfUpdating, QWidget):
         #: The last picture of each piece, of any size.
         self._shown: dict[Piece, QPixmap] = {}
         #: Starts the event in which the next pieces are painted.
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._on_later)
+        self._paint_timer = QTimer(self)
+        self._paint_timer.setSingleShot(True)
+        self._paint_timer.timeout.connect(self._on_later)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.retranslate()
@@ -151,8 +151,10 @@ class Tray(SelfUpdating, QWidget):
     def height_for(self, width: int, tall: int) -> int:
         """Return the height of the tray at a width, on a page of height `tall`."""
         self._measure()
-        one, two = VAST if tall >= _VAST else TALL if tall >= _TALL else LOW
-        return (one if self._share([self._wells], one, width) >= _LEAST else two).height
+        single, double = VAST if tall >= _VAST else TALL if tall >= _TALL else LOW
+        return (
+            single if self._fitting_share([self._wells], single, width) >= _LEAST else double
+        ).height
 
     @property
     def _form(self) -> Form:
@@ -162,32 +164,34 @@ class Tray(SelfUpdating, QWidget):
         self._pixmaps.clear()
         self._place()
 
-    def _breadth(self, well: Well, high: float, gap: float = _GAP) -> float:
+    def _well_width(self, well: Well, high: float, gap: float = _GAP) -> float:
         """Return the width of a well with pieces of a height and a gap between them."""
-        return self._broad[well.name] * high + gap * (len(well.pieces) - 1) + 2 * _PAD
+        return self._well_widths[well.name] * high + gap * (len(well.pieces) - 1) + 2 * _PAD
 
     def _measure(self) -> None:
         """Measure wells and titles once; layouts ask for their widths hundreds of times."""
         known = self._wells, language_key()
-        if known == self._known:
+        if known == self._measured:
             return
-        self._known = known
+        self._measured = known
         breadth, words = self._part.breadth, self._part.words
-        self._broad = {well.name: sum(map(breadth, well.pieces)) for well in self._wells}
+        self._well_widths = {well.name: sum(map(breadth, well.pieces)) for well in self._wells}
         for size in {form.type for form in (*LOW, *TALL, *VAST)}:
             advance = QFontMetricsF(serif(size, 400, italic=True)).horizontalAdvance
             for well in self._wells:
-                self._titled[well.name, size] = advance(words.well(well.name)) + 4
+                self._title_widths[well.name, size] = advance(words.well(well.name)) + 4
 
-    def _needed(self, row: Sequence[Well], form: Form, share: float, gap: float = _GAP) -> float:
-        high, titled = form.piece * share, self._titled
-        wells = (max(self._breadth(one, high, gap), titled[one.name, form.type]) for one in row)
+    def _row_width(self, row: Sequence[Well], form: Form, share: float, gap: float = _GAP) -> float:
+        high, titled = form.piece * share, self._title_widths
+        wells = (
+            max(self._well_width(well, high, gap), titled[well.name, form.type]) for well in row
+        )
         return sum(wells) + _BETWEEN * (len(row) - 1) + 2 * _EDGE
 
-    def _share(self, rows: Sequence[Sequence[Well]], form: Form, width: float) -> float:
+    def _fitting_share(self, rows: Sequence[Sequence[Well]], form: Form, width: float) -> float:
         """Return the scale of pieces at which all rows fit a width."""
         share = 1.0
-        while share > 0.4 and any(self._needed(row, form, share) > width for row in rows):
+        while share > 0.4 and any(self._row_width(row, form, share) > width for row in rows):
             share -= 0.02
         return share
 
@@ -196,7 +200,7 @@ class Tray(SelfUpdating, QWidget):
             return [self._wells]
         # Choose the division whose widest row is the narrowest.
         ways = [[self._wells[:i], self._wells[i:]] for i in range(1, len(self._wells))]
-        return min(ways, key=lambda way: max(self._needed(row, form, 1) for row in way))
+        return min(ways, key=lambda way: max(self._row_width(row, form, 1) for row in way))
 
     def _place(self) -> None:
         self.cells, self._titles = [], []
@@ -205,25 +209,25 @@ class Tray(SelfUpdating, QWidget):
         self._measure()
         form = self._form
         rows = self._rows(form)
-        share = self._share(rows, form, self.width())
+        share = self._fitting_share(rows, form, self.width())
         tall = self.height() / form.rows
         for number, row in enumerate(rows):
             self._place_row(row, form, share, QRectF(0, number * tall, self.width(), tall))
-        self._at = min(self._at, max(0, len(self.cells) - 1))
+        self._index = min(self._index, max(0, len(self.cells) - 1))
         self.update()
 
     def _place_row(self, row: Sequence[Well], form: Form, share: float, room: QRectF) -> None:
         """Place a row: widen the gaps between pieces first, then the wells."""
         high, gap, x = form.piece * share, _GAP, _EDGE
-        while gap < _APART and self._needed(row, form, share, gap + 1) <= room.width():
+        while gap < _APART and self._row_width(row, form, share, gap + 1) <= room.width():
             gap += 1
-        spare = max(0.0, room.width() - self._needed(row, form, share, gap)) / max(1, len(row))
+        spare = max(0.0, room.width() - self._row_width(row, form, share, gap)) / max(1, len(row))
         for well in row:
-            pieces = self._breadth(well, high, gap)
-            wide = max(pieces, self._titled[well.name, form.type]) + spare
+            pieces = self._well_width(well, high, gap)
+            wide = max(pieces, self._title_widths[well.name, form.type]) + spare
             box = QRectF(x, room.top() + form.title, wide, room.height() - form.title - 6)
-            said = self._part.words.well(well.name)
-            self._titles.append((said, QRectF(x + 2, room.top(), wide, form.title), box))
+            title = self._part.words.well(well.name)
+            self._titles.append((title, QRectF(x + 2, room.top(), wide, form.title), box))
             left = box.center().x() - pieces / 2 + _PAD
             for piece in well.pieces:
                 breadth = self._part.breadth(piece) * high
@@ -248,17 +252,17 @@ class Tray(SelfUpdating, QWidget):
         p.fillRect(QRectF(0, 0, box.width(), 2), QColor(20, 11, 4, 130))
         p.fillRect(QRectF(0, 2, box.width(), 1), QColor(255, 226, 180, 110))
         form = self._form
-        for said, where, well in self._titles:
+        for title, where, well in self._titles:
             p.setFont(serif(form.type, 400, italic=True))
             p.setPen(QColor(_INK))
-            p.drawText(where, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft), said)
+            p.drawText(where, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft), title)
             shape = rounded(well.adjusted(0, 2, 0, 0), 7)
             p.fillPath(shape, _WELL)
             stark = current_theme().stark
             outline(p, shape, pen("#ffffff" if stark else QColor(255, 226, 180, 46), 1))
-        walked = self._by_keys and self.hasFocus()
+        walked = self._is_index_shown and self.hasFocus()
         for number, cell in enumerate(self.cells):
-            self._paint_cell(p, cell, focus=walked and number == self._at)
+            self._paint_cell(p, cell, focus=walked and number == self._index)
         p.end()
 
     def _paint_cell(self, p: QPainter, cell: Cell, *, focus: bool) -> None:
@@ -290,10 +294,10 @@ class Tray(SelfUpdating, QWidget):
         size = cell.rect.size()
         name = (cell.piece, size.toTuple(), ratio, language_key())
         if name not in self._pixmaps:
-            if self._time.exhausted:
-                self._later.start()
+            if self._budget.exhausted:
+                self._paint_timer.start()
                 return None
-            with self._time.counted():
+            with self._budget.counted():
                 picture = QPixmap((size * ratio).toSize() + QSize(1, 1))
                 picture.setDevicePixelRatio(ratio)
                 picture.fill(Qt.GlobalColor.transparent)
@@ -305,7 +309,7 @@ class Tray(SelfUpdating, QWidget):
         return self._pixmaps[name]
 
     def _on_later(self) -> None:
-        self._time.rest()
+        self._budget.rest()
         self.update()
 
     # -- mouse and keyboard ------------------------------------------------------------------------
@@ -317,7 +321,7 @@ class Tray(SelfUpdating, QWidget):
         return next(found, None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._by_keys = False
+        self._is_index_shown = False
         piece = self.piece_at(event.position())
         if event.button() == Qt.MouseButton.RightButton:
             if piece is not None:
@@ -326,7 +330,7 @@ class Tray(SelfUpdating, QWidget):
             self._pressed, self._dragging = piece, False
             self._press = event.position().toPoint()
             if piece is not None:
-                self._at = next(i for i, cell in enumerate(self.cells) if cell.piece == piece)
+                self._index = next(i for i, cell in enumerate(self.cells) if cell.piece == piece)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is None:
@@ -354,21 +358,21 @@ class Tray(SelfUpdating, QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             piece = self.piece_at(QPointF(event.pos()))
-            said = self._part.words.piece(piece, self._names) if piece is not None else ""
-            QToolTip.showText(event.globalPos(), said, self)
+            name = self._part.words.piece(piece, self._names) if piece is not None else ""
+            QToolTip.showText(event.globalPos(), name, self)
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.cells:
             return
-        self._by_keys = True
-        piece = self.cells[self._at].piece
+        self._is_index_shown = True
+        piece = self.cells[self._index].piece
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
                 by = 1 if key == Qt.Key.Key_Right else -1
-                self._at = (self._at + by) % len(self.cells)
-                self.pointed.emit(self.cells[self._at].piece)
+                self._index = (self._index + by) % len(self.cells)
+                self.pointed.emit(self.cells[self._index].piece)
                 self.update()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
                 self.taken.emit(piece)
@@ -381,7 +385,10 @@ class Tray(SelfUpdating, QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         came = event.reason()
-        self._by_keys = came in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._is_index_shown = came in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -38,11 +38,11 @@ def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list
     )
     title = tables[game].texts.title() if game else translate("Ledger", "Your ledger")
     first = partial(_paint_first, title, words, game, lid)
-    return [Section("", "", _FIRST, first, " ".join(words), _MORE), *_to_come()]
+    return [Section("", "", _FIRST, first, " ".join(words), _MORE), *_sections_to_come()]
 
 
-def _to_come() -> list[Section]:
-    told = (
+def _sections_to_come() -> list[Section]:
+    entries = (
         (
             translate("Ledger", "Games"),
             translate("Ledger", "How many you played and won, beside what would be a fair share."),
@@ -61,13 +61,13 @@ def _to_come() -> list[Section]:
         ),
     )
     return [
-        Section(title, "", _SENTENCE, partial(_paint_sentence, said), said, 20)
-        for title, said in told
+        Section(title, "", _SENTENCE, partial(_paint_sentence, text), text, 20)
+        for title, text in entries
     ]
 
 
-def _paint_sentence(said: str, p: QPainter, rect: QRectF) -> None:
-    paragraph(p, rect, said, ink=QUIET)
+def _paint_sentence(text: str, p: QPainter, rect: QRectF) -> None:
+    paragraph(p, rect, text, ink=QUIET)
 
 
 def _paint_first(

@@ -66,7 +66,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         #: The book without its text, on the wood below it; the greater part of the painting.
         self._ground = QPixmap()
         #: How far the wheel was rolled towards the next leaf, in eighths of a degree.
-        self._rolled = 0
+        self._wheel_roll = 0
 
     def show_sections(self, sections: Sequence[Section]) -> None:
         """Show other sections, from the first leaf on."""
@@ -80,17 +80,17 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def leaves(self) -> list[list[Section]]:
         """Return the sections by leaf."""
-        room = self._text(0).height() - _FOOT
+        room = self._text_rect(0).height() - _FOOT
         step = self.open_leaves
-        most = min(len(self._sections), -(-len(self._filled(room)) // step) * step)
+        most = min(len(self._sections), -(-len(self._fill_leaves(room)) // step) * step)
         # Find the least height with the same number of openings, so that leaves are equally full.
         low, high = 0.0, room
         while high - low > 1:
             middle = (low + high) / 2
-            low, high = (low, middle) if len(self._filled(middle)) <= most else (middle, high)
-        return self._filled(high)
+            low, high = (low, middle) if len(self._fill_leaves(middle)) <= most else (middle, high)
+        return self._fill_leaves(high)
 
-    def _filled(self, room: float) -> list[list[Section]]:
+    def _fill_leaves(self, room: float) -> list[list[Section]]:
         """Return the sections by leaf, each leaf filled up to a height in pixels."""
         found: list[list[Section]] = [[]]
         used = 0.0
@@ -105,25 +105,25 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def turn(self, by: int) -> None:
         """Turn to later (1) or earlier (-1) leaves, if there are any."""
-        if self._turns(by):
+        if self._can_turn(by):
             self._leaf += by * self.open_leaves
             self._tell()
             self.turned.emit()
 
-    def _turns(self, by: int) -> bool:
+    def _can_turn(self, by: int) -> bool:
         """Return whether there are leaves in that direction."""
         return 0 <= self._leaf + by * self.open_leaves < len(self.leaves())
 
     def _tell(self) -> None:
         self._picture = QPixmap()
         shown = self.leaves()[self._leaf : self._leaf + self.open_leaves]
-        said = [
+        sentences = [
             texts.about(section.title, section.said) if section.title else section.said
             for leaf in shown
             for section in leaf
         ]
         self.setAccessibleName(translate("Ledger", "Ledger"))
-        self.setAccessibleDescription(" ".join(said))
+        self.setAccessibleDescription(" ".join(sentences))
         self.update()
 
     # -- layout ------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
     def _cover(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_AROUND, 18, -_AROUND, -22)
 
-    def _text(self, number: int) -> QRectF:
+    def _text_rect(self, number: int) -> QRectF:
         """Return the rectangle for text on the left (0) or right (1) leaf."""
         block = self._cover().adjusted(paper.RIM, paper.RIM, -paper.RIM, -paper.RIM)
         width = block.width() / self.open_leaves
@@ -151,12 +151,12 @@ class Book(SelfUpdating, TextScaled, QWidget):
     def prepare(self, share: float) -> None:
         """Paint a share of the wood below the book ahead; all at once takes long."""
         if not current_theme().stark:
-            picture = self._blank()
+            picture = self._empty_pixmap()
             p = QPainter(picture)
             prepare_wood(p, QRectF(self.rect()), share)
             p.end()
 
-    def _blank(self) -> QPixmap:
+    def _empty_pixmap(self) -> QPixmap:
         """Return an empty pixmap for the book, in screen pixels."""
         ratio = self.devicePixelRatioF() * text_scale()
         picture = QPixmap(self.rect().size() * ratio)
@@ -182,15 +182,15 @@ class Book(SelfUpdating, TextScaled, QWidget):
     def lay(self) -> None:
         """Paint everything but the text ahead."""
         if self._ground.isNull():
-            self._ground = self._painted(self._blank(), self._paint_ground)
+            self._ground = self._paint_on(self._empty_pixmap(), self._paint_ground)
 
     def paint_ahead(self) -> None:
         """Paint the book ahead."""
         self.lay()
         if self._picture.isNull():
-            self._picture = self._painted(QPixmap(self._ground), self._paint_text)
+            self._picture = self._paint_on(QPixmap(self._ground), self._paint_text)
 
-    def _painted(self, picture: QPixmap, paint: Callable[[QPainter], None]) -> QPixmap:
+    def _paint_on(self, picture: QPixmap, paint: Callable[[QPainter], None]) -> QPixmap:
         p = QPainter(picture)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -211,25 +211,25 @@ class Book(SelfUpdating, TextScaled, QWidget):
     def _paint_text(self, p: QPainter) -> None:
         leaves = self.leaves()
         for number in range(self.open_leaves):
-            room = self._text(number)
+            room = self._text_rect(number)
             if self._leaf + number < len(leaves):
                 self._paint_leaf(p, room, leaves[self._leaf + number])
             foot = QRectF(room.left(), room.bottom() - 26, room.width(), 22)
             folio = translate("Ledger", "fol. {number}").format(number=self._leaf + number + 1)
-            if number == self.open_leaves - 1 and self._turns(1):
+            if number == self.open_leaves - 1 and self._can_turn(1):
                 foot.setRight(foot.right() - _ASIDE)
-            if number == 0 and self.open_leaves == 2 and self._turns(-1):
+            if number == 0 and self.open_leaves == 2 and self._can_turn(-1):
                 foot.setLeft(foot.left() + _ASIDE)
             align = paper.LEFT if number == 0 and self.open_leaves == 2 else paper.RIGHT
             write(p, foot, folio, 15, paper.QUIET, italic=True, align=align)
         for by in (-1, 1):
-            if self._turns(by):
+            if self._can_turn(by):
                 # A single leaf shows no corner of the leaf before it.
                 paper.paint_turning(p, self._cover(), by, curled=by > 0 or self.open_leaves == 2)
 
     def _paint_leaf(self, p: QPainter, room: QRectF, leaf: Sequence[Section]) -> None:
         place = QRectF(room.topLeft(), room.topLeft())
-        for section, place in self._places(room, leaf):
+        for section, place in self._section_rects(room, leaf):
             if section.title:
                 heading = place.adjusted(0, -section.heading, 0, -place.height())
                 paper.paint_heading(p, heading, section.title, section.note)
@@ -240,7 +240,9 @@ class Book(SelfUpdating, TextScaled, QWidget):
         if left > _TAIL:
             paper.paint_tailpiece(p, QPointF(room.center().x(), place.bottom() + left / 2))
 
-    def _places(self, room: QRectF, leaf: Sequence[Section]) -> Iterator[tuple[Section, QRectF]]:
+    def _section_rects(
+        self, room: QRectF, leaf: Sequence[Section]
+    ) -> Iterator[tuple[Section, QRectF]]:
         """Yield the sections of a leaf with their rectangles, each below its heading.
 
         A section too high for the leaf is compressed.
@@ -273,19 +275,19 @@ class Book(SelfUpdating, TextScaled, QWidget):
             self.turn(step)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self._rolled += event.angleDelta().y()
-        if abs(self._rolled) >= _NOTCH:
-            self.turn(-1 if self._rolled > 0 else 1)
-            self._rolled = 0
+        self._wheel_roll += event.angleDelta().y()
+        if abs(self._wheel_roll) >= _NOTCH:
+            self.turn(-1 if self._wheel_roll > 0 else 1)
+            self._wheel_roll = 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.turn(self._side(event))
+        self.turn(self._direction(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        turns = self._turns(self._side(event))
+        turns = self._can_turn(self._direction(event))
         self.setCursor(Qt.CursorShape.PointingHandCursor if turns else Qt.CursorShape.ArrowCursor)
 
-    def _side(self, event: QMouseEvent) -> int:
+    def _direction(self, event: QMouseEvent) -> int:
         """Return the direction in which a click turns."""
         return 1 if self.at(event.position()).x() > self.width() / 2 else -1
 

@@ -77,12 +77,12 @@ class LedgerPage(SelfUpdating, QWidget):
         #: The id of the game that is shown; "": all.
         self._game = ""
         #: The entries and the game shown in the book; None: the book must be filled.
-        self._told: tuple[list[Entry], str] | None = None
+        self._shown: tuple[list[Entry], str] | None = None
         self._lids: dict[tuple[str, int, int], QPixmap] = {}
         self._strip = _Strip(self)
         self.boxes = Segments(self._strip, 1 + len(tables), width=None, height=24)
         for name, button in zip(("", *tables), self.boxes.buttons, strict=True):
-            button.clicked.connect(self._chooser(name))
+            button.clicked.connect(self._choose(name))
         self.boxes.choose(0)
         self._title, self._count = QLabel(self._strip), QLabel(self._strip)
         self._title.setProperty("role", "accent")
@@ -126,7 +126,7 @@ class LedgerPage(SelfUpdating, QWidget):
             QShortcut(keys, self).activated.connect(act)
         self.retranslate()
 
-    def _chooser(self, game: str) -> Callable[[], None]:
+    def _choose(self, game: str) -> Callable[[], None]:
         def choose() -> None:
             self._game = game
             self._fill()
@@ -148,8 +148,11 @@ class LedgerPage(SelfUpdating, QWidget):
         self.book.setFocus()
 
     def retranslate(self) -> None:
-        self._told = None
-        names = [translate("Ledger", "All"), *(one.texts.title() for one in self._tables.values())]
+        self._shown = None
+        names = [
+            translate("Ledger", "All"),
+            *(table.texts.title() for table in self._tables.values()),
+        ]
         self.boxes.setAccessibleName(translate("Ledger", "Games of the ledger"))
         for name, button in zip(names, self.boxes.buttons, strict=True):
             button.setText(name)
@@ -172,11 +175,13 @@ class LedgerPage(SelfUpdating, QWidget):
             ("", False, _LEAST),
         ):
             self._title.setText(title)
-            told = [
-                one for one, is_told in ((self._title, title), (self._count, counted)) if is_told
+            shown = [
+                label
+                for label, is_shown in ((self._title, title), (self._count, counted))
+                if is_shown
             ]
-            room = strip - 24 - sum(one.sizeHint().width() + gap for one in told)
-            pixels, widths = self._names_in(room, scaled(least))
+            room = strip - 24 - sum(label.sizeHint().width() + gap for label in shown)
+            pixels, widths = self._fit_names(room, scaled(least))
             if sum(widths) <= room:
                 break
         self._title.setVisible(bool(title))
@@ -185,11 +190,13 @@ class LedgerPage(SelfUpdating, QWidget):
             button.setStyleSheet("" if pixels == scaled(_NAMES) else f"font-size: {pixels}px;")
             button.setMinimumWidth(width)
 
-    def _names_in(self, room: float, least: int) -> tuple[int, list[int]]:
+    def _fit_names(self, room: float, least: int) -> tuple[int, list[int]]:
         """Return the largest type size at which the games' names fit a width, and their widths."""
         for pixels in range(scaled(_NAMES), min(least, scaled(_NAMES)) - 1, -1):
             metrics = QFontMetrics(serif(pixels, 700))
-            widths = [metrics.horizontalAdvance(one.text()) + 16 for one in self.boxes.buttons]
+            widths = [
+                metrics.horizontalAdvance(button.text()) + 16 for button in self.boxes.buttons
+            ]
             if sum(widths) <= room:
                 break
         return pixels, widths
@@ -203,25 +210,25 @@ class LedgerPage(SelfUpdating, QWidget):
         if not self.isVisible():
             return
         entries = self.ledger.entries()
-        said = translate("Ledger", "%n game(s). It never leaves this computer.", "", len(entries))
-        self._count.setText(said)
+        text = translate("Ledger", "%n game(s). It never leaves this computer.", "", len(entries))
+        self._count.setText(text)
         self._fit()
         self._fill_book(entries)
         self.panel.show_empty(not entries)
-        found = standings(entries, len(self._tables), *self._done())
+        found = standings(entries, len(self._tables), *self._done_tasks())
         self.panel.show_standings(found)
-        self._press([one.seal.key for one in found if one.earned])
+        self._press([standing.seal.key for standing in found if standing.earned])
 
     def _fill_book(self, entries: list[Entry]) -> None:
-        if (entries, self._game) != self._told:
+        if (entries, self._game) != self._shown:
             own = [entry for entry in entries if self._game in ("", entry.game)]
             self.book.show_sections(sections(own, self._tables, self._game, self._lid))
-            self._told = entries, self._game
+            self._shown = entries, self._game
 
     def _title_of(self, game: str) -> str:
         return self._tables[game].texts.title()
 
-    def _done(self) -> tuple[Tasks, dict[str, list[str]]]:
+    def _done_tasks(self) -> tuple[Tasks, dict[str, list[str]]]:
         """Return the lessons and puzzles there are, and the days on which they were done."""
         puzzles = all_puzzles()
         days = {PUZZLES: solved_days(self._settings, puzzles), LESSONS: []}

@@ -82,10 +82,10 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         self._name, self._task = self._label("heading"), self._label("sentence")
         card = QFrame(self)
         card.setProperty("role", "card")
-        told = QVBoxLayout(card)
-        told.setContentsMargins(14, 10, 14, 12)
-        told.addWidget(self._name)
-        told.addWidget(self._task)
+        chosen = QVBoxLayout(card)
+        chosen.setContentsMargins(14, 10, 14, 12)
+        chosen.addWidget(self._name)
+        chosen.addWidget(self._task)
         self._nearest = self._label("heading")
         self._near = [_NearLine(self) for _ in range(_NEAREST)]
         self.export, self.empty, self.back = (QPushButton(self) for _ in range(3))
@@ -179,7 +179,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
 
     def press_in(self, keys: Collection[str]) -> None:
         """Animate seals being pressed in, one after the other."""
-        newly = [one for one in self._seals if one.standing.seal.key in keys]
+        newly = [button for button in self._seals if button.standing.seal.key in keys]
         for number, button in enumerate(newly):
             button.press_in(number * _APART)
         if newly:
@@ -187,9 +187,9 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
 
     def retranslate(self) -> None:
         self._title.setText(translate("Ledger", "Seals"))
-        for one in (self._scroll, self._inner):
-            one.setAccessibleName(self._title.text())
-        earned = sum(bool(one.earned) for one in self._standings)
+        for widget in (self._scroll, self._inner):
+            widget.setAccessibleName(self._title.text())
+        earned = sum(bool(standing.earned) for standing in self._standings)
         self._count.setText(texts.counted(earned, len(self._standings)))
         self._nearest.setText(translate("Ledger", "Nearest"))
         self.export.setText(translate("Ledger", "Save as a file"))
@@ -204,12 +204,16 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
 
     def _show_nearest(self) -> None:
         near = sorted(
-            (one for one in self._standings if _NEAR <= one.have / one.seal.need < 1),
-            key=lambda one: -one.have / one.seal.need,
+            (
+                standing
+                for standing in self._standings
+                if _NEAR <= standing.have / standing.seal.need < 1
+            ),
+            key=lambda standing: -standing.have / standing.seal.need,
         )
         tall = self.size().height() >= scaled(_TALL)
         self._nearest.setVisible(bool(near) and tall)
-        names = [texts.seal_name(one.seal.key, self._title_of) for one in near[:_NEAREST]]
+        names = [texts.seal_name(standing.seal.key, self._title_of) for standing in near[:_NEAREST]]
         metrics = QFontMetricsF(serif(_NEAR_NAMES))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         # All names have the type size at which the longest fits.
@@ -240,11 +244,11 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
 
     def story(self) -> str:
         """Return what earns the seal, and when it was earned."""
-        said = texts.seal_task(self.standing.seal.key, self._title_of)
+        text = texts.seal_task(self.standing.seal.key, self._title_of)
         if self.standing.earned and self.standing.when:
             day = texts.day(self.standing.when)
-            said += " " + translate("Ledger", "Earned on {day}.").format(day=day)
-        return said
+            text += " " + translate("Ledger", "Earned on {day}.").format(day=day)
+        return text
 
     def retranslate(self) -> None:
         name = texts.seal_name(self.standing.seal.key, self._title_of)

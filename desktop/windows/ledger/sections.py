@@ -104,7 +104,7 @@ def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) 
         translate("Ledger", "streak"),
     )
     cells = [(name, title, _row(lines)) for name, title, lines in rows]
-    said = " ".join(
+    text = " ".join(
         texts.about(title, ", ".join(map(" ".join, zip(heads, row, strict=True)))) + "."
         for _, title, row in cells
     )
@@ -118,15 +118,15 @@ def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) 
     height = _HEADS + _ROW * len(cells) + (_BELOW if below else 0)
     paint = partial(_paint_games, heads, cells, lid, below)
     more = _TALLER * len(cells)
-    return Section(translate("Ledger", "Games"), note, height, paint, f"{said} {below}", more)
+    return Section(translate("Ledger", "Games"), note, height, paint, f"{text} {below}", more)
 
 
 def _row(entries: Sequence[Entry]) -> tuple[str, ...]:
     """Return the figures of the games of one person against bots."""
     share = share_of(entries)
     number = QLocale().toString(float(share.won), "f", 0 if share.won == int(share.won) else 1)
-    told = (percent(share.share), percent(share.fair)) if share.played else ("–", "–")
-    return (str(share.played), number, *told, str(longest_streak(entries)[0]))
+    shares = (percent(share.share), percent(share.fair)) if share.played else ("–", "–")
+    return (str(share.played), number, *shares, str(longest_streak(entries)[0]))
 
 
 def _paint_games(
@@ -243,17 +243,17 @@ def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
 
 
 def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> Section:
-    said = " ".join(
+    text = " ".join(
         texts.about(name, texts.counted(share.won, share.played)) + "." for name, share in rows
     )
-    return _listed(title, note, len(rows), partial(_paint_bars, rows), said)
+    return _rows_section(title, note, len(rows), partial(_paint_bars, rows), text)
 
 
-def _listed(
-    title: str, note: str, rows: int, paint: Callable[[QPainter, QRectF], None], said: str
+def _rows_section(
+    title: str, note: str, rows: int, paint: Callable[[QPainter, QRectF], None], text: str
 ) -> Section:
     """Return a section of rows with bars or words."""
-    return Section(title, note, 6 + _BAR_ROW * rows, paint, said, _TALLER * rows)
+    return Section(title, note, 6 + _BAR_ROW * rows, paint, text, _TALLER * rows)
 
 
 def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) -> None:
@@ -280,13 +280,13 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) ->
 
 
 def _turns(shares: Mapping[int, Share]) -> Section:
-    said = " ".join(
+    text = " ".join(
         texts.about(str(turn + 1), texts.counted(share.won, share.played)) + "."
         for turn, share in shares.items()
     )
     title = translate("Ledger", "By order of play")
     note = translate("Ledger", "I begins, II comes next…")
-    return Section(title, note, _TURNS, partial(_paint_turns, shares), said, _TALL)
+    return Section(title, note, _TURNS, partial(_paint_turns, shares), text, _TALL)
 
 
 _ROMAN = ("I", "II", "III", "IV", "V", "VI")
@@ -348,12 +348,13 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Sectio
         )
         for entry in reversed(entries[-_LATEST:])
     ]
-    said = " ".join(
-        texts.about(f"{one.day}, {one.title}, {one.against}", one.outcome) + "." for one in lines
+    text = " ".join(
+        texts.about(f"{line.day}, {line.title}, {line.against}", line.outcome) + "."
+        for line in lines
     )
     title = translate("Ledger", "The last games")
     note = translate("Ledger", "open circle: not rated")
-    return _listed(title, note, len(lines), partial(_paint_latest, lines), said)
+    return _rows_section(title, note, len(lines), partial(_paint_latest, lines), text)
 
 
 def _outcome(entry: Entry) -> str:

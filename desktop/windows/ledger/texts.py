@@ -33,23 +33,23 @@ def about(what: str, detail: str) -> str:
 
 def day(when: str) -> str:
     """Return the date of an entry."""
-    return _written(when, _form())
+    return _date_text(when, _date_format())
 
 
 def short_day(when: str) -> str:
     """Return a short date: the month abbreviated, and no year if it is this year."""
-    form = _form().replace("MMMM", "MMM")
+    form = _date_format().replace("MMMM", "MMM")
     if datetime.fromisoformat(when).year == date.today().year:
         form = _YEAR.sub("", form)
-    return _written(when, form)
+    return _date_text(when, form)
 
 
-def _form() -> str:
+def _date_format() -> str:
     """Return the locale's long date format without the day of the week."""
     return QLocale().dateFormat(QLocale.FormatType.LongFormat).replace("dddd", "").strip(" ,")
 
 
-def _written(when: str, form: str) -> str:
+def _date_text(when: str, form: str) -> str:
     played = datetime.fromisoformat(when)
     return QLocale().toString(QDate(played.year, played.month, played.day), form)
 
@@ -60,26 +60,26 @@ def like(apart: float, level: str, wins: int) -> str:
     `apart`: Elo above that level. `wins`: expected victories in ten games of two.
     """
     if abs(apart) < _EVEN:
-        said = translate(
+        text = translate(
             "Ledger", "As strong as a {level}: of ten games for two you win about %n.", "", wins
         )
     elif apart >= _FAR:
-        said = translate(
+        text = translate(
             "Ledger", "Well above a {level}: of ten games for two you win about %n.", "", wins
         )
     elif apart > 0:
-        said = translate(
+        text = translate(
             "Ledger", "A little above a {level}: of ten games for two you win about %n.", "", wins
         )
     elif apart > -_FAR:
-        said = translate(
+        text = translate(
             "Ledger", "A little below a {level}: of ten games for two you win about %n.", "", wins
         )
     else:
-        said = translate(
+        text = translate(
             "Ledger", "Well below a {level}: of ten games for two you win about %n.", "", wins
         )
-    return said.format(level=level_name(level))
+    return text.format(level=level_name(level))
 
 
 def seal_name(key: str, title: Callable[[str], str]) -> str:

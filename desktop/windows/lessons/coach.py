@@ -17,7 +17,7 @@ from desktop.windows.lessons import progress
 from desktop.windows.lessons.dusk import FadeIn, Speech, Spotlight
 from desktop.windows.lessons.panel import LessonPanel
 from desktop.windows.lessons.script import Script
-from desktop.windows.lessons.strip import CoachStrip, Said
+from desktop.windows.lessons.strip import CoachStrip, StripState
 from desktop.windows.lessons.wording import (
     being_set_up,
     elsewhere,
@@ -68,15 +68,15 @@ class Coach(QObject):
         self._page, self._script, self._settings = page, script, settings
         self.strip, self.panel = strip, panel
         self._lessons, self.lesson, self.number = lessons, lesson, number
-        self.dusk = Spotlight(page.view, self._passing)
+        self.dusk = Spotlight(page.view, self._passing_texts)
         #: The ply at which each step began, by step.
         self._plies = {number: page.session.match.ply}
         #: Whether the accepted answer was given, and how many replies are still to come.
-        self._passed, self._to_come = False, 0
+        self._is_passed, self._replies_to_come = False, 0
         #: Whether an answer was given that will be taken back.
-        self._wrong = False
+        self._is_wrong = False
         #: Whether the card's way will be shown next.
-        self._shows = False
+        self._shows_way = False
         #: Whether another answer was tried and taken back.
         self.waits = False
         #: The answer that Enter would have given after the step was asked again.
@@ -90,14 +90,14 @@ class Coach(QObject):
         self.lingers.setSingleShot(True)
         self.lingers.timeout.connect(self._go_elsewhere)
         #: Looks for the places to light once everything is at rest.
-        self._look = QTimer(self)
-        self._look.setSingleShot(True)
-        self._look.timeout.connect(self._light)
-        self._glides = QTimer(self)
-        self._glides.setSingleShot(True)
-        self._glides.timeout.connect(self._light)
+        self._light_timer = QTimer(self)
+        self._light_timer.setSingleShot(True)
+        self._light_timer.timeout.connect(self._light)
+        self._rest_timer = QTimer(self)
+        self._rest_timer.setSingleShot(True)
+        self._rest_timer.timeout.connect(self._light)
         #: Whether the next table was requested.
-        self._leaves = False
+        self._is_leaving = False
         session, director = page.session, page.director
         session.advanced.connect(self._on_advanced)
         session.asked.connect(self._on_caught_up)
@@ -107,8 +107,8 @@ class Coach(QObject):
         director.caught_up.connect(self._on_caught_up)
         page.scene.changed_choice.connect(self._on_choice)
         page.scene.rearranged.connect(self._on_rearranged)
-        page.hint.changed.connect(self._look.start)
-        self.dusk.moved.connect(self._look.start)
+        page.hint.changed.connect(self._light_timer.start)
+        self.dusk.moved.connect(self._light_timer.start)
         strip.language_changed.connect(self.tell)
         page.view.left_alone.connect(self.leave_requested)
         strip.forward.connect(self.forward)
@@ -131,7 +131,7 @@ class Coach(QObject):
         return steps[self.number] if self.number < len(steps) else None
 
     @property
-    def _reading(self) -> bool:
+    def _is_reading(self) -> bool:
         """Whether the step only has text to read."""
         return self.step is None or not self.step.accept
 
@@ -155,19 +155,19 @@ class Coach(QObject):
     def _enter(self, number: int) -> None:
         self.number = number
         self._plies[number] = self._page.session.match.ply
-        self._passed = self.waits = False
+        self._is_passed = self.waits = False
         if self.step is None:
             game = self._page.session.match.game.id
             progress.note(self._settings, game, self.lesson.id, date.today())
-        if self._reading:
-            self._wait()
+        if self._is_reading:
+            self._wait_for_reader()
         else:
             self._page.director.hold(LESSON, False)
-        self._page.scene.choice.want(None if self._reading else self._fits)
+        self._page.scene.choice.want(None if self._is_reading else self._is_accepted)
         self.tell()
-        self._look.start()
+        self._light_timer.start()
 
-    def _wait(self) -> None:
+    def _wait_for_reader(self) -> None:
         """Ask no question until the text has been read, and withdraw an open one."""
         self._page.director.hold(LESSON, True)
         self._page.session.ask_later()
@@ -179,8 +179,8 @@ class Coach(QObject):
         steps = self.lesson.steps
         if following == len(steps) or steps[following].setting is None:
             self._enter(following)
-        elif self._passed and (tempo := self._page.scene.tempo):
-            self._wait()
+        elif self._is_passed and (tempo := self._page.scene.tempo):
+            self._wait_for_reader()
             self.lingers.start(round(LINGERS * tempo))
             self.tell()
         else:
@@ -196,34 +196,36 @@ class Coach(QObject):
         taught = self.step
         if step.seat != PUPIL:
             if not step.forced:
-                self._to_come -= 1
+                self._replies_to_come -= 1
             return
-        if taught is None or not step.chosen or self._passed:
+        if taught is None or not step.chosen or self._is_passed:
             return
-        if self._fits(step.action):
-            self._passed, self._to_come = True, len(taught.replies)
+        if self._is_accepted(step.action):
+            self._is_passed, self._replies_to_come = True, len(taught.replies)
             self._script.load(taught.replies)
             self.waits = False
             # Deferred, so that the click is not delayed.
             QTimer.singleShot(0, self, self.tell)
         else:
-            self._wrong = self._script.silent = True
+            self._is_wrong = self._script.silent = True
 
     def _on_began(self, step: Step) -> None:
-        if self._wrong:
+        if self._is_wrong:
             # The next question must not be asked.
             self._page.director.hold(LESSON, True)
 
     def _on_shown(self, step: Step) -> None:
-        if self._wrong:
+        if self._is_wrong:
             self.stays.start()
 
     def _on_caught_up(self, *_: object) -> None:
         # Forced answers are given by the table and belong to no step.
-        done = self._passed and self._to_come <= 0 and not self._page.session.match.forced
+        done = (
+            self._is_passed and self._replies_to_come <= 0 and not self._page.session.match.forced
+        )
         if done and not self.lingers.isActive():
             self._go_on()
-        self._look.start()
+        self._light_timer.start()
 
     def _on_choice(self) -> None:
         """Drop the reason for a taken-back answer once the player considers an accepted one.
@@ -232,18 +234,18 @@ class Coach(QObject):
         """
         considered = self._page.scene.choice.considered()
         if self.waits and considered is not None and considered != self._offered:
-            self.waits = not self._fits(considered)
+            self.waits = not self._is_accepted(considered)
             if not self.waits:
                 self.tell()
-        self._look.start()
+        self._light_timer.start()
 
     def _on_rearranged(self) -> None:
         """Find the lit places again after the board was zoomed or moved."""
-        self._glides.start(_RESTS if self._page.scene.tempo else 0)
+        self._rest_timer.start(_RESTS if self._page.scene.tempo else 0)
 
     def _take_back(self) -> None:
         """Take back an answer that is not accepted."""
-        self._wrong = self._script.silent = False
+        self._is_wrong = self._script.silent = False
         self._page.session.undo()
         self._offered = self._page.scene.choice.considered()
         self.waits = True
@@ -255,9 +257,9 @@ class Coach(QObject):
         self.lingers.stop()
         ply = self._page.session.match.ply
         begun = [number for number, at in self._plies.items() if at <= ply]
-        if self._wrong or ply == self._plies[self.number]:
-            self._wrong = self._script.silent = self._passed = False
-            self._page.director.hold(LESSON, self._reading)
+        if self._is_wrong or ply == self._plies[self.number]:
+            self._is_wrong = self._script.silent = self._is_passed = False
+            self._page.director.hold(LESSON, self._is_reading)
         else:
             self._enter(max(begun, default=self.number))
 
@@ -266,7 +268,7 @@ class Coach(QObject):
     def forward(self) -> None:
         """Press the gold button: show the accepted answer, then give it; or go on."""
         taught, choice = self.step, self._page.scene.choice
-        if self._leaves or self._page.director.go_on():
+        if self._is_leaving or self._page.director.go_on():
             return
         if self.lingers.isActive():
             self._go_elsewhere()
@@ -278,11 +280,11 @@ class Coach(QObject):
                 self.game_requested.emit()
         elif not taught.accept:
             self._go_on()
-        elif (answer := self._answer()) is not None:
+        elif (answer := self._shown_answer()) is not None:
             if choice.considered() == answer:
                 choice.answer(answer)
             else:
-                self._shows = True
+                self._shows_way = True
                 choice.consider(answer)
                 if choice.considered() != answer:
                     choice.answer(answer)
@@ -302,18 +304,18 @@ class Coach(QObject):
     def _open(self, lesson: str, number: int = 0) -> None:
         """Request another table; until it is there the strip says nothing more about this one."""
         self.lingers.stop()
-        self._leaves = True
+        self._is_leaving = True
         self.tell()
         self.open_requested.emit(lesson, number)
 
     def _open_rules(self) -> None:
         self._page.rules_requested.emit(self.rule)
 
-    def _fits(self, answer: Action) -> bool:
+    def _is_accepted(self, answer: Action) -> bool:
         """Return whether the step accepts an answer."""
         return self.step is not None and accepted(answer, self.step)
 
-    def _answer(self) -> Action | None:
+    def _shown_answer(self) -> Action | None:
         """Return the first legal answer that the step accepts; None: none."""
         question = self._page.moment.question
         if question is None or self.step is None:
@@ -325,33 +327,35 @@ class Coach(QObject):
     def _light(self) -> None:
         """Light what the accepted answers name, once nothing moves."""
         page = self._page
-        if self._glides.isActive():
+        if self._rest_timer.isActive():
             return
         self.dusk.setGeometry(page.view.rect())
-        waiting = self._passed or self._wrong or page.director.busy or page.lookback.ply is not None
+        waiting = (
+            self._is_passed or self._is_wrong or page.director.busy or page.lookback.ply is not None
+        )
         tempo = page.scene.tempo
         targets = () if waiting else tuple(self._targets())
-        self.dusk.light(targets, tempo, self._words(), self._figures())
-        if self._shows:
-            self._shows = False
+        self.dusk.light(targets, tempo, self._lasting_texts(), self._figures())
+        if self._shows_way:
+            self._shows_way = False
             self.dusk.show_way(tempo)
 
-    def _words(self) -> list[Speech]:
+    def _lasting_texts(self) -> list[Speech]:
         """Return the lasting texts on the board, without those that follow the pointer."""
-        items = (one for one in self._page.scene.floor.childItems() if isinstance(one, Spot))
+        items = (item for item in self._page.scene.floor.childItems() if isinstance(item, Spot))
         return [Speech(box, item.tail) for item in items if (box := item.said_at) is not None]
 
     def _figures(self) -> list[QPainterPath]:
         """Return the shapes of the board's figures that are read at a glance."""
         return [figure for item in self._spots() if (figure := item.read_at) is not None]
 
-    def _passing(self) -> list[Speech]:
+    def _passing_texts(self) -> list[Speech]:
         """Return the texts on the board that follow the pointer."""
-        said = [(one, one.said_in_passing) for one in self._spots()]
-        return [Speech(box, item.tail) for item, box in said if box is not None]
+        boxes = [(spot, spot.said_in_passing) for spot in self._spots()]
+        return [Speech(box, item.tail) for item, box in boxes if box is not None]
 
     def _spots(self) -> Iterator[Spot]:
-        return (one for one in self._page.scene.items() if isinstance(one, Spot))
+        return (item for item in self._page.scene.items() if isinstance(item, Spot))
 
     def _targets(self) -> Iterator[Seen]:
         """Yield what the accepted answers name, and what else the step lights.
@@ -362,12 +366,12 @@ class Coach(QObject):
         if step is None:
             return
         legal = question.legal if question is not None else ()
-        answers = list(filter(self._fits, legal))
-        told = len(answers) <= _FEW and (self.waits or not step.find)
-        named = [encode(action) for action in answers] if told else []
+        answers = list(filter(self._is_accepted, legal))
+        is_named = len(answers) <= _FEW and (self.waits or not step.find)
+        named = [encode(action) for action in answers] if is_named else []
         words: dict[Hashable, None] = {}
-        for said in named:
-            words |= dict.fromkeys(_hashable(value) for key, value in said.items() if key != "do")
+        for fields in named:
+            words |= dict.fromkeys(_hashable(value) for key, value in fields.items() if key != "do")
         words |= dict.fromkeys(step.light)
         # A second card in an answer is the one it acts on, and other such cards may be in sight.
         card = False
@@ -382,7 +386,7 @@ class Coach(QObject):
     def prompt(self, shown: Prompt) -> Prompt:
         """Return the prompt above the strip; for a text to read it says how the lesson goes on."""
         page = self._page
-        if not self._reading:
+        if not self._is_reading:
             return shown
         if shown.festive or page.moment.shown is not None or page.lookback.ply is not None:
             return shown
@@ -399,8 +403,8 @@ class Coach(QObject):
             number=min(self.number + 1, count), count=count
         )
         forward = translate("Lesson", "Show me")
-        given = self._passed
-        if self._leaves:
+        given = self._is_passed
+        if self._is_leaving:
             teach, task, forward = being_set_up()
         elif self.lingers.isActive():
             (teach, task, forward), given = look_at_it(), False
@@ -412,14 +416,14 @@ class Coach(QObject):
             task = translate("Lesson", step.task) if step.task else ""
             if not step.accept:
                 forward = translate("Lesson", "Go on")
-        said = Said(
+        state = StripState(
             title, at, teach, task, count, self.number, forward,
             can_go_back=self.number > 0,
             can_skip=step is not None,
-            waits=self.waits and not self._leaves,
+            waits=self.waits and not self._is_leaving,
             given=given,
         )  # fmt: skip
-        self.strip.say(said)
+        self.strip.say(state)
         self._page.strip.refresh()
         game = self._page.session.match.game.id
         self.panel.show_state(progress.done(self._settings, game), self.number)

@@ -153,9 +153,9 @@ class Spotlight(QWidget):
         #: The way that is shown, and the card that takes it; None: there is no way.
         self._found: tuple[QPainterPath, Seen] | None = None
         #: How far dusk has fallen, in [0, 1].
-        self._fallen = 1.0
+        self._darkness = 1.0
         #: How far along the way the card is, in [0, 1]; None: it rests.
-        self._gone: float | None = None
+        self._flight_share: float | None = None
         self._fall = Vary(0.0, 1.0, _FALL, self._on_fall)
         self._flight = Vary(0.0, 2.0, _FLIGHT, self._on_flight)
         self._flight.finished.connect(self._on_landed)
@@ -192,7 +192,7 @@ class Spotlight(QWidget):
         `figures`, which stay above it, as little as possible.
         """
         self._targets, self._words, self._figures = targets, tuple(words), tuple(figures)
-        self._found = self._sought()
+        self._found = self._find_way()
         if not targets:
             self._stop()
         elif tempo and self.isHidden():
@@ -201,7 +201,7 @@ class Spotlight(QWidget):
         self.setVisible(bool(targets))
         if targets and not current_theme().stark:
             # Painted now, not together with the other changes: it takes as long as they do.
-            self._kept()
+            self._cached_picture()
         self.update()
 
     def show_way(self, tempo: float) -> None:
@@ -218,71 +218,71 @@ class Spotlight(QWidget):
     def _stop(self) -> None:
         self._fall.stop()
         self._flight.stop()
-        self._fallen, self._gone = 1.0, None
+        self._darkness, self._flight_share = 1.0, None
 
     def _on_fall(self, share: float) -> None:
-        self._fallen = share
+        self._darkness = share
         self.update()
 
     def _on_flight(self, share: float) -> None:
-        self._renew()
-        self._gone = share if share <= 1 else 2 - share
-        self._renew()
+        self._update_flight()
+        self._flight_share = share if share <= 1 else 2 - share
+        self._update_flight()
 
     def _on_landed(self) -> None:
-        self._renew()
-        self._gone = None
+        self._update_flight()
+        self._flight_share = None
 
-    def _renew(self) -> None:
+    def _update_flight(self) -> None:
         """Repaint the region of the flying card."""
-        flown = self._flown()
+        flown = self._flight_offset()
         if flown is not None:
             by, seen = flown
             box = seen.shape.boundingRect().translated(by)
             # Includes the shadow.
             self.update(box.toAlignedRect().adjusted(-24, -24, 24, 24))
 
-    def _flown(self) -> tuple[QPointF, Seen] | None:
+    def _flight_offset(self) -> tuple[QPointF, Seen] | None:
         """Return the flying card and its distance from its place; None: no card is flying."""
         way = self._way()
-        if way is None or self._gone is None:
+        if way is None or self._flight_share is None:
             return None
         path, card = way
-        return path.pointAtPercent(self._gone) - path.pointAtPercent(0), card
+        return path.pointAtPercent(self._flight_share) - path.pointAtPercent(0), card
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        p.setOpacity(self._fallen)
+        p.setOpacity(self._darkness)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         if theme.stark:
             words = (*self._words, *self._passing())
-            p.setClipPath(self._without(said.shape for said in words))
+            p.setClipPath(self._area_without(speech.shape for speech in words))
             for target in self._targets:
                 outline(p, target.shape, pen(theme.edge, 4))
         else:
             if passing := self._passing():
-                p.setClipPath(self._without(said.shape for said in passing))
-            p.drawPixmap(0, 0, self._kept())
+                p.setClipPath(self._area_without(speech.shape for speech in passing))
+            p.drawPixmap(0, 0, self._cached_picture())
         p.setClipping(False)
-        flown = self._flown()
+        flown = self._flight_offset()
         if flown is not None:
             p.translate(flown[0])
             self._paint_card(p, flown[1])
         p.end()
 
-    def _kept(self) -> QPixmap:
+    def _cached_picture(self) -> QPixmap:
         """Return the picture, painted anew if the size or the lit places changed."""
         ratio = self.devicePixelRatioF()
         shapes = tuple(target.shape.boundingRect().getRect() for target in self._targets)
-        words = tuple(said.shape.boundingRect().getRect() for said in self._words)
+        words = tuple(speech.shape.boundingRect().getRect() for speech in self._words)
         figures = tuple(shape.boundingRect().getRect() for shape in self._figures)
         wanted = self.size().toTuple(), ratio, shapes, words, figures
         if wanted != self._drawn:
-            self._picture, self._drawn = self._made(self.size(), ratio), wanted
+            self._picture, self._drawn = self._paint_picture(self.size(), ratio), wanted
         return self._picture
 
-    def _made(self, size: QSize, ratio: float) -> QPixmap:
+    def _paint_picture(self, size: QSize, ratio: float) -> QPixmap:
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(tint(_DUSK, _SHARE))
@@ -308,18 +308,18 @@ class Spotlight(QWidget):
             self._paint_card(p, target)
             outline(p, target.shape, pen(_LIGHT, _EDGE))
         self._paint_way(p)
-        self._leave_words(p)
+        self._clear_texts(p)
         p.end()
         return picture
 
-    def _leave_words(self, p: QPainter) -> None:
+    def _clear_texts(self, p: QPainter) -> None:
         """Leave texts neither darkened nor lit."""
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        for said in self._words:
-            p.fillPath(said.shape, QColor(0, 0, 0))
+        for speech in self._words:
+            p.fillPath(speech.shape, QColor(0, 0, 0))
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
-    def _without(self, shapes: Iterable[QPainterPath]) -> QPainterPath:
+    def _area_without(self, shapes: Iterable[QPainterPath]) -> QPainterPath:
         """Return the widget's area without some shapes."""
         free = QPainterPath()
         free.addRect(QRectF(self.rect()))
@@ -340,48 +340,52 @@ class Spotlight(QWidget):
         """Return the way from the only lit card to the only lit place, around texts; or None."""
         return self._found
 
-    def _sought(self) -> tuple[QPainterPath, Seen] | None:
+    def _find_way(self) -> tuple[QPainterPath, Seen] | None:
         """Search for the way with the least bend and the fewest crossed figures."""
         cards = [target for target in self._targets if target.card is not None]
         places = [target for target in self._targets if target.card is None]
         if len(cards) != 1 or len(places) != 1:
             return None
-        card, end = cards[0].shape.boundingRect(), _landing(self._place())
+        card, end = cards[0].shape.boundingRect(), _end_point(self._place_rect())
         best, least = None, math.inf
-        for bent, way in sorted(_ways(card, end), key=itemgetter(0)):
+        for bent, way in sorted(_candidate_ways(card, end), key=itemgetter(0)):
             if bent >= least:
                 break
-            points = _points(way)
-            if self._free(points) and (cost := bent + self._crossed(points)) < least:
+            points = _sample_points(way)
+            if self._is_free(points) and (cost := bent + self._count_crossed(points)) < least:
                 best, least = way, cost
         return (best, cards[0]) if best is not None else None
 
-    def _place(self) -> QRectF:
+    def _place_rect(self) -> QRectF:
         """Return the first lit place that is no card."""
-        return next(one.shape.boundingRect() for one in self._targets if one.card is None)
+        return next(target.shape.boundingRect() for target in self._targets if target.card is None)
 
-    def _free(self, points: Sequence[QPointF]) -> bool:
+    def _is_free(self, points: Sequence[QPointF]) -> bool:
         """Return whether all points are on the board and outside of texts."""
-        boxes, room = [said.box.adjusted(*_AROUND) for said in self._words], QRectF(self.rect())
-        return all(map(room.contains, points)) and not _inside(boxes, points)
+        boxes, room = [speech.box.adjusted(*_AROUND) for speech in self._words], QRectF(self.rect())
+        return all(map(room.contains, points)) and not _count_inside(boxes, points)
 
-    def _crossed(self, points: Sequence[QPointF]) -> int:
+    def _count_crossed(self, points: Sequence[QPointF]) -> int:
         """Return how many points lie on figures outside of the place where the way ends."""
-        place = self._place()
-        return self._hidden([at for at in points if _long(place) or not place.contains(at)])
+        place = self._place_rect()
+        return self._count_hidden(
+            [at for at in points if _is_long(place) or not place.contains(at)]
+        )
 
-    def _hidden(self, points: Iterable[QPointF]) -> int:
+    def _count_hidden(self, points: Iterable[QPointF]) -> int:
         """Return how many points lie on figures."""
-        return _inside([shape.boundingRect().adjusted(*_AROUND) for shape in self._figures], points)
+        return _count_inside(
+            [shape.boundingRect().adjusted(*_AROUND) for shape in self._figures], points
+        )
 
-    def _reaching(self, way: QPainterPath) -> float:
+    def _drawn_share(self, way: QPainterPath) -> float:
         """Return the share of the way that is drawn.
 
         The head points at a small place from outside, so that its content stays visible. It stops
         earlier where it would hide figures, unless that is too far away.
         """
-        place, long = self._place(), max(1.0, way.length())
-        if _long(place):
+        place, long = self._place_rect(), max(1.0, way.length())
+        if _is_long(place):
             return 1.0
         head, short = _HEAD / long, (_HEAD - _INTO) / long
         shares = [1 - step / _FINE for step in range(_FINE // 2)]
@@ -389,18 +393,18 @@ class Spotlight(QWidget):
         nearest = max(0.5, max(away, default=1.0) - short)
         near = max(_NEAR, _BESIDE * place.width()) / long
         ends = [end for share in away if nearest - (end := share - short) < near]
-        points = {end: _on(way, end, end + head) for end in ends}
-        return next((end for end in ends if not self._hidden(points[end])), nearest)
+        points = {end: _points_at(way, end, end + head) for end in ends}
+        return next((end for end in ends if not self._count_hidden(points[end])), nearest)
 
     def _paint_way(self, p: QPainter) -> None:
         found = self._way()
         if found is None:
             return
         whole = found[0]
-        reach = self._reaching(whole)
-        way, end = _part(whole, reach), whole.pointAtPercent(reach)
+        reach = self._drawn_share(whole)
+        way, end = _first_part(whole, reach), whole.pointAtPercent(reach)
         p.save()
-        p.setClipPath(self._without(self._figures))
+        p.setClipPath(self._area_without(self._figures))
         outline(p, way, pen(tint(_WAY_GROUND, 150), 6, dash=(1.6, 2)))
         outline(p, way, pen(_WAY, 3.6, dash=(2.67, 3.33)))
         p.restore()
@@ -412,7 +416,7 @@ class Spotlight(QWidget):
         outline(p, head, pen(_WAY_GROUND, 1.2))
 
 
-def _ways(card: QRectF, end: QPointF) -> Iterator[tuple[float, QPainterPath]]:
+def _candidate_ways(card: QRectF, end: QPointF) -> Iterator[tuple[float, QPainterPath]]:
     """Yield ways from a card with their cost; rising ones cost less than sagging ones."""
     # A text may stand right above the card, so ways also start beside it.
     beside = sorted((card.left() - 8, card.right() + 8), key=lambda x: abs(x - end.x()))
@@ -429,7 +433,7 @@ def _ways(card: QRectF, end: QPointF) -> Iterator[tuple[float, QPainterPath]]:
             yield _ASIDE * number + _BENT * abs(bend) + sags, way
 
 
-def _points(way: QPainterPath) -> list[QPointF]:
+def _sample_points(way: QPainterPath) -> list[QPointF]:
     """Return points on a way; quick to compute, so not evenly spaced."""
     ends = [way.elementAt(number) for number in range(4)]
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = ((end.x, end.y) for end in ends)
@@ -441,17 +445,17 @@ def _points(way: QPainterPath) -> list[QPointF]:
     return found
 
 
-def _inside(boxes: Sequence[QRectF], points: Iterable[QPointF]) -> int:
+def _count_inside(boxes: Sequence[QRectF], points: Iterable[QPointF]) -> int:
     """Return how many points lie in boxes."""
     return sum(any(box.contains(at) for box in boxes) for at in points)
 
 
-def _on(way: QPainterPath, *shares: float) -> list[QPointF]:
+def _points_at(way: QPainterPath, *shares: float) -> list[QPointF]:
     """Return the points at shares of a way, clipped to its ends."""
     return [way.pointAtPercent(min(1.0, max(0.0, share))) for share in shares]
 
 
-def _part(way: QPainterPath, share: float) -> QPainterPath:
+def _first_part(way: QPainterPath, share: float) -> QPainterPath:
     """Return the first part of a way."""
     path = QPainterPath(way.pointAtPercent(0))
     for step in range(1, _STEPS + 1):
@@ -459,14 +463,14 @@ def _part(way: QPainterPath, share: float) -> QPainterPath:
     return path
 
 
-def _long(place: QRectF) -> bool:
+def _is_long(place: QRectF) -> bool:
     return place.width() > 3 * place.height()
 
 
-def _landing(place: QRectF) -> QPointF:
+def _end_point(place: QRectF) -> QPointF:
     """Return the end of the way: the middle of a small place, a little past the middle of a long
     one.
     """
-    if _long(place):
+    if _is_long(place):
         return QPointF(place.left() + place.width() * 0.55, place.center().y())
     return place.center()

@@ -72,8 +72,8 @@ class Classroom(QObject):
         if not known:
             return
         done = progress.done(self._settings, game)
-        fresh = next((one for one in known if one.id not in done), known[0])
-        chosen = next((one for one in known if one.id == lesson), fresh)
+        fresh = next((candidate for candidate in known if candidate.id not in done), known[0])
+        chosen = next((candidate for candidate in known if candidate.id == lesson), fresh)
         self._game = game
         self._soon()
         script = Script(self)
@@ -94,9 +94,9 @@ class Classroom(QObject):
         page = MatchPage(session, table, self._settings, self._window, scene)
         script.setParent(page)
         furnish = partial(self._furnish, page, lesson, number, script)
-        one_by_one(page, furnish, partial(self._lay, page))
+        one_by_one(page, furnish, partial(self._paint, page))
 
-    def _lay(self, page: MatchPage) -> None:
+    def _paint(self, page: MatchPage) -> None:
         drawn = self.coach.panel.paint_ahead() if self.coach is not None else []
         painted = page.paint_ahead(self._window.size())
         one_by_one(page, *drawn, *painted, partial(self.opened.emit, page))
@@ -108,7 +108,7 @@ class Classroom(QObject):
         strip = CoachStrip(page)
         drawings = drawings_of(self._game, table.frames) if lesson.drawings else None
         rivals = page.sidebar.seats[PUPIL + 1 :]
-        panel = LessonPanel(known, lesson, cards, drawings, self._others(), rivals, page)
+        panel = LessonPanel(known, lesson, cards, drawings, self._other_boxes(), rivals, page)
         page.sidebar.told.connect(panel.show_rivals)
         coach = Coach(page, script, strip, panel, known, lesson, number, self._settings)
         page.take_in(Surroundings(panel, strip, _strip_height, prompt=coach.prompt))
@@ -124,14 +124,14 @@ class Classroom(QObject):
             shortcuts.action(name, page, act).setAutoRepeat(False)
         self.coach = coach
 
-    def _others(self) -> dict[str, Box]:
+    def _other_boxes(self) -> dict[str, Box]:
         """Return the progress in the other games, by game id."""
         found = {}
         for game, table in self._tables.items():
             known = lessons(game)
             if game != self._game and known:
                 done = progress.done(self._settings, game)
-                count = sum(one.id in done for one in known)
+                count = sum(lesson.id in done for lesson in known)
                 found[game] = Box(table.title(), count, len(known))
         return found
 

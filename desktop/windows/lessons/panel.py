@@ -89,7 +89,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._lessons, self._now = lessons, now
+        self._lessons, self._current = lessons, now
         self._done: Collection[str] = ()
         inner = QWidget(self)
         column = QVBoxLayout(inner)
@@ -132,7 +132,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         """Show which lessons are done, and the step of the current one, from 0."""
         self._done = done
         for row in self.rows:
-            now = row.lesson is self._now
+            now = row.lesson is self._current
             row.show_state(done=row.lesson.id in done, step=step if now else None)
         self.update()
 
@@ -166,14 +166,14 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         least, count = _CLOSE if low else _ROW, len(self.rows) - 1
         room = self.height() - _HEAD - _FOOT - 3 * _GAP
         room -= count * least + (_CLOSE_NOW if low else _NOW)
-        room -= _high([self._rule, *shown]) if shown else 0
+        room -= _height_of([self._rule, *shown]) if shown else 0
         # A block that would be cut off is hidden; a small window shows no other games.
         for block, wanted in (
             ([self._heading, *self._taught], bool(self._taught)),
             ([self._others], not low and self._others.worth_showing),
         ):
-            fits = wanted and _high(block) <= room
-            room -= _high(block) if fits else 0
+            fits = wanted and _height_of(block) <= room
+            room -= _height_of(block) if fits else 0
             for part in block:
                 part.setVisible(fits)
         row = max(least, min(_FAR, least + room // max(1, count)))
@@ -200,17 +200,17 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         p.setPen(QColor(theme.text))
         p.drawText(line, _LEFT, translate("Lesson", "Lessons"))
         known = sum(lesson.id in self._done for lesson in self._lessons)
-        said = translate("Lesson", "{done} of {all} done").format(
+        text = translate("Lesson", "{done} of {all} done").format(
             done=known, all=len(self._lessons)
         )
         p.setFont(serif(15, italic=True))
         p.setPen(QColor(theme.quiet))
-        p.drawText(line, _RIGHT, said)
+        p.drawText(line, _RIGHT, text)
         paint_done_bar(p, QRectF(_MARGIN, 46, wide, 6), known / len(self._lessons))
         p.end()
 
 
-def _high(parts: Sequence[TextScaled]) -> int:
+def _height_of(parts: Sequence[TextScaled]) -> int:
     """Return the height of stacked parts in pixels at normal text size."""
     return sum(unscaled(part.minimumHeight()) for part in parts)
 
@@ -221,7 +221,7 @@ class LessonRow(TextScaled, QAbstractButton):
     def __init__(self, lesson: Lesson, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.lesson, self._number = lesson, number
-        self._done, self._low, self._high = False, False, _ROW
+        self._done, self._low, self._height_of = False, False, _ROW
         #: The step of the current lesson, from 0; None: another lesson.
         self._step: int | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -233,12 +233,12 @@ class LessonRow(TextScaled, QAbstractButton):
 
     def set_room(self, high: int, *, low: bool) -> None:
         """Set the height of the row unless it is the current lesson; `low`: space is scarce."""
-        self._high, self._low = high, low
+        self._height_of, self._low = high, low
         self._fit()
 
     def _fit(self) -> None:
         now = _CLOSE_NOW if self._low else _NOW
-        self.fix(height=self._high if self._step is None else now)
+        self.fix(height=self._height_of if self._step is None else now)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -265,14 +265,14 @@ class LessonRow(TextScaled, QAbstractButton):
     def _paint_progress(self, p: QPainter, room: QRectF, step: int) -> None:
         steps = len(self.lesson.steps)
         below = room.translated(0, 21)
-        said = translate("Lesson", "step {number} of {count}").format(
+        text = translate("Lesson", "step {number} of {count}").format(
             number=min(step + 1, steps), count=steps
         )
         left = max(1, round(self.lesson.minutes * (steps - step) / steps))
         time = translate("Lesson", "%n minute(s) left", "", left)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        said = f"{said}, {time}" if step < steps else translate("Lesson", "done")
-        write(p, below, said, 14.5, current_theme().quiet, italic=True, align=align)
+        text = f"{text}, {time}" if step < steps else translate("Lesson", "done")
+        write(p, below, text, 14.5, current_theme().quiet, italic=True, align=align)
         if not self._low:
             paint_done_bar(p, QRectF(room.left(), room.top() + 50, room.width(), 6), step / steps)
 
@@ -313,8 +313,8 @@ class Heading(TextScaled, QWidget):
         if not self._low:
             room = QRectF(6, 8, self.width() - 12, 24)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            said = translate("Lesson", "In this lesson")
-            write(p, room, said, 17, theme.text, weight=700, align=align)
+            text = translate("Lesson", "In this lesson")
+            write(p, room, text, 17, theme.text, weight=700, align=align)
         p.end()
 
 
@@ -339,8 +339,8 @@ class CardLine(TextScaled, QWidget):
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         name = self._cards.read(self._card)[0]
         write(p, room, name, 17, theme.text, weight=700, align=align)
-        said = translate("Lesson", self._words)
-        write(p, room.translated(0, 22), said, 15, theme.quiet, italic=True, align=align)
+        text = translate("Lesson", self._words)
+        write(p, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=align)
         p.end()
 
 
@@ -371,8 +371,8 @@ class DrawingLine(TextScaled, QWidget):
         wide = self.width() - 12
         p.drawImage(QRectF(QPointF(6 + (wide - self._size.width()) / 2, 0), self._size), image)
         room = QRectF(6, self._size.height(), wide, 22)
-        said = translate("Lesson", self._words)
-        write(p, room, said, 15, current_theme().quiet, italic=True)
+        text = translate("Lesson", self._words)
+        write(p, room, text, 15, current_theme().quiet, italic=True)
         p.end()
 
 
@@ -396,8 +396,8 @@ class OtherBoxes(TextScaled, QWidget):
         p.fillRect(QRectF(6, 0, wide, 1), QColor(theme.line))
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         heading = QRectF(6, 8, wide, 24)
-        said = translate("Lesson", "Other boxes")
-        write(p, heading, said, 17, theme.text, weight=700, align=align)
+        text = translate("Lesson", "Other boxes")
+        write(p, heading, text, 17, theme.text, weight=700, align=align)
         for i, box in enumerate(self._boxes):
             y = 47.0 + _BOX * i
             dots = box.count * 14.0

@@ -16,10 +16,10 @@ def done(settings: Settings, game: str) -> Mapping[str, str]:
     remembered = settings.get(KEY).get(game)
     if isinstance(remembered, list):
         # Older settings have a list of ids without days.
-        return {one: "" for one in remembered if isinstance(one, str)}
+        return {lesson: "" for lesson in remembered if isinstance(lesson, str)}
     if not isinstance(remembered, dict):
         return {}
-    return {one: kept_day(day) for one, day in remembered.items()}
+    return {lesson: kept_day(day) for lesson, day in remembered.items()}
 
 
 def note(settings: Settings, game: str, lesson: str, day: date) -> None:

@@ -41,20 +41,20 @@ class RivalLine(TextScaled, QWidget):
         facts = self._card.state.facts
         return facts.hand is not None or bool(facts.counts)
 
-    def said(self, room: float) -> str:
+    def facts_text(self, room: float) -> str:
         """Return the most important facts that fit a width in pixels; "": none."""
         if not self.worth_showing:
             return ""
-        said = said_in(self._card.state.facts, room, _FACTS)
+        text = said_in(self._card.state.facts, room, _FACTS)
         # A number alone says nothing; words in smaller type do.
-        return said_in(self._card.state.facts, room, _LEAST) if said.isdigit() else said
+        return said_in(self._card.state.facts, room, _LEAST) if text.isdigit() else text
 
     def refresh(self) -> None:
         """Show the present state of the seat card."""
-        self.setAccessibleName(f"{self._card.state.name}: {self.said(self._room())}")
+        self.setAccessibleName(f"{self._card.state.name}: {self.facts_text(self._facts_width())}")
         self.update()
 
-    def _room(self) -> float:
+    def _facts_width(self) -> float:
         """Return the width beside the name, in pixels."""
         name = QFontMetricsF(serif(_NAME, 700)).horizontalAdvance(self._card.state.name)
         return max(60.0, self.width() - 46 - name - 16)
@@ -65,9 +65,9 @@ class RivalLine(TextScaled, QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         look.shield(p, 23, self.height() / 2, _SHIELD)
         room = QRectF(46, 0, self.width() - 54, self.height())
-        wide = self._room()
+        wide = self._facts_width()
         name = QRectF(room.left(), 0, room.width() - wide, room.height())
         write_fitted(p, name, state.name, _NAME, theme.text, weight=700, align=_LEFT)
         facts = QRectF(room.right() - wide, 0, wide, room.height())
-        write_fitted(p, facts, self.said(wide), _FACTS, theme.quiet, align=_RIGHT)
+        write_fitted(p, facts, self.facts_text(wide), _FACTS, theme.quiet, align=_RIGHT)
         p.end()

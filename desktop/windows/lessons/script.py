@@ -31,14 +31,14 @@ class Script(BotProcess):
 
     def ask(self, ticket: int, request: Request) -> None:
         if not self.silent:
-            answer = self._answer(request)
+            answer = self._choose_answer(request)
             # Answers in the next turn of the event loop, as a process would.
-            QTimer.singleShot(0, self, partial(self._give, ticket, answer))
+            QTimer.singleShot(0, self, partial(self._emit_answer, ticket, answer))
 
-    def _give(self, ticket: int, answer: Action) -> None:
+    def _emit_answer(self, ticket: int, answer: Action) -> None:
         self.answered.emit(ticket, {"action": encode(answer)})
 
-    def _answer(self, request: Request) -> Action:
+    def _choose_answer(self, request: Request) -> Action:
         legal = request.legal
         if len(legal) > 1 and self._replies:
             reply = self._replies.popleft()

@@ -42,7 +42,7 @@ _NARROWER = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class StripState:
     """All that the strip shows, in the current language."""
 
     title: str
@@ -76,7 +76,7 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._said = Said("", "", "", "", 1, 0, "", can_go_back=False)
+        self._state = StripState("", "", "", "", 1, 0, "", can_go_back=False)
         self.back_button = Button(self)
         self.forward_button = Button(self, main=True)
         self.skip_button = Button(self)
@@ -92,21 +92,21 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         """All buttons from left to right; a disabled one keeps its place."""
         return self.back_button, self.forward_button, self.skip_button
 
-    def say(self, said: Said) -> None:
+    def say(self, state: StripState) -> None:
         """Show another state."""
-        self._said = replace(said, teach=whole(said.teach), task=whole(said.task))
-        if said.forward:
-            self.forward_button.set_label(said.forward, "S")
-        self.forward_button.setEnabled(bool(said.forward) and not said.given)
-        self.skip_button.setEnabled(said.can_skip)
-        self.back_button.setEnabled(said.can_go_back)
-        self.setAccessibleName(f"{said.title}, {said.step}")
-        self.setAccessibleDescription(f"{said.teach} {said.task}".strip())
+        self._state = replace(state, teach=whole(state.teach), task=whole(state.task))
+        if state.forward:
+            self.forward_button.set_label(state.forward, "S")
+        self.forward_button.setEnabled(bool(state.forward) and not state.given)
+        self.skip_button.setEnabled(state.can_skip)
+        self.back_button.setEnabled(state.can_go_back)
+        self.setAccessibleName(f"{state.title}, {state.step}")
+        self.setAccessibleDescription(f"{state.teach} {state.task}".strip())
         self.retranslate()
 
     def retranslate(self) -> None:
         back = translate("Lesson", "Previous")
-        self.back_button.set_label("‹" if self._low else back)
+        self.back_button.set_label("‹" if self._is_low else back)
         self.back_button.setAccessibleName(back)
         self.back_button.setToolTip(f"{back} (⌫)")
         self.skip_button.set_label(translate("Lesson", "Skip lesson"))
@@ -124,11 +124,11 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
     # -- layout ------------------------------------------------------------------------------------
 
     @property
-    def _low(self) -> bool:
-        return self.height() < HEIGHT or self._narrow
+    def _is_low(self) -> bool:
+        return self.height() < HEIGHT or self._is_narrow
 
     @property
-    def _narrow(self) -> bool:
+    def _is_narrow(self) -> bool:
         """Whether the title has a line of its own, below the buttons."""
         return self.width() < _NARROW
 
@@ -137,7 +137,7 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
 
     def _place(self) -> None:
         right = self.width() - 18
-        top = 6 if self._above else self.height() - BUTTON - 24
+        top = 6 if self._are_buttons_above else self.height() - BUTTON - 24
         for button in reversed(self.buttons):
             width = button.wanted().width()
             right -= width
@@ -145,44 +145,44 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
             right -= 8
 
     @property
-    def _above(self) -> bool:
+    def _are_buttons_above(self) -> bool:
         """Whether the buttons are in the first line, so that the sentences have the full width."""
         return self.width() < _BUTTONS_BESIDE
 
     @property
-    def _left(self) -> float:
+    def _text_left(self) -> float:
         """Where the text begins, right of the medal."""
-        return 72.0 if self._low else 108.0
+        return 72.0 if self._is_low else 108.0
 
     @property
-    def _beside(self) -> float:
+    def _text_right(self) -> float:
         """Where the text ends, left of the buttons."""
         return self.left_of(self.back_button) - 18.0
 
-    def _room(self) -> QRectF:
+    def _sentences_rect(self) -> QRectF:
         """Return the rectangle of the two sentences."""
-        top = 37.0 if self._above else 33.0
-        top += LINE if self._narrow else 0
-        right = self.width() - 16.0 if self._above else self._beside
-        return QRectF(self._left, top, right - self._left, self.height() - top - 7)
+        top = 37.0 if self._are_buttons_above else 33.0
+        top += LINE if self._is_narrow else 0
+        right = self.width() - 16.0 if self._are_buttons_above else self._text_right
+        return QRectF(self._text_left, top, right - self._text_left, self.height() - top - 7)
 
     @property
     def _sizes(self) -> tuple[int, ...]:
-        return _SIZES_LOW if self._low else _SIZES
+        return _SIZES_LOW if self._is_low else _SIZES
 
     def type_size(self) -> int:
         """Return the largest type size at which both sentences fit, or 0 if none does."""
-        room, said = self._room(), self._said
+        room, state = self._sentences_rect(), self._state
         for size in self._sizes:
             heights = self._heights(size, room.width())
             if sum(heights) <= room.height():
                 return size
-        return 0 if said.teach else self._sizes[-1]
+        return 0 if state.teach else self._sizes[-1]
 
     def _heights(self, size: int, width: float) -> tuple[float, float]:
-        said = self._said
-        teach = _height(said.teach, serif(size), width)
-        task = _height(said.task, serif(size, 700), width - _ARROW) if said.task else 0.0
+        state = self._state
+        teach = _height(state.teach, serif(size), width)
+        task = _height(state.task, serif(size, 700), width - _ARROW) if state.task else 0.0
         return teach, task
 
     # -- painting --------------------------------------------------------------------------------
@@ -191,8 +191,8 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(p)
-        middle = QPointF(36 if self._low else 54, self.height() / 2 - 2)
-        paint_medal(p, middle, 24 if self._low else 33)
+        middle = QPointF(36 if self._is_low else 54, self.height() / 2 - 2)
+        paint_medal(p, middle, 24 if self._is_low else 33)
         self._paint_first_line(p)
         self._paint_sentences(p)
         p.end()
@@ -206,51 +206,59 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         p.fillRect(QRectF(0, box.height() - 5, box.width(), 1), tint(theme.edge, 120))
         p.fillRect(QRectF(0, box.height() - 2, box.width(), 2), QColor(theme.edge))
 
-    def _line(self) -> QRectF:
+    def _title_rect(self) -> QRectF:
         """Return the rectangle of title, step and dots."""
-        top = 35 if self._narrow else 8 if self._above else 10
-        end = self._beside if self._above and not self._narrow else self.width() - 18.0
-        return QRectF(self._left, top, end - self._left, 26)
+        top = 35 if self._is_narrow else 8 if self._are_buttons_above else 10
+        end = (
+            self._text_right
+            if self._are_buttons_above and not self._is_narrow
+            else self.width() - 18.0
+        )
+        return QRectF(self._text_left, top, end - self._text_left, 26)
 
-    def _said_in(self, room: float) -> bool:
+    def _fits_in(self, room: float) -> bool:
         """Return whether title and step fit a width."""
         title, step = QFontMetricsF(serif(15, 700)), QFontMetricsF(serif(15, italic=True))
-        said = self._said
-        return title.horizontalAdvance(said.title) + 12 + step.horizontalAdvance(said.step) <= room
+        state = self._state
+        return (
+            title.horizontalAdvance(state.title) + 12 + step.horizontalAdvance(state.step) <= room
+        )
 
     @property
     def says_step(self) -> bool:
         """Whether the step fits beside the title."""
-        return self._said_in(self._line().width())
+        return self._fits_in(self._title_rect().width())
 
     @property
-    def _dots(self) -> float:
+    def _dots_width(self) -> float:
         """The width of the dots; 0 where the step fits only without them, which says the same."""
-        dots = self._said.count * 17.0 + 12
-        return 0 if self.says_step and not self._said_in(self._line().width() - dots) else dots
+        dots = self._state.count * 17.0 + 12
+        return (
+            0 if self.says_step and not self._fits_in(self._title_rect().width() - dots) else dots
+        )
 
     def _paint_first_line(self, p: QPainter) -> None:
-        theme, said = current_theme(), self._said
-        line, dots = self._line(), self._dots
+        theme, state = current_theme(), self._state
+        line, dots = self._title_rect(), self._dots_width
         line.setRight(line.right() - dots)
         title, step = serif(15, 700), serif(15, italic=True)
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         p.setFont(title)
         p.setPen(QColor(theme.accent))
         shown = QFontMetricsF(title).elidedText(
-            said.title, Qt.TextElideMode.ElideRight, line.width()
+            state.title, Qt.TextElideMode.ElideRight, line.width()
         )
         p.drawText(line, left, shown)
         if self.says_step:
-            wide = QFontMetricsF(title).horizontalAdvance(said.title)
+            wide = QFontMetricsF(title).horizontalAdvance(state.title)
             p.setFont(step)
             p.setPen(QColor(theme.quiet))
-            p.drawText(line.adjusted(wide + 12, 0, 0, 0), left, said.step)
-        for i in range(said.count if dots else 0):
+            p.drawText(line.adjusted(wide + 12, 0, 0, 0), left, state.step)
+        for i in range(state.count if dots else 0):
             self._paint_dot(p, QPointF(line.right() + 20.5 + i * 17, line.center().y()), i)
 
     def _paint_dot(self, p: QPainter, at: QPointF, number: int) -> None:
-        theme, now = current_theme(), self._said.number
+        theme, now = current_theme(), self._state.number
         if number < now:
             p.fillPath(disc(at.x(), at.y(), 6), QColor(theme.edge))
             paint_tick(p, at, 6, theme.panel)
@@ -261,32 +269,32 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
             outline(p, disc(at.x(), at.y(), 4.6), pen(theme.button_edge, 1.3))
 
     def _paint_sentences(self, p: QPainter) -> None:
-        theme, said, room = current_theme(), self._said, self._room()
+        theme, state, room = current_theme(), self._state, self._sentences_rect()
         size = self.type_size() or self._sizes[-1]
         teach, task = self._heights(size, room.width())
         spare = max(0.0, room.height() - teach - task)
         top = room.top() + spare * (0.2 if task else 0.4)
         wrapped = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-        font = serif(size, italic=said.waits)
+        font = serif(size, italic=state.waits)
         p.setFont(font)
-        p.setPen(QColor(theme.aside if said.waits else theme.text))
-        wide = _evenly(said.teach, font, room.width())
-        p.drawText(QRectF(room.left(), top, wide, teach + 2), wrapped, said.teach)
+        p.setPen(QColor(theme.aside if state.waits else theme.text))
+        wide = _even_width(state.teach, font, room.width())
+        p.drawText(QRectF(room.left(), top, wide, teach + 2), wrapped, state.teach)
         if not task:
             return
         top += teach + spare * 0.3
         font = serif(size, 700)
         half, y = size * 0.4, top + QFontMetricsF(font).height() / 2
         x = room.left()
-        if said.given:
+        if state.given:
             paint_tick(p, QPointF(x + 7, y), half * 1.2, theme.edge)
         else:
             arrow = polygon([(x + 1, y - half), (x + 13, y), (x + 1, y + half)])
             p.fillPath(arrow, down(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10")))
         p.setFont(font)
-        p.setPen(QColor(theme.quiet if said.given else theme.text))
-        wide = _evenly(said.task, font, room.width() - _ARROW)
-        p.drawText(QRectF(room.left() + _ARROW, top, wide, task + 2), wrapped, said.task)
+        p.setPen(QColor(theme.quiet if state.given else theme.text))
+        wide = _even_width(state.task, font, room.width() - _ARROW)
+        p.drawText(QRectF(room.left() + _ARROW, top, wide, task + 2), wrapped, state.task)
 
 
 def _height(text: str, font: QFont, width: float) -> float:
@@ -295,7 +303,7 @@ def _height(text: str, font: QFont, width: float) -> float:
     return metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height()
 
 
-def _evenly(text: str, font: QFont, width: float) -> float:
+def _even_width(text: str, font: QFont, width: float) -> float:
     """Return the narrowest width with the same number of lines, so that they are equally long."""
     high, even = _height(text, font, width), width
     while even > width / 2 and _height(text, font, even - _NARROWER) <= high:

@@ -13,10 +13,10 @@ def elsewhere(step: LessonStep, number: int) -> bool:
 
 def teaching(step: LessonStep, number: int) -> str:
     """Return what a step teaches, and whether it does so at another table."""
-    said = translate("Lesson", step.teach)
+    text = translate("Lesson", step.teach)
     if elsewhere(step, number):
-        return f"{translate('Lesson', 'Another table.')} {said}"
-    return said
+        return f"{translate('Lesson', 'Another table.')} {text}"
+    return text
 
 
 def why_it_waits(step: LessonStep) -> str:
@@ -47,13 +47,13 @@ def farewell(following: Lesson | None, left: int) -> tuple[str, str, str]:
             translate("Lesson", "Next: {title}.").format(title=title),
             translate("Lesson", "Next lesson"),
         )
-    said = translate("Lesson", "That was the last lesson: you know the game.")
+    text = translate("Lesson", "That was the last lesson: you know the game.")
     if left:
-        said = translate(
+        text = translate(
             "Lesson", "That was the last lesson, but %n lesson(s) are still to be done.", "", left
         )
     return (
-        said,
+        text,
         translate("Lesson", "Now play a game against the gentlest bots, Pages."),
         translate("Lesson", "Play"),
     )

@@ -22,13 +22,13 @@ class Asking(QObject):
         super().__init__(parent)
         self._parts, self._showing = parts, showing
         #: The seat that asked for a hint before it had a question; None: no seat.
-        self._hint_for: Seat | None = None
+        self._hint_seat: Seat | None = None
         #: Gives the only legal answer after the time that a choice takes.
         self.forced = QTimer(self)
         self.forced.setSingleShot(True)
         self.forced.timeout.connect(self._answer_forced)
         #: Actions still to be given as part of one act, and the seat that gives them.
-        self._following: deque[Action] = deque()
+        self._pending: deque[Action] = deque()
         self._actor: Seat | None = None
         parts.session.asked.connect(self._on_asked)
         parts.scene.chosen.connect(self._on_chosen)
@@ -68,21 +68,21 @@ class Asking(QObject):
         if parts.moment.question is not None or parts.lookback.ply is not None or parts.moment.over:
             parts.hint.ask()
         elif seat is not None and session.is_human(seat):
-            self._hint_for = seat
-            said = sentences.hint_comes()
-            parts.strip.note(said)
-            parts.view.announce(said)
+            self._hint_seat = seat
+            text = sentences.hint_comes()
+            parts.strip.note(text)
+            parts.view.announce(text)
 
     def forget_hint(self) -> None:
         """Drop a hint that was asked for but not given yet."""
-        self._hint_for = None
+        self._hint_seat = None
 
     def _give_hint(self) -> None:
         """Give a hint that was asked for earlier, if its seat has the question now."""
         parts, question = self._parts, self._parts.moment.question
         if question is None or (parts.session.match.forced and parts.session.alone):
             return
-        wanted, self._hint_for = self._hint_for, None
+        wanted, self._hint_seat = self._hint_seat, None
         if wanted == question.seat == parts.session.viewer:
             parts.strip.note("")
             parts.hint.ask()
@@ -111,7 +111,7 @@ class Asking(QObject):
         parts.hint.possible = False
         parts.hint.forget()
         if question is not None:
-            self._following.extend(following)
+            self._pending.extend(following)
             self._actor = question.seat
             parts.director.brisk = bool(following)
             if parts.view.kept_up:
@@ -121,35 +121,35 @@ class Asking(QObject):
 
     def follow(self, seat: Seat, legal: Sequence[Action]) -> bool:
         """Give the next action of an act instead of asking for it; return whether there was one."""
-        if seat != self._actor or not self._following or self._following[0] not in legal:
+        if seat != self._actor or not self._pending or self._pending[0] not in legal:
             self._forget_act()
             return False
-        parts, action = self._parts, self._following.popleft()
-        parts.director.brisk = bool(self._following)
+        parts, action = self._parts, self._pending.popleft()
+        parts.director.brisk = bool(self._pending)
         parts.session.submit(seat, action, joined=True)
         return True
 
     def _forget_act(self) -> None:
-        self._following.clear()
+        self._pending.clear()
         self._actor, self._parts.director.brisk = None, False
 
     def _on_chosen(self, action: Action) -> None:
         following = self._parts.scene.choice.following
-        if not self._doubted(action, following):
+        if not self._confirm_first(action, following):
             self.answer(action, following)
 
     def _pick(self, action: Action) -> None:
         """Give an answer that was chosen in a list."""
-        if not self._doubted(action, ()):
+        if not self._confirm_first(action, ()):
             self.answer(action)
 
-    def _doubted(self, action: Action, following: Sequence[Action]) -> bool:
+    def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
         """Ask to confirm an answer that gives much up; return whether a dialog was opened."""
         parts, question = self._parts, self._parts.moment.question
-        said = parts.scene.choice.part.doubted(action) if question is not None else None
-        if said is None or not parts.settings.confirm:
+        warning = parts.scene.choice.part.doubted(action) if question is not None else None
+        if warning is None or not parts.settings.confirm:
             return False
-        headline, detail, yes = said
+        headline, detail, yes = warning
 
         def close(result: int) -> None:
             if parts.moment.question is not question:
@@ -173,7 +173,7 @@ class Asking(QObject):
             self.offer()
             parts.hint.resume()
             return
-        self._hint_for = None
+        self._hint_seat = None
         parts.scene.withdraw()
         parts.hint.set_aside()
         parts.sidebar.moves.offer((), None)
@@ -206,9 +206,9 @@ class Asking(QObject):
         idle = self._parts.lookback.ply is None and not session.watched
         if decision is None or not idle or session.is_human(decision.seat):
             return
-        said = sentences.not_your_turn(session.names()[decision.seat])
-        self._parts.strip.note(said)
-        self._parts.view.announce(said)
+        text = sentences.not_your_turn(session.names()[decision.seat])
+        self._parts.strip.note(text)
+        self._parts.view.announce(text)
 
     def _answer_forced(self) -> None:
         if self._parts.moment.question is not None:

@@ -34,10 +34,10 @@ class Changes(QObject):
         self._leave = QAction(page)
         self._leave.triggered.connect(self.leave)
         #: By seat: the action with which its player comes back to it.
-        self._back: dict[Seat, QAction] = {}
+        self._return_actions: dict[Seat, QAction] = {}
         for seat in self._session.match.attendance.people:
-            self._back[seat] = QAction(page)
-            self._back[seat].triggered.connect(partial(self.come_back, seat))
+            self._return_actions[seat] = QAction(page)
+            self._return_actions[seat].triggered.connect(partial(self.come_back, seat))
         #: Started by every change of the session. The possible actions are worked out in the next
         #: turn of the event loop, so that no click waits for them.
         self.stale = QTimer(self)
@@ -54,7 +54,7 @@ class Changes(QObject):
     @property
     def actions(self) -> list[QAction]:
         """The actions for the menu."""
-        return [self._undo, self._redo, self._leave, *self._back.values()]
+        return [self._undo, self._redo, self._leave, *self._return_actions.values()]
 
     def _refresh(self) -> None:
         self.stale.start()
@@ -66,7 +66,7 @@ class Changes(QObject):
         self._redo.setEnabled(session.can_redo())
         self._leave.setEnabled(session.can_resign() or session.can_leave())
         returning = session.returning()
-        for seat, action in self._back.items():
+        for seat, action in self._return_actions.items():
             action.setVisible(seat in returning)
 
     def retranslate(self) -> None:
@@ -75,10 +75,10 @@ class Changes(QObject):
         resign = translate("Menu", "Resi&gn…")
         leave = translate("Menu", "&Leave your seat to a bot…")
         self._leave.setText(resign if self._session.match.seats == 2 else leave)
-        for seat, action in self._back.items():
+        for seat, action in self._return_actions.items():
             # A single & would mark a mnemonic key.
-            said = attendance_texts.to_come_back(self._session.names()[seat].replace("&", "&&"))
-            action.setText(said)
+            label = attendance_texts.to_come_back(self._session.names()[seat].replace("&", "&&"))
+            action.setText(label)
 
     # -- going back ------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class Changes(QObject):
             self._go_back(seat, [])
             return
         names = [self._session.names()[other] for other in others]
-        said = translate(
+        detail = translate(
             "Confirm",
             "You go back to your last choice. What {names} did since is taken back with it, so ask "
             "them first.",
@@ -102,7 +102,7 @@ class Changes(QObject):
         box = Confirmation(
             self._page,
             headline,
-            said.format(names=QLocale().createSeparatedList(names)),
+            detail.format(names=QLocale().createSeparatedList(names)),
             translate("Confirm", "Take back"),
         )
         # Opening the box covers a raised hand, and then the session has no viewer any more.
@@ -145,20 +145,20 @@ class Changes(QObject):
             yes = translate("Confirm", "Resign")
         else:
             headline = translate("Confirm", "Leave your seat to a bot?")
-            detail = self._told_of_leaving(seat)
+            detail = self._leaving_text(seat)
             yes = translate("Confirm", "Leave the seat")
         for_good = session.can_resign() or session.match.attendance.would_shut(seat)
         box = Confirmation(self._page, headline, detail, yes, danger=for_good)
         box.accepted.connect(act)
         box.open()
 
-    def _told_of_leaving(self, seat: Seat) -> str:
+    def _leaving_text(self, seat: Seat) -> str:
         """Return what becomes of the match and of the seat, for the confirmation."""
         session, attendance = self._session, self._session.match.attendance
-        said = translate("Confirm", "A bot ({level}) plays on in your place, and the game goes on.")
-        first = said.format(level=level_name(session.deputy))
+        text = translate("Confirm", "A bot ({level}) plays on in your place, and the game goes on.")
+        first = text.format(level=level_name(session.deputy))
         if attendance.would_shut(seat):
-            (other,) = (one for one in session.people if one != seat)
+            (other,) = (person for person in session.people if person != seat)
             after = translate(
                 "Confirm", "From then on the hand of {name} lies open: you cannot come back."
             ).format(name=session.names()[other])
@@ -186,6 +186,6 @@ class Changes(QObject):
         self._session.come_back(seat)
         self._tell(attendance_texts.came_back(name))
 
-    def _tell(self, said: str) -> None:
-        self._parts.strip.note(said)
-        self._parts.view.announce(said)
+    def _tell(self, text: str) -> None:
+        self._parts.strip.note(text)
+        self._parts.view.announce(text)

@@ -50,18 +50,20 @@ class FiguresSheet(Sheet):
         """
         super().__init__(parent)
         self._figures, self._names, self._places = figures, names, places
-        self._fair = None
+        self._fairness_button = None
         if bots:
-            self._fair = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-            self._fair.clicked.connect(self._ask)
-        told = figures()
-        self._heads = [plain_label(self, "quiet") for _ in told.heads]
+            self._fairness_button = self.buttons.addButton(
+                "", QDialogButtonBox.ButtonRole.ActionRole
+            )
+            self._fairness_button.clicked.connect(self._ask)
+        current = figures()
+        self._heads = [plain_label(self, "quiet") for _ in current.heads]
         self._ranks: list[tuple[int, QLabel]] = []
-        self._remarks = [plain_label(self, "sentence") for _ in told.remarks]
-        self._fill(told, looks)
+        self._remarks = [plain_label(self, "sentence") for _ in current.remarks]
+        self._fill(current, looks)
         self.retranslate()
 
-    def _fill(self, told: Figures, looks: Sequence[SeatLook]) -> None:
+    def _fill(self, figures: Figures, looks: Sequence[SeatLook]) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(18 if text_scale() == 1 else 10)
         grid.setVerticalSpacing(9)
@@ -79,7 +81,7 @@ class FiguresSheet(Sheet):
             rank = plain_label(self, "quiet")
             grid.addWidget(rank, row, 2)
             self._ranks.append((self._places[seat], rank))
-            for column, figure in enumerate(told.seats[seat], start=3):
+            for column, figure in enumerate(figures.seats[seat], start=3):
                 grid.addWidget(
                     plain_label(self, "heading", locale.toString(figure)), row, column, _RIGHT
                 )
@@ -96,21 +98,21 @@ class FiguresSheet(Sheet):
         title = translate("Figures", "The game in figures")
         self.setWindowTitle(title)
         self.title.setText(title)
-        if self._fair is not None:
-            self._fair.setText(translate("Table", "Was this fair?"))
-        told = self._figures()
-        for label, text in zip(self._heads, told.heads, strict=True):
+        if self._fairness_button is not None:
+            self._fairness_button.setText(translate("Table", "Was this fair?"))
+        figures = self._figures()
+        for label, text in zip(self._heads, figures.heads, strict=True):
             # At a large text size the heads take two lines, so that the smallest window is wide
             # enough.
-            label.setText(_halved(text) if text_scale() > 1 else text)
+            label.setText(_in_two_lines(text) if text_scale() > 1 else text)
             label.setAlignment(_RIGHT)
-        for label, text in zip(self._remarks, told.remarks, strict=True):
+        for label, text in zip(self._remarks, figures.remarks, strict=True):
             label.setText(text)
         for place, label in self._ranks:
             label.setText(place_name(place, self._places))
 
 
-def _halved(text: str) -> str:
+def _in_two_lines(text: str) -> str:
     """Break a text into two lines of about equal length."""
     spaces = [i for i, letter in enumerate(text) if letter == " "]
     if not spaces:
@@ -150,7 +152,7 @@ class Explaining(QObject):
         seating = session.match.attendance
         bots = len(seating.people) < session.match.seats or bool(history.left(session.match))
         sheet = FiguresSheet(
-            self._told,
+            self._all_figures,
             self._names(),
             ranking(result, seats),
             self._page,
@@ -160,11 +162,11 @@ class Explaining(QObject):
         sheet.fairness_asked.connect(self.fairness)
         sheet.open()
 
-    def _told(self) -> Figures:
+    def _all_figures(self) -> Figures:
         """Return the game's own figures with remarks on absences and moves taken back."""
         match = self._parts.session.match
-        told = self._parts.table.figures(match)
-        return replace(told, remarks=(*told.remarks, *history.remarks(match)))
+        figures = self._parts.table.figures(match)
+        return replace(figures, remarks=(*figures.remarks, *history.remarks(match)))
 
     def fairness(self) -> None:
         """Open the sheet that shows what the bots of the match were sent."""

@@ -34,7 +34,7 @@ _WIDTH = 620
 _MOST_FAILURES = 2
 
 
-class HintRequest(QObject):
+class FairnessCheck(QObject):
     """Inspects the questions of a match one at a time, then has bots answer them again.
 
     Signals: `changed()`: another question was inspected or answered.
@@ -50,10 +50,10 @@ class HintRequest(QObject):
         self.hidden: Counter[Seat] = Counter()
         self.same: Counter[Seat] = Counter()
         self.other: Counter[Seat] = Counter()
-        self.text_without_event: Counter[Seat] = Counter()
+        self.uncompared: Counter[Seat] = Counter()
         #: Answers that cannot be compared because they record more thinking than the level does.
         self.forged: Counter[Seat] = Counter()
-        self._coming: Iterator[Asked] = questions(match)
+        self._questions: Iterator[Asked] = questions(match)
         self._waiting: list[Asked] = []
         self._open: Asked | None = None
         #: Whether all questions were inspected.
@@ -63,7 +63,7 @@ class HintRequest(QObject):
         self._process.answered.connect(self._on_answered)
         self._process.failed.connect(self._on_failed)
         self._next = QTimer(self)
-        self._next.timeout.connect(self._look)
+        self._next.timeout.connect(self._inspect_next)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(int(1500 * LONGEST))
@@ -73,7 +73,7 @@ class HintRequest(QObject):
     @property
     def compared(self) -> int:
         """The number of questions that are settled: same, different or not comparable."""
-        return self.same.total() + self.other.total() + self.text_without_event.total()
+        return self.same.total() + self.other.total() + self.uncompared.total()
 
     @property
     def done(self) -> bool:
@@ -86,14 +86,14 @@ class HintRequest(QObject):
         self._open = None
         self._process.close()
 
-    def _look(self) -> None:
+    def _inspect_next(self) -> None:
         """Inspect the next question."""
-        asked = next(self._coming, None)
+        asked = next(self._questions, None)
         if asked is None:
             self._next.stop()
             self.listed = True
             self._waiting.reverse()
-            self._ask()
+            self._ask_next()
         else:
             self.asked[asked.seat] += 1
             self.bytes[asked.seat] += asked.size
@@ -103,12 +103,12 @@ class HintRequest(QObject):
             self._waiting.append(asked)
         self.changed.emit()
 
-    def _ask(self) -> None:
+    def _ask_next(self) -> None:
         """Have the next comparable question answered again."""
         while self._waiting and (
             not self._waiting[-1].comparable or self._failures >= _MOST_FAILURES
         ):
-            self.text_without_event[self._waiting.pop().seat] += 1
+            self.uncompared[self._waiting.pop().seat] += 1
         if not self._waiting:
             return
         asked = self._open = self._waiting.pop()
@@ -122,9 +122,9 @@ class HintRequest(QObject):
         asked, self._open = self._open, None
         self._patience.stop()
         if asked is not None:
-            count = {True: self.same, False: self.other, None: self.text_without_event}[same]
+            count = {True: self.same, False: self.other, None: self.uncompared}[same]
             count[asked.seat] += 1
-            self._ask()
+            self._ask_next()
             self.changed.emit()
 
     def _on_answered(self, ticket: int, answer: object) -> None:
@@ -133,13 +133,13 @@ class HintRequest(QObject):
             return
         assert isinstance(answer, dict)
         thought = answer.get("thought")
-        told = whole(thought.get("iterations")) if isinstance(thought, dict) else None
+        iterations = whole(thought.get("iterations")) if isinstance(thought, dict) else None
         try:
             action = decode_kind(asked.game.actions, answer.get("action"))
         except CodecError:
             self._close_question(None)
             return
-        self._close_question(None if told is None else asked.same(action, told))
+        self._close_question(None if iterations is None else asked.same(action, iterations))
 
     def _on_failed(self) -> None:
         self._failures += 1
@@ -172,7 +172,7 @@ class FairnessSheet(Sheet):
         self._finding = self._words("sentence")
         self._limits = self._words("quiet")
         self._fill(match, names, looks)
-        self.inquiry = HintRequest(match, self)
+        self.inquiry = FairnessCheck(match, self)
         self.inquiry.changed.connect(self._show_findings)
         self.retranslate()
 
@@ -218,7 +218,7 @@ class FairnessSheet(Sheet):
         title = translate("Fairness", "Was this fair?")
         self.setWindowTitle(title)
         self.title.setText(title)
-        self._deal.setText(_said_of_deal(self._origin))
+        self._deal.setText(_deal_text(self._origin))
         heads = (
             translate("Fairness", "questions"),
             translate("Fairness", "sent"),
@@ -263,9 +263,8 @@ class FairnessSheet(Sheet):
         if not found.listed:
             yield translate("Fairness", "The game is being looked through…")
             return
-        leaks, other, text_without_event, forged = (
-            count.total()
-            for count in (found.hidden, found.other, found.text_without_event, found.forged)
+        leaks, other, uncompared, forged = (
+            count.total() for count in (found.hidden, found.other, found.uncompared, found.forged)
         )
         if leaks:
             yield translate(
@@ -293,16 +292,16 @@ class FairnessSheet(Sheet):
                 "",
                 forged,
             )
-        if text_without_event > forged:
+        if uncompared > forged:
             yield translate(
                 "Fairness",
                 "%n answer(s) could not be compared: how long was thought is not recorded.",
                 "",
-                text_without_event - forged,
+                uncompared - forged,
             )
 
 
-def _said_of_deal(where: str) -> str:
+def _deal_text(where: str) -> str:
     match where:
         case "typed":
             return translate(

@@ -66,7 +66,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         buttons = (self.rules, self.menu)
         widths = [button.wanted().width() for button in buttons]
         name = QFontMetricsF(serif(_FAIR, 700)).horizontalAdvance(self._title)
-        missing = name - self._room(self.width() - _RIGHT - sum(widths) - _BETWEEN)
+        missing = name - self._title_width(self.width() - _RIGHT - sum(widths) - _BETWEEN)
         less = min(_SPARE, max(0, math.ceil(missing / len(buttons))))
         right = self.width() - _RIGHT
         for button, width in zip(buttons, widths, strict=True):
@@ -75,7 +75,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
             right -= _BETWEEN
 
     @staticmethod
-    def _room(end: float) -> float:
+    def _title_width(end: float) -> float:
         """Return the width for the name, in pixels, where the buttons begin at `end`."""
         return end - _LEFT - 10
 
@@ -85,7 +85,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         box = QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
-        room = self._room(self.left_of(self.menu))
+        room = self._title_width(self.left_of(self.menu))
         fonts = [serif(size, 700) for size in range(_TYPE, _LEAST - 1, -1)]
         fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= room)
         font = next(fits, fonts[-1])

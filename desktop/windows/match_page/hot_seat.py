@@ -22,7 +22,7 @@ class HotSeat(QObject):
         super().__init__(parent)
         self._parts, self._showing, self._asking = parts, showing, asking
         #: Whether a click keeps the hand up, and whether the press in progress will cover it.
-        self._kept = self._closing = False
+        self._is_kept_up = self._is_covering = False
         #: Runs after a press: a release while it runs makes it a click.
         self.click = QTimer(self)
         self.click.setSingleShot(True)
@@ -55,7 +55,7 @@ class HotSeat(QObject):
         self.click.stop()
         self._parts.strip.peek.setDown(False)
         self._parts.view.forget_peek()
-        self._keep(False)
+        self._set_kept_up(False)
 
     def _on_handover(self, seat: int) -> None:
         """Wait until the next person wants to see their hand; nothing of either hand is shown
@@ -100,7 +100,7 @@ class HotSeat(QObject):
         if self._parts.session.viewer is not None:
             choice.uncover()
         else:
-            self._keep(False)
+            self._set_kept_up(False)
             self._put_away()
             choice.cover()
         self._showing.chronicle()
@@ -110,9 +110,9 @@ class HotSeat(QObject):
             with self._parts.scene.pictures.at_once():
                 self._parts.view.viewport().repaint()
 
-    def _keep(self, on: bool) -> None:
+    def _set_kept_up(self, on: bool) -> None:
         """Set whether the hand stays up without a key or button held."""
-        self._kept = self._parts.view.kept_up = on
+        self._is_kept_up = self._parts.view.kept_up = on
 
     def _put_away(self) -> None:
         """Cancel a drag and close an enlarged card."""
@@ -121,14 +121,14 @@ class HotSeat(QObject):
             self._parts.reader.close_card()
 
     def _press_peek(self) -> None:
-        self._closing = self._kept and self._parts.session.viewer is not None
+        self._is_covering = self._is_kept_up and self._parts.session.viewer is not None
         self.peek(True)
         self.click.start()
 
     def _release_peek(self) -> None:
         """Keep the hand up after a click, for people who have only a mouse."""
-        if self.click.isActive() and not self._closing:
-            self._keep(self._parts.session.viewer is not None)
+        if self.click.isActive() and not self._is_covering:
+            self._set_kept_up(self._parts.session.viewer is not None)
         else:
             self.peek(False)
         self.click.stop()
@@ -138,6 +138,6 @@ class HotSeat(QObject):
         """Say why no hint is given while everybody may look at the screen."""
         parts = self._parts
         if parts.moment.question is not None and parts.moment.covered is not None:
-            said = sentences.no_hint_while_covered()
-            parts.strip.note(said)
-            parts.view.announce(said)
+            text = sentences.no_hint_while_covered()
+            parts.strip.note(text)
+            parts.view.announce(text)

@@ -22,16 +22,16 @@ from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.scene import TableScene
 from desktop.windows.match_page import sentences
 from desktop.windows.match_page.asking import Asking
+from desktop.windows.match_page.badge_marks import BadgeMarks
 from desktop.windows.match_page.changes import Changes
 from desktop.windows.match_page.explaining import Explaining
 from desktop.windows.match_page.hot_seat import HotSeat
 from desktop.windows.match_page.parts import Surroundings, build
 from desktop.windows.match_page.prompter import Offers, Prompter
 from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
-from desktop.windows.match_page.review_control import ReviewJoint
+from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.routine_menu import RoutineMenu
-from desktop.windows.match_page.rules_lookup import RulesAt
-from desktop.windows.match_page.sealing import SealAwards
+from desktop.windows.match_page.rules_lookup import RulesLookup
 from desktop.windows.match_page.showing import Showing
 from engine.core.values import Action, Step
 
@@ -82,7 +82,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
         self.curtain, self.reader, self.review = parts.curtain, parts.reader, parts.review
         #: The widgets that a lesson or a puzzle puts round the board.
-        self._around: Surroundings | None = None
+        self._surroundings: Surroundings | None = None
         #: Returns a sentence about the seals the finished match has earned, or "".
         self.earned: Callable[[], str] = str
         #: Returns the section of the rules that a lesson is about, or "".
@@ -90,12 +90,12 @@ class MatchPage(SelfUpdating, QWidget):
         self._showing = Showing(parts, self)
         self.asking = Asking(parts, self._showing, self)
         self.hot_seat = HotSeat(parts, self._showing, self.asking, self)
-        self._rules_at = RulesAt(
+        self._rules_lookup = RulesLookup(
             table, session, self.scene.choice, self.lookback, self.sidebar.chronicle, self.moment
         )
         self.changes = Changes(parts, self)
         self.explaining = Explaining(parts, self)
-        self._joint = ReviewJoint(parts, self._showing, self)
+        self._review_control = ReviewControl(parts, self._showing, self)
         self.routine_menu = RoutineMenu(session, self)
         self._prompter = Prompter(
             parts,
@@ -114,7 +114,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.scene.set_tempo(TEMPOS[settings.animation])
         self._connect_session()
         self._connect_parts()
-        self._sealing = SealAwards(parts, self)
+        self._badge_marks = BadgeMarks(parts, self)
         self._showing.seats()
         self.scene.sync(session.view())
         write, *rest = self._showing.writing()
@@ -134,7 +134,7 @@ class MatchPage(SelfUpdating, QWidget):
         director.began.connect(self._on_began)
         director.step_shown.connect(self._on_step_shown)
         director.caught_up.connect(self._on_caught_up)
-        director.replayed.connect(self._joint.replayed)
+        director.replayed.connect(self._review_control.replayed)
         director.held.connect(self.strip.refresh)
         director.read.connect(self._on_read)
         self._settings.changed.connect(self._on_setting)
@@ -151,12 +151,12 @@ class MatchPage(SelfUpdating, QWidget):
         sidebar.why_requested.connect(self.explaining.score)
         sidebar.undo_requested.connect(self.changes.undo)
         sidebar.step_requested.connect(self._step_back)
-        sidebar.moves_button.toggled.connect(self._on_list)
+        sidebar.moves_button.toggled.connect(self._on_list_toggled)
         sidebar.chronicle.picked.connect(self.replay.go)
-        view.skip_requested.connect(self._on_space)
+        view.skip_requested.connect(self._on_skip_requested)
         view.step_requested.connect(self.replay.step)
         view.dismiss = self.hint.dismiss
-        view.left_alone.connect(self._joint.escape)
+        view.left_alone.connect(self._review_control.escape)
         view.pace_requested.connect(self._change_pace)
         self.director.paced.connect(self._say_pace)
         if not self.session.match.game.perfect_information:
@@ -181,7 +181,7 @@ class MatchPage(SelfUpdating, QWidget):
 
         It is the chronicle, whose newest lines at the foot stay visible, or the whole side panel.
         """
-        if self._around is not None or self.review.on:
+        if self._surroundings is not None or self.review.on:
             return self._side.geometry()
         chronicle = self.sidebar.chronicle
         around = chronicle.parentWidget() or chronicle
@@ -190,11 +190,11 @@ class MatchPage(SelfUpdating, QWidget):
 
     def take_in(self, around: Surroundings) -> None:
         """Place the widgets of a lesson or a puzzle, which also gives its own hints."""
-        self._around = around
-        self._sealing.named = around.named
-        self._sealing.refresh()
+        self._surroundings = around
+        self._badge_marks.named = around.named
+        self._badge_marks.refresh()
         self._prompter.surround(around.prompt)
-        self._joint.allowed = False
+        self._review_control.allowed = False
         self._side.hide()
         for asked in (self.view.hint_requested, self.strip.hint.clicked):
             asked.disconnect(self.asking.hint)
@@ -207,14 +207,14 @@ class MatchPage(SelfUpdating, QWidget):
         The first painting of a part takes long enough for an event.
         """
         self.resize(size)
-        around = self._around
+        around = self._surroundings
         beside: list[QWidget] = [self._side if around is None else around.panel]
         if around is not None:
             beside += [part for part in (around.shelf, around.band) if part is not None]
         parts = ((part, time) for part in range(_PARTS) for time in range(_TIMES))
         return [
             *(part.grab for part in beside),
-            *(partial(self._paint_part, *one) for one in parts),
+            *(partial(self._paint_part, *pair) for pair in parts),
         ]
 
     def _paint_part(self, part: int, time: int) -> None:
@@ -237,7 +237,7 @@ class MatchPage(SelfUpdating, QWidget):
 
     def rules_section(self) -> str:
         """Return the rules' section about what is pointed at, was refused or done, or is asked."""
-        return self.teaches() or self._rules_at.section()
+        return self.teaches() or self._rules_lookup.section()
 
     @property
     def menu_actions(self) -> list[QAction]:
@@ -264,7 +264,7 @@ class MatchPage(SelfUpdating, QWidget):
         else:
             self.hot_seat.cover()
         self.moment.over = self.session.match.result is not None
-        self._joint.allow()
+        self._review_control.allow()
         self.curtain.hide()
         self._showing.now()
         self._showing.chronicle()
@@ -308,7 +308,7 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _on_caught_up(self) -> None:
         self.moment.over = self.session.match.result is not None
-        self._joint.allow()
+        self._review_control.allow()
         if self.moment.over:
             self.moment.covered = None
             self.hot_seat.let_go()
@@ -346,7 +346,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.strip.refresh()
         why = []
         if self.hint.advice is not None:
-            first = next((one.spoken.why for one in self.scene.plaques.shown), "")
+            first = next((callout.spoken.why for callout in self.scene.plaques.shown), "")
             why = [first, self.sidebar.advice.reasons.text()]
         # A callout and the panel may say the same, which is announced only once.
         self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))
@@ -367,7 +367,7 @@ class MatchPage(SelfUpdating, QWidget):
     def _step_back(self) -> None:
         self.replay.step(-1)
 
-    def _on_space(self) -> None:
+    def _on_skip_requested(self) -> None:
         if self.replay.on:
             self.replay.toggle()
         elif self.session.watched and not self.moment.over:
@@ -382,7 +382,7 @@ class MatchPage(SelfUpdating, QWidget):
             return
         self.director.change_pace(by)
 
-    def _on_list(self, on: bool) -> None:
+    def _on_list_toggled(self, on: bool) -> None:
         """Give the keyboard back to the board when the list of moves is closed."""
         if not on:
             self.view.setFocus()
@@ -395,7 +395,7 @@ class MatchPage(SelfUpdating, QWidget):
             self.replay_bar.setVisible(shown)
             self.review.show_parts()
             self._side.setVisible(not reviewed)
-            self._joint.allow()
+            self._review_control.allow()
             self.make_room()
             self.view.setFocus()
         self.strip.refresh()
@@ -420,15 +420,15 @@ class MatchPage(SelfUpdating, QWidget):
         self.head.name(self.table.title())
         self.strip.refresh()
         self.review.refresh()
-        self._sealing.refresh()
+        self._badge_marks.refresh()
 
     def _on_setting(self, key: str) -> None:
         if key == "animation":
             self.scene.set_tempo(TEMPOS[self._settings.animation])
 
     def _say_pace(self) -> None:
-        said = sentences.pace_name(self.director.pace)
-        self.strip.show_prompt(replace(self.strip.prompt, aside=said))
+        text = sentences.pace_name(self.director.pace)
+        self.strip.show_prompt(replace(self.strip.prompt, aside=text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put a hint away on Esc wherever the focus is; handles keys that no part takes."""
@@ -463,7 +463,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.strip.setGeometry(0, 0, board, strip)
         self.head.setGeometry(board, 0, panel, head)
         beside = QRect(board, head, panel, max(1, height - head))
-        left, top, around = 0, strip, self._around
+        left, top, around = 0, strip, self._surroundings
         if around is not None:
             around.panel.setGeometry(beside)
             if around.band is not None:

@@ -31,11 +31,11 @@ from engine.core.values import Action, Decision, Seat, Step
 Measure = Callable[[int, int], int]
 
 
-def _none(width: int, height: int) -> int:
+def _no_size(width: int, height: int) -> int:
     return 0
 
 
-def _same(prompt: Prompt) -> Prompt:
+def _same_prompt(prompt: Prompt) -> Prompt:
     return prompt
 
 
@@ -47,12 +47,12 @@ class Surroundings:
     panel: QWidget
     #: Lies below the strip, above the board.
     band: QWidget | None = None
-    band_height: Measure = _none
+    band_height: Measure = _no_size
     #: Lies left of the board.
     shelf: QWidget | None = None
-    shelf_width: Measure = _none
+    shelf_width: Measure = _no_size
     #: Returns the prompt to show instead of the usual one.
-    prompt: Callable[[Prompt], Prompt] = _same
+    prompt: Callable[[Prompt], Prompt] = _same_prompt
     #: Whether the panel mentions places of the board, which then show their names.
     named: bool = False
 

@@ -70,17 +70,17 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.hands_button.setCheckable(True)
         self.hands_button.setVisible(hands)
         self.close_button = Button(self)
-        self._numbers = self._widest = self._asked = ""
+        self._numbers = self._widest = self._why_tooltip = ""
         row = self._row = QHBoxLayout(self)
-        for sign in self._signs():
+        for sign in self._sign_buttons():
             row.addWidget(sign)
         row.addSpacing(6)
         row.addWidget(self.slider, 1)
         self._gap = QWidget(self)
         row.addWidget(self._gap)
-        for button in self._words():
+        for button in self._word_buttons():
             row.addWidget(button)
-        for button in (*self._signs(), *self._words()):
+        for button in (*self._sign_buttons(), *self._word_buttons()):
             # The keyboard stays on the board.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -89,7 +89,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.retranslate()
         self.hide()
 
-    def _signs(self) -> tuple[SignButton, ...]:
+    def _sign_buttons(self) -> tuple[SignButton, ...]:
         return (
             self.start_button,
             self.back_button,
@@ -103,7 +103,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self._row.setSpacing(scaled(_SPACE))
         self._make_room()
 
-    def _numbers_room(self) -> float:
+    def _numbers_width(self) -> float:
         """Return the width of the longest "22 of 22", in pixels."""
         return QFontMetricsF(_numbers_font()).horizontalAdvance(self._widest) + 2 * _AROUND
 
@@ -113,24 +113,24 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         Key names go first, then the two buttons that jump to the ends, as the slider does. Next go
         the numbers, which the strip shows too, and last the words.
         """
-        self._gap.setFixedWidth(scaled(self._numbers_room() - 2 * _SPACE))
+        self._gap.setFixedWidth(scaled(self._numbers_width() - 2 * _SPACE))
         self._gap.show()
         self._name_buttons(brief=False)
-        for button in self._words():
+        for button in self._word_buttons():
             button.show_key(True)
         ends = (self.start_button, self.end_button)
         for end in ends:
             end.show()
-        if not self._slides():
-            for button in self._words():
+        if not self._slider_fits():
+            for button in self._word_buttons():
                 button.show_key(False)
             for end in ends:
                 end.hide()
-        if not self._slides():
+        if not self._slider_fits():
             self._gap.hide()
             self._name_buttons(brief=True)
 
-    def _slides(self) -> bool:
+    def _slider_fits(self) -> bool:
         """Return whether the slider has its least width."""
         self._row.invalidate()
         least = self._row.minimumSize().width() - self.slider.minimumSizeHint().width()
@@ -139,18 +139,18 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
     def _name_buttons(self, *, brief: bool) -> None:
         """Label the buttons with words, or with signs where words have no room."""
         why, close = translate("Replay", "Why?"), translate("Replay", "Close")
-        for button, said, sign, key in (
+        for button, label, sign, key in (
             (self.why_button, why, "?", shortcuts.cap_of("why")),
             (self.close_button, close, "×", shortcuts.cap_of("back")),
         ):
-            button.set_label(said, key, sign if brief else "")
-        self.why_button.setToolTip(self._asked)
+            button.set_label(label, key, sign if brief else "")
+        self.why_button.setToolTip(self._why_tooltip)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
 
-    def _words(self) -> tuple[Button, ...]:
+    def _word_buttons(self) -> tuple[Button, ...]:
         return self.speed_button, self.why_button, self.hands_button, self.close_button
 
     def _connect(self) -> None:
@@ -222,7 +222,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.speed_button.setToolTip(translate("Replay", "Speed (plus and minus)"))
         why = shortcuts.cap_of("why")
         asked = translate("Replay", "What a strong player would have done, from the same seat")
-        self._asked = f"{asked} ({why})"
+        self._why_tooltip = f"{asked} ({why})"
         hands, brief = translate("Replay", "Open hands"), translate("Replay", "Hands")
         self.hands_button.set_label(hands, shortcuts.cap_of("hands"), brief)
         numbers = translate("Replay", "{ply} of {last}")
@@ -244,7 +244,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         p.setFont(_numbers_font())
         p.setPen(QColor(current_theme().quiet))
         left = unscaled(self.slider.geometry().right())
-        room = QRectF(left, 0, self._numbers_room(), box.height() - 1)
+        room = QRectF(left, 0, self._numbers_width(), box.height() - 1)
         p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._numbers)
         p.end()
 

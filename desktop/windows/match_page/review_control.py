@@ -14,7 +14,7 @@ from desktop.windows.match_page.showing import Showing
 from engine.system.files import write
 
 
-class ReviewJoint(QObject):
+class ReviewControl(QObject):
     """Carries out the review's keys and buttons on the page."""
 
     def __init__(self, parts: MatchParts, showing: Showing, page: QWidget) -> None:

@@ -16,8 +16,8 @@ class RoutineMenu(QMenu):
         super().__init__(parent)
         self._session = session
         #: Names the person, where several share the screen.
-        self._whose = self.addAction("")
-        self._whose.setEnabled(False)
+        self._person_action = self.addAction("")
+        self._person_action.setEnabled(False)
         self.switches: list[QAction] = []
         for _ in session.routines.declared:
             switch = self.addAction("")
@@ -32,8 +32,8 @@ class RoutineMenu(QMenu):
         """Tick the routines that are on for the person at the screen."""
         person, routines = self._session.person, self._session.routines
         name = self._session.names()[person] if person is not None else ""
-        self._whose.setText(name.replace("&", "&&"))
-        self._whose.setVisible(bool(name))
+        self._person_action.setText(name.replace("&", "&&"))
+        self._person_action.setVisible(bool(name))
         for routine, switch in zip(routines.declared, self.switches, strict=True):
             switch.setChecked(person is not None and routines.is_on(routine, person))
             switch.setEnabled(person is not None)

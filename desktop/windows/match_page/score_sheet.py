@@ -42,15 +42,15 @@ class ScoreSheet(Sheet):
         """
         super().__init__(parent)
         self._score = score
-        self._few = len(names) == 2
+        self._is_duel = len(names) == 2
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(16 if self._few else 8)
+        self._grid.setHorizontalSpacing(16 if self._is_duel else 8)
         self._grid.setVerticalSpacing(7)
         self._grid.setColumnMinimumWidth(0, 130)
         self.body.addLayout(self._grid)
-        self._number = [plain_label(self, "quiet") for _ in names] if self._few else []
-        self._points = [plain_label(self, "quiet") for _ in names] if self._few else []
-        self._together = plain_label(self, "heading")
+        self._number_heads = [plain_label(self, "quiet") for _ in names] if self._is_duel else []
+        self._points_heads = [plain_label(self, "quiet") for _ in names] if self._is_duel else []
+        self._total_label = plain_label(self, "heading")
         #: The labels of each line, and the labels of the sums below.
         self._lines: list[list[QLabel]] = []
         self._totals: list[QLabel] = []
@@ -74,7 +74,7 @@ class ScoreSheet(Sheet):
         for row, (label, *_) in enumerate(self._lines, start=3):
             grid.addWidget(label, row, 0)
         foot = len(self._lines) + 4
-        grid.addWidget(self._together, foot, 0)
+        grid.addWidget(self._total_label, foot, 0)
         for seat, name in enumerate(names):
             self._fill_seat(seat, name, looks[seat], foot)
         for row in (2, foot - 1):
@@ -93,13 +93,13 @@ class ScoreSheet(Sheet):
     def _fill_seat(self, seat: int, name: str, look: SeatLook, foot: int) -> None:
         grid, number, points = self._grid, 2 * seat + 1, 2 * seat + 2
         head = QHBoxLayout()
-        head.setSpacing(8 if self._few else 5)
+        head.setSpacing(8 if self._is_duel else 5)
         head.addStretch(1)
         head.addWidget(Shield(look, self))
         written = plain_label(self, "heading", name)
-        if self._few:
-            grid.addWidget(self._number[seat], 1, number, _RIGHT)
-            grid.addWidget(self._points[seat], 1, points, _RIGHT)
+        if self._is_duel:
+            grid.addWidget(self._number_heads[seat], 1, number, _RIGHT)
+            grid.addWidget(self._points_heads[seat], 1, points, _RIGHT)
         else:
             written.setToolTip(name)
             written.ensurePolished()
@@ -108,8 +108,10 @@ class ScoreSheet(Sheet):
         head.addWidget(written)
         grid.addLayout(head, 0, number, 1, 2)
         for row, line in enumerate(self._score.parts[seat], start=3):
-            count = str(line.count) if self._few else f"{line.count} ×" if line.count > 1 else ""
-            counted = plain_label(self, "sentence" if self._few else "quiet", count)
+            count = (
+                str(line.count) if self._is_duel else f"{line.count} ×" if line.count > 1 else ""
+            )
+            counted = plain_label(self, "sentence" if self._is_duel else "quiet", count)
             worth = plain_label(self, "sentence", str(line.points))
             self._lines[row - 3] += [counted, worth]
             grid.addWidget(counted, row, number, _RIGHT)
@@ -118,7 +120,7 @@ class ScoreSheet(Sheet):
         self._totals.append(total)
         grid.addWidget(total, foot, points, _RIGHT)
         for column in (number, points):
-            grid.setColumnMinimumWidth(column, _LEAST if self._few else _NARROW)
+            grid.setColumnMinimumWidth(column, _LEAST if self._is_duel else _NARROW)
 
     # -- counting up -----------------------------------------------------------------------------
 
@@ -154,11 +156,11 @@ class ScoreSheet(Sheet):
     def retranslate(self) -> None:
         self.setWindowTitle(self._score.heading)
         self.title.setText(self._score.heading)
-        for label in self._number:
+        for label in self._number_heads:
             label.setText(translate("Score", "number"))
-        for label in self._points:
+        for label in self._points_heads:
             label.setText(translate("Score", "points"))
-        self._together.setText(translate("Score", "Together"))
+        self._total_label.setText(translate("Score", "Together"))
 
 
 class Shield(QWidget):

@@ -15,29 +15,29 @@ from engine.core.values import Event, Seat
 _TAG = re.compile("<[^>]+>")
 
 
-def happening(
+def describe_events(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> tuple[str, str]:
     """Return what a step did and what came of it, as plain text; each may be ""."""
-    first, *others = told(texts, events, names, viewer) or [""]
+    first, *others = event_sentences(texts, events, names, viewer) or [""]
     return first, " ".join(others)
 
 
 def author(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> Seat | None:
-    """Return the seat that caused the first event told by `happening`; None: no seat."""
+    """Return the seat that caused the first event told by `describe_events`; None: no seat."""
     worth = texts.worth_telling(events)
     first = next((event for event in worth if texts.sentences(event, names, viewer)), None)
     return texts.author(first) if first is not None else None
 
 
-def told(
+def event_sentences(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> list[str]:
     """Return what a step did and what came of it, a plain text for each sentence."""
-    said = (texts.sentences(event, names, viewer) for event in texts.worth_telling(events))
-    return [unescape(_TAG.sub("", text)) for text in said if text]
+    descriptions = (texts.sentences(event, names, viewer) for event in texts.worth_telling(events))
+    return [unescape(_TAG.sub("", text)) for text in descriptions if text]
 
 
 def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) -> str:
@@ -46,31 +46,31 @@ def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) 
     `undoer` is the name of the player whose choice it was, "" where that is plain. `opened`: all
     hands were open by then. `seen`: something unforeseeable had been seen.
     """
-    said = []
+    notes = []
     if opened:
-        said.append(translate("Table", "Taken back after hands were open: the record notes it."))
+        notes.append(translate("Table", "Taken back after hands were open: the record notes it."))
     elif seen:
-        said.append(translate("Table", "Taken back after more was seen: the record notes it."))
+        notes.append(translate("Table", "Taken back after more was seen: the record notes it."))
     if undoer:
-        said.append(translate("Table", "Taken back: the last move of {name}.").format(name=undoer))
+        notes.append(translate("Table", "Taken back: the last move of {name}.").format(name=undoer))
     if others:
         names = QLocale().createSeparatedList(list(others))
         text = translate("Table", "Taken back: the moves of {names} too.")
-        said.append(text.format(names=names))
-    return " ".join(said)
+        notes.append(text.format(names=names))
+    return " ".join(notes)
 
 
-def outstanding(
+def main_event(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> Event | None:
     """Return the first event that changes who is winning, else the first worth a sentence, else
     None.
     """
     worth = [event for event in events if texts.sentences(event, names, viewer)]
-    return next(iter(decisive(texts, events, names, viewer) or worth), None)
+    return next(iter(decisive_events(texts, events, names, viewer) or worth), None)
 
 
-def decisive(
+def decisive_events(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> list[Event]:
     """Return the events that change who is winning."""
@@ -79,14 +79,14 @@ def decisive(
 
 def trouble(key: str, reason: str, name: str, *, alone: bool = False) -> str:
     """Return that a bot failed and the match goes on; `alone`: no other bot used its process."""
-    said = _failure(reason).format(name=name)
+    failure = _failure(reason).format(name=name)
     if key != "replaced":
-        return said
+        return failure
     if alone:
         after = translate("Table", "From now on a simple rule moves in its place.")
-        return f"{said} {after}"
+        return f"{failure} {after}"
     after = translate("Table", "From now on a simple rule moves for the bots.")
-    return f"{said} {after}"
+    return f"{failure} {after}"
 
 
 def _failure(reason: str) -> str:

@@ -62,14 +62,14 @@ class Showing(QObject):
         """Return steps that write the chronicle, in parts where the match is long."""
         last = self._parts.session.match.ply
         parts = range(_LINES, last, _LINES) if IDLE_TIME.taken else ()
-        return [*(partial(self._write, ply) for ply in parts), self.chronicle]
+        return [*(partial(self._write_chronicle, ply) for ply in parts), self.chronicle]
 
     def chronicle(self, ply: int | None = None) -> None:
         """Write the chronicle as the viewer knows it, of the first `ply` answers; None: of all."""
-        self._write(ply)
+        self._write_chronicle(ply)
         self._parts.sidebar.show_view(self._parts.session.view())
 
-    def _write(self, ply: int | None) -> None:
+    def _write_chronicle(self, ply: int | None) -> None:
         parts, session = self._parts, self._parts.session
         entries = [Entry(None, session.opening())]
         entries += [self._entry(step) for step in session.match.steps[:ply]]

@@ -70,8 +70,8 @@ class GamesDelegate(QStyledItemDelegate):
         played = texts.when(saved.changed, date.today())
         needed = QFontMetricsF(serif(14, italic=True)).horizontalAdvance(played)
         heading = QFontMetricsF(serif(20, 700)).horizontalAdvance(texts.title(saved, self._tables))
-        rows = _rows(_wanted(texts.names(saved)), width) if saved.trouble is None else [[]]
-        lines = _broken(texts.standing(saved, self._tables), width)
+        rows = _rows(_name_widths(texts.names(saved)), width) if saved.trouble is None else [[]]
+        lines = _wrap(texts.standing(saved, self._tables), width)
         return _Layout(played, heading + needed + 16 > width, rows, lines)
 
     def paint(
@@ -89,15 +89,17 @@ class GamesDelegate(QStyledItemDelegate):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         if saved is None:
-            _heading(p, rect, *texts.section_title(index.data()))
+            _paint_heading(p, rect, *texts.section_title(index.data()))
         else:
             state = option.state
             chosen = bool(state & QStyle.StateFlag.State_Selected)
             pointed = bool(state & QStyle.StateFlag.State_MouseOver)
-            self._card(p, rect.adjusted(12, 5, -12, -7), saved, chosen=chosen, pointed=pointed)
+            self._paint_card(
+                p, rect.adjusted(12, 5, -12, -7), saved, chosen=chosen, pointed=pointed
+            )
         p.restore()
 
-    def _card(
+    def _paint_card(
         self, p: QPainter, rect: QRectF, saved: SavedGame, *, chosen: bool, pointed: bool
     ) -> None:
         theme = current_theme()
@@ -111,14 +113,14 @@ class GamesDelegate(QStyledItemDelegate):
         outline(p, body, pen(edge, width))
         place = QRectF(rect.left() + 9, rect.top() + 9, _PICTURE.width(), _PICTURE.height())
         if saved.trouble is None:
-            self._picture(p, place, saved)
+            self._paint_picture(p, place, saved)
         else:
-            _plate(p, place)
+            _paint_plate(p, place)
         words = QRectF(place.right() + 18, rect.top() + 6, 0, 0)
         words.setRight(rect.right() - 18)
-        self._words(p, words, saved)
+        self._paint_texts(p, words, saved)
 
-    def _picture(self, p: QPainter, place: QRectF, saved: SavedGame) -> None:
+    def _paint_picture(self, p: QPainter, place: QRectF, saved: SavedGame) -> None:
         picture = self._thumbnails.get(saved, p.device().devicePixelRatio())
         frame = rounded(place, 6)
         p.save()
@@ -129,7 +131,7 @@ class GamesDelegate(QStyledItemDelegate):
         p.restore()
         outline(p, frame, pen("#c9a24b", 1.4))
 
-    def _words(self, p: QPainter, place: QRectF, saved: SavedGame) -> None:
+    def _paint_texts(self, p: QPainter, place: QRectF, saved: SavedGame) -> None:
         theme, x, y, width = current_theme(), place.left(), place.top(), place.width()
         found = self._layout(saved, width)
         font = serif(14, italic=True)
@@ -141,15 +143,15 @@ class GamesDelegate(QStyledItemDelegate):
         else:
             p.drawText(QRectF(x + width - needed - 2, y, needed + 2, 32), int(_RIGHT), found.played)
         room = QRectF(x, y, width if found.below else width - needed - 14, 32)
-        _line(p, room, texts.title(saved, self._tables), 20, 700, theme.text)
+        _paint_line(p, room, texts.title(saved, self._tables), 20, 700, theme.text)
         y += _DATE if found.below else 0
         if saved.trouble is None:
             room = QRectF(x, y + 31, width, 28)
             looks = texts.looks(saved, self._tables)
-            _players(p, room, found.rows, texts.names(saved), looks)
+            _paint_players(p, room, found.rows, texts.names(saved), looks)
         y += (61 if saved.trouble is None else 36) + (len(found.rows) - 1) * _ROW
         for number, line in enumerate(found.lines):
-            _line(p, QRectF(x, y + number * _LINE, width, 20), line, 15, 400, theme.text)
+            _paint_line(p, QRectF(x, y + number * _LINE, width, 20), line, 15, 400, theme.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,19 +175,21 @@ class _Layout:
         )
 
 
-def _heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
+def _paint_heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
     theme, font = current_theme(), serif(21, 700)
     p.setFont(font)
     p.setPen(QColor(theme.text))
     line = QRectF(rect.left() + 14, rect.top() + 10, rect.width() - 28, 32)
     p.drawText(line, int(_LEFT), title)
     x = line.left() + QFontMetricsF(font).horizontalAdvance(title) + 14
-    _line(p, QRectF(x, line.top() + 1, line.right() - x, 32), note, 15, 400, theme.quiet, True)
+    _paint_line(
+        p, QRectF(x, line.top() + 1, line.right() - x, 32), note, 15, 400, theme.quiet, True
+    )
     foot = QRectF(line.left(), rect.bottom() - 7, line.width(), 1)
     p.fillRect(foot, tint(theme.edge, 150))
 
 
-def _plate(p: QPainter, place: QRectF) -> None:
+def _paint_plate(p: QPainter, place: QRectF) -> None:
     """Paint a sheet of paper in place of the picture of an unreadable file."""
     theme = current_theme()
     p.fillPath(rounded(place, 6), QColor(theme.panel))
@@ -195,7 +199,7 @@ def _plate(p: QPainter, place: QRectF) -> None:
     p.drawText(place, int(Qt.AlignmentFlag.AlignCenter), "?")
 
 
-def _line(
+def _paint_line(
     p: QPainter,
     place: QRectF,
     text: str,
@@ -211,7 +215,7 @@ def _line(
     p.drawText(place, int(_LEFT), shown)
 
 
-def _broken(text: str, width: float) -> list[str]:
+def _wrap(text: str, width: float) -> list[str]:
     """Break a text into lines of at most a width."""
     metrics, lines = QFontMetricsF(serif(15)), list[str]()
     for word in text.split():
@@ -222,7 +226,7 @@ def _broken(text: str, width: float) -> list[str]:
     return lines
 
 
-def _wanted(names: Sequence[str]) -> list[float]:
+def _name_widths(names: Sequence[str]) -> list[float]:
     """Return the widths of names."""
     metrics = QFontMetricsF(serif(16, 600))
     return [metrics.horizontalAdvance(name) + 2 for name in names]
@@ -251,7 +255,7 @@ def _rows(wanted: Sequence[float], width: float) -> list[list[int]]:
     return rows
 
 
-def _players(
+def _paint_players(
     p: QPainter,
     place: QRectF,
     rows: Sequence[Sequence[int]],
@@ -259,7 +263,7 @@ def _players(
     looks: Sequence[SeatLook],
 ) -> None:
     """Paint shields and names in rows; names too long for their row share its width."""
-    wanted, (against, between), theme = _wanted(names), _against(names), current_theme()
+    wanted, (against, between), theme = _name_widths(names), _against(names), current_theme()
     for number, row in enumerate(rows):
         left = place.width() - len(row) * _SHIELD - between
         gap = _GAP if sum(wanted[seat] for seat in row) + len(row) * _GAP <= left else _LITTLE
@@ -273,9 +277,9 @@ def _players(
         for seat in row:
             if seat == 1 and against:
                 word = QRectF(x - gap / 2, line.top(), between + 4, line.height())
-                _line(p, word, against, 14, 400, theme.quiet, True)
+                _paint_line(p, word, against, 14, 400, theme.quiet, True)
                 x += between + 2
             looks[seat].shield(p, x + 10, line.center().y(), 19)
             word = QRectF(x + _SHIELD, line.top(), room[seat], line.height())
-            _line(p, word, names[seat], 16, 600, theme.text)
+            _paint_line(p, word, names[seat], 16, 600, theme.text)
             x += _SHIELD + room[seat] + gap

@@ -112,10 +112,10 @@ class GamesPage(SelfUpdating, QWidget):
         self.list.verticalScrollBar().setSingleStep(40)
         self.list.selectionModel().currentChanged.connect(self._on_current)
         self.list.doubleClicked.connect(self._open)
-        self._nothing = QLabel(self)
-        self._nothing.setProperty("role", "lead")
-        self._nothing.setWordWrap(True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty_label = QLabel(self)
+        self._empty_label.setProperty("role", "lead")
+        self._empty_label.setWordWrap(True)
+        self._empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.panel = GamePanel(tables, self)
         self.panel.opened.connect(self._open)
         self.panel.reviewed.connect(self._review)
@@ -148,7 +148,7 @@ class GamesPage(SelfUpdating, QWidget):
         around = QHBoxLayout()
         around.setContentsMargins(32, 4, 20, 0)
         around.addWidget(self.list)
-        around.addWidget(self._nothing)
+        around.addWidget(self._empty_label)
         column = QVBoxLayout()
         column.setSpacing(8)
         column.addLayout(header)
@@ -165,7 +165,7 @@ class GamesPage(SelfUpdating, QWidget):
         chosen game is at the foot.
         """
         if not self.list.isVisible():
-            return self._nothing.geometry()
+            return self._empty_label.geometry()
         room = self.list.geometry()
         top = room.height() - scaled(_NOTICE)
         if self.list.visualRect(self.list.currentIndex()).bottom() < top:
@@ -208,18 +208,18 @@ class GamesPage(SelfUpdating, QWidget):
         unfinished = sum(saved.result is None for saved in own)
         self._count.setText(texts.counted(unfinished, len(own) - unfinished) if own else "")
         self._filling = True
-        self._model.show(rows_of(saved for saved in games if self._wanted(saved)))
+        self._model.show(rows_of(saved for saved in games if self._matches(saved)))
         empty = self._model.rowCount() == 0
         if self.list.isHidden() and not empty:
             self.list.show()
             self.list.setFocus()
         self.list.setVisible(not empty)
-        self._nothing.setVisible(empty)
+        self._empty_label.setVisible(empty)
         if self.panel.isHidden() != empty:
             self.panel.setVisible(not empty)
             self._wall = QPixmap()
             self.update()
-        self._nothing.setText(
+        self._empty_label.setText(
             translate("MyGames", "No game is like that.")
             if games
             else translate(
@@ -229,13 +229,13 @@ class GamesPage(SelfUpdating, QWidget):
         self._choose()
         self._filling = False
 
-    def _wanted(self, saved: SavedGame) -> bool:
+    def _matches(self, saved: SavedGame) -> bool:
         """Return whether a game matches the filter and has every word of the search."""
         kind = self.filter.currentData()
         if kind and saved.game != kind:
             return False
-        said = f"{texts.described(saved, self._tables)} {saved.path.stem}".casefold()
-        return all(word in said for word in self.search.text().casefold().split())
+        description = f"{texts.described(saved, self._tables)} {saved.path.stem}".casefold()
+        return all(word in description for word in self.search.text().casefold().split())
 
     def _choose(self) -> None:
         """Select the chosen game again, or else the first."""
@@ -400,8 +400,8 @@ class GamesPage(SelfUpdating, QWidget):
             p.end()
         p = QPainter(self)
         p.drawPixmap(0, 0, self._wall)
-        if self._nothing.isVisible():
+        if self._empty_label.isVisible():
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            middle = self._nothing.geometry().center()
+            middle = self._empty_label.geometry().center()
             paint_star(p, middle.x(), middle.y() - _ABOVE, _STAR)
         p.end()

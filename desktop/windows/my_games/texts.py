@@ -87,9 +87,9 @@ def when(played: datetime, today: date) -> str:
 
 def described(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
     """Return the description of a game for screen readers."""
-    said = [title(saved, tables), ", ".join(names(saved)), standing(saved, tables)]
-    said += [when(saved.changed, date.today()), length(saved)]
-    return ". ".join(part.rstrip(".") for part in said if part) + "."
+    parts = [title(saved, tables), ", ".join(names(saved)), standing(saved, tables)]
+    parts += [when(saved.changed, date.today()), length(saved)]
+    return ". ".join(part.rstrip(".") for part in parts if part) + "."
 
 
 def counted(unfinished: int, finished: int) -> str:

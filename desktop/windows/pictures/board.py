@@ -43,7 +43,7 @@ def picture_of(
     """
     scene = table.scene()
     _set_up(scene, match, size, dark)
-    return _painted(scene, size, ratio)
+    return _paint_scene(scene, size, ratio)
 
 
 def _set_up(scene: TableScene, match: Match, size: QSize, dark: bool) -> None:
@@ -61,7 +61,7 @@ def _set_up(scene: TableScene, match: Match, size: QSize, dark: bool) -> None:
     scene.pictures.rough = False
 
 
-def _painted(scene: TableScene, size: QSize, ratio: float, *, close: bool = False) -> QImage:
+def _paint_scene(scene: TableScene, size: QSize, ratio: float, *, close: bool = False) -> QImage:
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
     p = QPainter(image)
@@ -102,9 +102,9 @@ class BoardPainter(QObject):
         """
         super().__init__(parent)
         #: Whether parts of the picture are being painted in other events.
-        self._awaited = False
+        self._is_waiting = False
         self._close = close
-        self._steps = self._made(match, table, size, ratio, dark)
+        self._steps = self._steps_of(match, table, size, ratio, dark)
         self._turn = QTimer(self)
         self._turn.timeout.connect(self._go_on)
         self._turn.start(0)
@@ -118,7 +118,7 @@ class BoardPainter(QObject):
     def _go_on(self) -> None:
         try:
             while (image := next(self._steps)) is None:
-                if IDLE_TIME.taken or self._awaited:
+                if IDLE_TIME.taken or self._is_waiting:
                     return
         except ConquistaError:
             self.stop()
@@ -127,7 +127,7 @@ class BoardPainter(QObject):
             self.stop()
             self.painted.emit(image)
 
-    def _made(
+    def _steps_of(
         self, match: Iterable[Match], table: GameTable, size: QSize, ratio: float, dark: bool
     ) -> Generator[QImage | None, None, None]:
         """Yield None after each step, and the picture at the end."""
@@ -147,13 +147,13 @@ class BoardPainter(QObject):
         yield None
         while True:
             with IDLE_TIME.taken_elsewhere():
-                image = _painted(scene, size, ratio, close=self._close)
+                image = _paint_scene(scene, size, ratio, close=self._close)
             if not scene.unfinished:
                 yield image
             while scene.unfinished:
-                self._awaited = True
+                self._is_waiting = True
                 yield None
-            self._awaited = False
+            self._is_waiting = False
 
 
 def sample(game: Game, answers: int) -> Match:
@@ -187,15 +187,15 @@ class Picture(QWidget):
         self._board = QImage()
         #: Returns the lid that is shown until the board is painted; then the lid it returned.
         self._lid: Callable[[], QPixmap] | None = None
-        self._seen: QPixmap | None = None
+        self._shown_lid: QPixmap | None = None
         self._painter: BoardPainter | None = None
         #: The name of the picture being painted.
-        self._wanted: Hashable = None
+        self._current_name: Hashable = None
 
     def show_game(self, table: GameTable, lid: Callable[[], QPixmap] | None = None) -> None:
         """Show the board of another game; until it is painted, show what `lid` returns."""
         self._table = table
-        self._board, self._lid, self._seen = QImage(), lid, None
+        self._board, self._lid, self._shown_lid = QImage(), lid, None
         self._stop()
         self.update()
 
@@ -217,13 +217,13 @@ class Picture(QWidget):
         p.setClipPath(frame)
         p.fillPath(frame, QColor("#22264b"))
         if self.is_painted():
-            self._seen = None
+            self._shown_lid = None
             # The picture is as wide as the frame; it is cut alike above and below.
             high = self._board.height() / self._board.devicePixelRatio()
             p.drawImage(QPointF(0, round((self.height() - high) / 2)), self._board)
         elif self._lid is not None:
             # Asked for once; during a resize a lid of every size would be painted.
-            lid = self._seen = self._seen or self._lid()
+            lid = self._shown_lid = self._shown_lid or self._lid()
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             high = lid.height() * self.width() / lid.width()
             place = QRectF(0, (self.height() - high) / 2, self.width(), high)
@@ -246,28 +246,28 @@ class Picture(QWidget):
 
     def _paint_later(self) -> None:
         """Start painting the picture, unless it is being painted already."""
-        if self._table is None or self._wanted == self._name():
+        if self._table is None or self._current_name == self._name():
             return
         self._stop()
-        self._wanted = self._name()
+        self._current_name = self._name()
         ratio = self.devicePixelRatioF()
-        match = self._played(self._table)
+        match = self._play_sample(self._table)
         self._painter = BoardPainter(match, self._table, self._size(), ratio, self)
         self._painter.painted.connect(self._on_painted)
 
-    def _played(self, table: GameTable) -> Iterator[Match]:
+    def _play_sample(self, table: GameTable) -> Iterator[Match]:
         """Yield the sample match; the rules are loaded here, when the board's modules are."""
         yield from growing_sample(self._games[table.id], table.picture_at)
 
     def _stop(self) -> None:
         if self._painter is not None:
             self._painter.stop()
-        self._painter = self._wanted = None
+        self._painter = self._current_name = None
 
     def _on_painted(self, board: QImage) -> None:
         # The theme or the language may have changed meanwhile.
-        if self._wanted == self._name():
+        if self._current_name == self._name():
             self._board = board
-            DISK.keep(self._wanted, board)
-        self._painter = self._wanted = None
+            DISK.keep(self._current_name, board)
+        self._painter = self._current_name = None
         self.update()

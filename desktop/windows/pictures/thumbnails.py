@@ -63,7 +63,7 @@ class Thumbnails(QObject):
         self._idle.timeout.connect(self._paint_next)
         self._painter: BoardPainter | None = None
         #: The name of the picture being painted.
-        self._now = ""
+        self._current_name = ""
 
     def get(self, saved: SavedGame, ratio: float) -> QPixmap | None:
         """Return the picture for a screen's pixel ratio.
@@ -74,7 +74,7 @@ class Thumbnails(QObject):
         name = self._name(saved, ratio)
         if name in self._cache:
             return self._cache.get(name, QPixmap)
-        if name != self._now:
+        if name != self._current_name:
             self._queue.pop(name, None)
             self._queue[name] = saved, ratio
             if len(self._queue) > _QUEUE:
@@ -123,7 +123,7 @@ class Thumbnails(QObject):
             self._show(name, saved, image, ratio)
             return
         self._idle.stop()
-        self._now = name
+        self._current_name = name
         if image.text(_MOMENT) == _moment(saved) and saved.path not in self._last:
             self._show(image.text(_OF), saved, image, ratio)
         table, dark = self._tables[saved.game], current_theme().evening
@@ -141,7 +141,7 @@ class Thumbnails(QObject):
             self._show(name, saved, image, ratio)
 
     def _on_failed(self) -> None:
-        self._painter, self._now = None, ""
+        self._painter, self._current_name = None, ""
         self._idle.start(0)
 
     def _show(self, name: str, saved: SavedGame, image: QImage, ratio: float) -> None:

@@ -65,7 +65,7 @@ class Archive(QProgressDialog):
         self._place = QTemporaryDir(str(target.parent / ".conquista-XXXXXX"))
         self._part = Path(self._place.path()) / target.name
         self._command = print_command(job, self._part)
-        self._heard = b""
+        self._output = b""
         self._stopped = False
         self.setWindowTitle(parent.windowTitle())
         work = translate("Print", "Drawing all sheets of all games in all languages…")
@@ -79,7 +79,7 @@ class Archive(QProgressDialog):
         self.setRange(0, 0)
         self.canceled.connect(self._stop)
         self._process = QProcess(self)
-        self._process.readyReadStandardError.connect(self._hear)
+        self._process.readyReadStandardError.connect(self._read_progress)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._fail)
 
@@ -96,9 +96,9 @@ class Archive(QProgressDialog):
         program, *arguments = self._command
         self._process.start(program, arguments)
 
-    def _hear(self) -> None:
-        self._heard = (self._heard + self._process.readAllStandardError().data())[-_KEPT:]
-        if steps := _STEP.findall(self._heard):
+    def _read_progress(self) -> None:
+        self._output = (self._output + self._process.readAllStandardError().data())[-_KEPT:]
+        if steps := _STEP.findall(self._output):
             done, count = (int(number) for number in steps[-1])
             self.setRange(0, count)
             self.setValue(done - 1)
@@ -112,7 +112,7 @@ class Archive(QProgressDialog):
             self._end(translate("Print", "Stopped."))
             return
         if code or not self._part.exists():
-            self._complain(OSError(self._cause(), ""))
+            self._complain(OSError(self._error_number(), ""))
             return
         try:
             put_in_place(self._part, self._target)
@@ -121,11 +121,11 @@ class Archive(QProgressDialog):
             return
         self._end(translate("Print", "Saved: {file}").format(file=self._target.name))
 
-    def _cause(self) -> int:
+    def _error_number(self) -> int:
         """Return the error number of a failure, from the system's message in the last output."""
-        said = self._heard.decode(errors="replace")
+        output = self._output.decode(errors="replace")
         causes = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EACCES)
-        return next((cause for cause in causes if os.strerror(cause) in said), errno.EIO)
+        return next((cause for cause in causes if os.strerror(cause) in output), errno.EIO)
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:

@@ -49,19 +49,19 @@ class Choices(SelfUpdating, QWidget):
         super().__init__(parent)
         self._game = game
         self._filling = False
-        self.purpose = _choice(self, [name for name in PURPOSES if kinds_for(name, game)])
-        self.sheet = _choice(self, ())
-        self.paper = _choice(self, ())
+        self.purpose = _make_choice(self, [name for name in PURPOSES if kinds_for(name, game)])
+        self.sheet = _make_choice(self, ())
+        self.paper = _make_choice(self, ())
         self.own = _Pair(self, "×", SHORTEST, LONGEST, 10)
         self.own.set((500.0, 700.0))
-        self.scale = _choice(self, (False, True))
-        self.ink = _choice(self, (False, True))
-        self.labels = _choice(self, LABEL_PAPERS)
-        self.card = _choice(self, CARD_SIZES)
-        self.backs = _choice(self, BACKS)
+        self.scale = _make_choice(self, (False, True))
+        self.ink = _make_choice(self, (False, True))
+        self.labels = _make_choice(self, LABEL_PAPERS)
+        self.card = _make_choice(self, CARD_SIZES)
+        self.backs = _make_choice(self, BACKS)
         self.more = QCheckBox(self)
         self.sleeved = QCheckBox(self)
-        self.gutter = _length(self, 0, WIDEST)
+        self.gutter = _make_length(self, 0, WIDEST)
         self.shift = _Pair(self, "", -FARTHEST, FARTHEST, 0.5)
         self.range = QLineEdit(self)
         self.fields: dict[QWidget, QLabel] = {
@@ -122,16 +122,16 @@ class Choices(SelfUpdating, QWidget):
             if self.sheet.currentData() == LABELS
             else translate("Print", "S&hift backs")
         )
-        _name(self.purpose, purpose_name)
-        _name(self.sheet, lambda kind: sheet_name(self._game, kind))
-        _name(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
-        _name(self.labels, label_paper_name)
-        _name(self.card, card_size_name)
-        _name(self.backs, backs_name)
+        _set_names(self.purpose, purpose_name)
+        _set_names(self.sheet, lambda kind: sheet_name(self._game, kind))
+        _set_names(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
+        _set_names(self.labels, label_paper_name)
+        _set_names(self.card, card_size_name)
+        _set_names(self.backs, backs_name)
         fit, true = translate("Print", "Fitted to one page"), translate("Print", "True size")
-        _name(self.scale, lambda whole: true if whole else fit)
+        _set_names(self.scale, lambda whole: true if whole else fit)
         ink, lines = translate("Print", "All colours"), translate("Print", "Little: lines on white")
-        _name(self.ink, lambda light: lines if light else ink)
+        _set_names(self.ink, lambda light: lines if light else ink)
         unit = translate("Print", " mm")
         self.gutter.setSuffix(unit)
         self.own.set_texts(unit, translate("Print", "Width"), translate("Print", "Height"))
@@ -221,13 +221,13 @@ class Choices(SelfUpdating, QWidget):
     def _fill_sheets(self) -> None:
         kinds = kinds_for(self.purpose.currentData(), self._game)
         _fill(self.sheet, kinds)
-        _name(self.sheet, lambda kind: sheet_name(self._game, kind))
+        _set_names(self.sheet, lambda kind: sheet_name(self._game, kind))
 
     def _fill_papers(self) -> None:
         poster = self.sheet.currentData() == POSTER
         papers = ("A3", *LARGE_PAPERS, _OWN, FULL) if poster else (*PAPERS, FULL)
         _fill(self.paper, papers)
-        _name(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
+        _set_names(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
 
     def _tell(self) -> None:
         if self._filling:
@@ -267,7 +267,7 @@ class _Pair(QWidget):
         self, parent: QWidget, between: str, least: float, most: float, step: float
     ) -> None:
         super().__init__(parent)
-        self._fields = [_length(self, least, most, step) for _ in range(2)]
+        self._fields = [_make_length(self, least, most, step) for _ in range(2)]
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -303,7 +303,7 @@ def own_name() -> str:
     return translate("Print", "Another size…")
 
 
-def _choice(parent: QWidget, values: Iterable[object]) -> QComboBox:
+def _make_choice(parent: QWidget, values: Iterable[object]) -> QComboBox:
     box = QComboBox(parent)
     _fill(box, values)
     box.setMinimumWidth(_WIDTH)
@@ -322,13 +322,13 @@ def _fill(box: QComboBox, values: Iterable[object]) -> None:
     box.setCurrentIndex(max(0, box.findData(kept)))
 
 
-def _name(box: QComboBox, name: object) -> None:
+def _set_names(box: QComboBox, name: object) -> None:
     assert callable(name)
     for i in range(box.count()):
         box.setItemText(i, str(name(box.itemData(i))))
 
 
-def _length(parent: QWidget, least: float, most: float, step: float = 0.5) -> QDoubleSpinBox:
+def _make_length(parent: QWidget, least: float, most: float, step: float = 0.5) -> QDoubleSpinBox:
     field = QDoubleSpinBox(parent)
     field.setRange(least, most)
     field.setDecimals(1)

@@ -42,16 +42,18 @@ def save_pages(
 
     Return a sentence about the outcome, or "" after an error box.
     """
-    progress = _progress(parent, len(pages))
+    progress = _make_progress(parent, len(pages))
     try:
-        files = write(pages, target, title, dpi=dpi, progress=_teller(progress), lists=lists)
+        files = write(
+            pages, target, title, dpi=dpi, progress=_progress_callback(progress), lists=lists
+        )
     except CancelledError:
         return translate("Print", "Stopped.")
     except (PrintError, OSError) as error:
         complain(parent, translate("Print", "The pages could not be saved."), trouble(error))
         return ""
     finally:
-        _done(progress)
+        _close_progress(progress)
     if len(files) == 1:
         return translate("Print", "Saved: {file}").format(file=files[0].name)
     return translate("Print", "Saved: {first} to {last}").format(
@@ -86,9 +88,9 @@ def print_pages(parent: QWidget, pages: Sequence[Page], title: str) -> str:
 
 def send(parent: QWidget, printer: QPrinter, pages: Sequence[Page]) -> str:
     """Paint the pages on a printer; return as `print_pages` does."""
-    progress = _progress(parent, len(pages))
+    progress = _make_progress(parent, len(pages))
     try:
-        print_on(printer, pages, printer.resolution(), _teller(progress))
+        print_on(printer, pages, printer.resolution(), _progress_callback(progress))
     except CancelledError:
         printer.abort()
         return translate("Print", "Stopped.")
@@ -97,11 +99,11 @@ def send(parent: QWidget, printer: QPrinter, pages: Sequence[Page]) -> str:
         complain(parent, headline, translate("Print", "The printer cannot be reached."))
         return ""
     finally:
-        _done(progress)
+        _close_progress(progress)
     return translate("Print", "Sent to the printer.")
 
 
-def _progress(parent: QWidget, count: int) -> QProgressDialog:
+def _make_progress(parent: QWidget, count: int) -> QProgressDialog:
     text, stop = translate("Print", "Drawing the pages…"), translate("Print", "Stop")
     progress = QProgressDialog(text, stop, 0, count, parent)
     progress.setWindowTitle(parent.windowTitle())
@@ -110,7 +112,7 @@ def _progress(parent: QWidget, count: int) -> QProgressDialog:
     return progress
 
 
-def _teller(progress: QProgressDialog) -> Progress:
+def _progress_callback(progress: QProgressDialog) -> Progress:
     def tell(done: int) -> bool:
         progress.setValue(done)
         return not progress.wasCanceled()
@@ -118,6 +120,6 @@ def _teller(progress: QProgressDialog) -> Progress:
     return tell
 
 
-def _done(progress: QProgressDialog) -> None:
+def _close_progress(progress: QProgressDialog) -> None:
     progress.close()
     progress.deleteLater()

@@ -81,7 +81,7 @@ class PagePreview(QWidget):
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        place = self._place()
+        place = self._page_rect()
         if place.isEmpty() or self._picture.isNull():
             return
         p = QPainter(self)
@@ -92,7 +92,7 @@ class PagePreview(QWidget):
             shadow(p, rounded(place, 1), QColor(0, 0, 0, 120), 4, 0, 2)
         p.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
 
-    def _place(self) -> QRectF:
+    def _page_rect(self) -> QRectF:
         """Return the rectangle of the page."""
         if self._page is None:
             return QRectF()
@@ -105,7 +105,7 @@ class PagePreview(QWidget):
     def _render(self) -> None:
         self._timer.stop()
         self._picture = QPixmap()
-        place = self._place()
+        place = self._page_rect()
         if self._page is not None and place.width() > 1:
             ratio = self.devicePixelRatioF()
             image = picture(self._page, place.width() * ratio / self._page.size.width)
@@ -158,8 +158,8 @@ class PrintDialog(SelfUpdating, QDialog):
         self._title = QLabel(self)
         self._title.setProperty("role", "title")
         self.choices = Choices(self._game, self)
-        self._facts = _sentence(self, "sentence")
-        self._note = _sentence(self, "quiet")
+        self._facts = _make_sentence(self, "sentence")
+        self._note = _make_sentence(self, "quiet")
         self._back, self._next = QPushButton("‹", self), QPushButton("›", self)
         self._number = QLabel(self)
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -343,8 +343,8 @@ class PrintDialog(SelfUpdating, QDialog):
         dpi = FACE_DPI if job.kind == FACES else PNG_DPI
         lists = partial(job.lists, self._game)
         title = job.title(self._game)
-        said = save_pages(self, self._pages, target, title, dpi=dpi, lists=lists)
-        self._note.setText(said)
+        outcome = save_pages(self, self._pages, target, title, dpi=dpi, lists=lists)
+        self._note.setText(outcome)
         self._remember(to_json(job))
 
     def save_everything(self, target: Path) -> None:
@@ -355,8 +355,8 @@ class PrintDialog(SelfUpdating, QDialog):
         archive.begin()
 
     def _ask_printer(self) -> None:
-        said = print_pages(self, self._pages, self.job.title(self._game))
-        self._note.setText(said)
+        outcome = print_pages(self, self._pages, self.job.title(self._game))
+        self._note.setText(outcome)
         self._remember(to_json(self.job))
 
     def done(self, result: int) -> None:
@@ -368,7 +368,7 @@ class PrintDialog(SelfUpdating, QDialog):
 # -- helpers ---------------------------------------------------------------------------------------
 
 
-def _sentence(parent: QWidget, role: str) -> QLabel:
+def _make_sentence(parent: QWidget, role: str) -> QLabel:
     label = QLabel(parent)
     label.setProperty("role", role)
     label.setWordWrap(True)

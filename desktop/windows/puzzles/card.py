@@ -63,16 +63,16 @@ class PuzzleCard(TextScaled, QAbstractButton):
         self.fix(size.width(), size.height())
 
     def retranslate(self) -> None:
-        puzzle, said = self.puzzle, [self._told()]
+        puzzle, parts = self.puzzle, [self._progress_text()]
         self.setText(words.of(puzzle.title))
         if self._daily:
-            said.append(translate("Puzzles", "puzzle of the day"))
-        facts = ", ".join(one for one in (words.grade(puzzle), *said) if one)
+            parts.append(translate("Puzzles", "puzzle of the day"))
+        facts = ", ".join(part for part in (words.grade(puzzle), *parts) if part)
         self.setAccessibleName(f"{self.text()}, {facts}")
         self.setAccessibleDescription(words.of(puzzle.aim))
         self.setToolTip(f"{self.text()}\n{facts}")
 
-    def _told(self) -> str:
+    def _progress_text(self) -> str:
         """Return the progress in a word or two."""
         if self._standing.sealed:
             return translate("Puzzles", "solved")
@@ -113,7 +113,9 @@ class PuzzleCard(TextScaled, QAbstractButton):
         else:
             rest = QRectF(left + stars_width(4.6) + 6, 113, 0, 18)
             rest.setRight(right)
-            write_fitted(p, rest, self._told(), 13.5, theme.quiet, italic=True, align=_RIGHT)
+            write_fitted(
+                p, rest, self._progress_text(), 13.5, theme.quiet, italic=True, align=_RIGHT
+            )
         if self._daily:
             self._paint_day(p)
 
@@ -144,7 +146,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
         p.setClipPath(frame)
         p.fillPath(frame, QColor(current_theme().mark))
         if picture is not None and not picture.isNull():
-            p.drawPixmap(place, picture, _cut(picture, place))
+            p.drawPixmap(place, picture, _cropped(picture, place))
         p.restore()
         outline(p, frame, pen(tint("#3a2c1a", 150), 1))
 
@@ -190,7 +192,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
         super().leaveEvent(event)
 
 
-def _cut(picture: QPixmap, place: QRectF) -> QRectF:
+def _cropped(picture: QPixmap, place: QRectF) -> QRectF:
     """Return the part of a picture that fills a place of another shape."""
     whole = QRectF(picture.rect())
     high = min(whole.height(), whole.width() * place.height() / place.width())

@@ -44,7 +44,7 @@ class Handing(QObject):
     def share_at(self, button: QWidget) -> QMenu:
         """Open the menu above a button."""
         menu = QMenu(self._page)
-        for said, act in (
+        for label, act in (
             (translate("Puzzles", "Copy as a line of text"), self.copy_line),
             (translate("Puzzles", "Save as a file…"), self._save_file),
             (translate("Puzzles", "Save as a picture…"), self._save_picture),
@@ -55,7 +55,7 @@ class Handing(QObject):
             if act is None:
                 menu.addSeparator()
                 continue
-            action = QAction(said, menu)
+            action = QAction(label, menu)
             action.triggered.connect(act)
             menu.addAction(action)
         menu.aboutToHide.connect(menu.deleteLater)

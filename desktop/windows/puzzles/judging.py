@@ -71,14 +71,14 @@ class Judge(QObject):
         self._work.said.connect(self._on_said)
         self._work.ended.connect(self._on_ended)
 
-    def _on_said(self, said: Json) -> None:
+    def _on_said(self, message: Json) -> None:
         game = self._game
         if self._work is None or game is None:
             return
         try:
-            found = outcome_of(game, said) if self._judges else verdict_of(game, said)
+            found = outcome_of(game, message) if self._judges else verdict_of(game, message)
         except (ConquistaError, TypeError, ValueError):
-            log.warning("the process of proofs spoke nonsense: %s", one_line(repr(said)))
+            log.warning("the process of proofs spoke nonsense: %s", one_line(repr(message)))
             self._on_ended()
             return
         self.stop()

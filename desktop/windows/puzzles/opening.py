@@ -32,7 +32,7 @@ from desktop.windows.puzzles.trying import Trying
 from engine.puzzles import Puzzle, all_puzzles, load_puzzle, puzzle_of_the_day
 
 
-def _mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+def _mix(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     """Return the easiest puzzles first; the games alternate among those of equal grade."""
     turns: Counter[tuple[str, int]] = Counter()
     found = []
@@ -40,7 +40,7 @@ def _mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
         kind = puzzle.game, puzzle.grade
         found.append((puzzle.grade, turns[kind], puzzle))
         turns[kind] += 1
-    return [puzzle for *_, puzzle in sorted(found, key=lambda one: one[:2])]
+    return [puzzle for *_, puzzle in sorted(found, key=lambda entry: entry[:2])]
 
 
 class PuzzleRoom(QObject):
@@ -69,7 +69,7 @@ class PuzzleRoom(QObject):
         #: The shelf's filter: a game id, `ALL` or `OPEN`.
         self._filter = ""
         #: The id of the puzzle opened last, by game.
-        self._left: dict[str, str] = {}
+        self._last_opened: dict[str, str] = {}
         #: The controller of the puzzle opened last.
         self.desk: PuzzleDesk | None = None
 
@@ -78,11 +78,13 @@ class PuzzleRoom(QObject):
 
         It is the game's puzzle that was left unsolved, else its first unsolved one, else its first.
         """
-        known = self._known()
-        own = [one for one in known if one.game == game] or known
-        fresh = [one for one in own if not progress.standing(self._settings, one.id).solved]
-        left = self._left.get(game)
-        begun = (one for one in fresh if one.id == left)
+        known = self._all_known()
+        own = [puzzle for puzzle in known if puzzle.game == game] or known
+        fresh = [
+            puzzle for puzzle in own if not progress.standing(self._settings, puzzle.id).solved
+        ]
+        left = self._last_opened.get(game)
+        begun = (puzzle for puzzle in fresh if puzzle.id == left)
         return next(itertools.chain(begun, fresh, own), None)
 
     def open_file(self, path: Path) -> None:
@@ -94,9 +96,9 @@ class PuzzleRoom(QObject):
     def open(self, puzzle: Puzzle) -> None:
         """Open a puzzle. Raises ConquistaError when it cannot be set up."""
         self._soon()
-        known = self._known()
-        puzzle = next((one for one in known if one.id == puzzle.id), puzzle)
-        self._left[puzzle.game] = puzzle.id
+        known = self._all_known()
+        puzzle = next((other for other in known if other.id == puzzle.id), puzzle)
+        self._last_opened[puzzle.game] = puzzle.id
         replies = Replies(self)
         # The replies replace the bots' process.
         session = Session(match_for(puzzle), replies, self._window)
@@ -125,9 +127,9 @@ class PuzzleRoom(QObject):
 
     def _paint(self, page: MatchPage) -> None:
         painted = page.paint_ahead(self._window.size())
-        one_by_one(page, *painted, partial(self._lay, page))
+        one_by_one(page, *painted, partial(self._show, page))
 
-    def _lay(self, page: MatchPage) -> None:
+    def _show(self, page: MatchPage) -> None:
         # The puzzle on the table is painted before the small pictures.
         scene = page.scene
         self._pictures.waits = lambda: isValid(scene) and scene.incomplete
@@ -139,11 +141,11 @@ class PuzzleRoom(QObject):
         """Return the puzzle of the day; None: there are no puzzles."""
         return puzzle_of_the_day(date.today()) if all_puzzles() else None
 
-    def _known(self) -> list[Puzzle]:
+    def _all_known(self) -> list[Puzzle]:
         """Return all puzzles: received ones first, then those that come with the games."""
-        ours = _mixed(all_puzzles())
-        ids = {one.id for one in ours}
-        others = [one for one in progress.received(self._settings) if one.id not in ids]
+        ours = _mix(all_puzzles())
+        ids = {puzzle.id for puzzle in ours}
+        others = [puzzle for puzzle in progress.received(self._settings) if puzzle.id not in ids]
         return [*others, *ours]
 
     def _furnish(
@@ -182,12 +184,12 @@ class PuzzleRoom(QObject):
 
         def go_on() -> None:
             if self.desk is desk and desk is not None and isValid(desk):
-                self._turn_to(puzzle)
+                self._replace_by(puzzle)
 
         loading.loaded.connect(go_on)
         loading.begin()
 
-    def _turn_to(self, puzzle: Puzzle) -> None:
+    def _replace_by(self, puzzle: Puzzle) -> None:
         if self.desk is not None:
             self._filter = self.desk.shelf.filter.currentData()
             self.desk.close()

@@ -30,7 +30,7 @@ _PINNED = 480
 
 
 @dataclass(frozen=True, slots=True)
-class TryTold:
+class TryText:
     """A try in words, and the cards it was made with."""
 
     cards: tuple[str, ...]
@@ -43,7 +43,7 @@ class TryTold:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PanelState:
     """All that the panel shows at a moment, in the current language."""
 
     title: str
@@ -54,10 +54,10 @@ class Told:
     note: str
     #: Paints what is at stake; None: nothing to paint.
     stakes: PaintIcon | None
-    tries: tuple[TryTold, ...]
+    tries: tuple[TryText, ...]
     tries_note: str
     #: The try being made; None: no try is possible now.
-    waiting: TryTold | None
+    waiting: TryText | None
     #: Headline and sentence when the puzzle is solved or its answer was shown; else "".
     solved: tuple[str, str] = ("", "")
     sealed: bool = False
@@ -99,7 +99,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         """`editable`: whether positions of the game can be edited."""
         super().__init__(parent)
         self._cards = cards
-        self._told: Told | None = None
+        self._state: PanelState | None = None
         inner = QWidget(self)
         self._column = QVBoxLayout(inner)
         self._column.setSpacing(8)
@@ -117,8 +117,8 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self._tries.setSpacing(2)
         self.restart_button = Button(inner)
         self.restart_button.clicked.connect(self.restarted)
-        for one in (self.solved, self.tries_heading):
-            self._column.addWidget(one)
+        for widget in (self.solved, self.tries_heading):
+            self._column.addWidget(widget)
         self._column.addLayout(self._tries)
         self._column.addWidget(self.waiting)
         self._column.addWidget(self.restart_button)
@@ -128,7 +128,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self._scroll = FadingScroll(self, over=True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
-        self._pin()
+        self._pin_head()
         self.check_button = Button(self, main=True)
         self.edit_button, self.share_button = Button(self), Button(self)
         self.next_button, self.leave_button = Button(self), Button(self)
@@ -139,13 +139,18 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self.next_button.clicked.connect(self.next_asked)
         self.leave_button.clicked.connect(self.left)
         self.check_button.fix(height=_MAIN)
-        for button in (self.check_button, self.show_button, self.restart_button, *self._plain()):
+        for button in (
+            self.check_button,
+            self.show_button,
+            self.restart_button,
+            *self._plain_buttons(),
+        ):
             # The keyboard stays on the board.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._arrange()
         self.retranslate()
 
-    def _plain(self) -> tuple[Button, ...]:
+    def _plain_buttons(self) -> tuple[Button, ...]:
         return self.edit_button, self.share_button, self.next_button, self.leave_button
 
     def _arrange(self) -> None:
@@ -153,7 +158,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         foot.setContentsMargins(_MARGIN - 4, 6, _MARGIN - 4, 12)
         foot.setSpacing(8)
         foot.addWidget(self.check_button)
-        for some in (self._plain()[:2], self._plain()[2:]):
+        for some in (self._plain_buttons()[:2], self._plain_buttons()[2:]):
             row = QHBoxLayout()
             row.setSpacing(8)
             for button in some:
@@ -167,7 +172,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         whole.addWidget(self._scroll, 1)
         whole.addLayout(foot)
 
-    def _pin(self) -> None:
+    def _pin_head(self) -> None:
         """Put title and aim above the scroll area, or into it in a low panel."""
         pinned = unscaled(self.height()) >= _PINNED
         into = self._head if pinned else self._column
@@ -178,34 +183,34 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self._head.setContentsMargins(_MARGIN, 12 if pinned else 0, _MARGIN, 0)
         self._column.setContentsMargins(_MARGIN, 8 if pinned else 12, _MARGIN, 12)
 
-    def tell(self, told: Told) -> None:
+    def tell(self, state: PanelState) -> None:
         """Show another state."""
-        self._told = told
-        self.title.say(told.title, told.grade, told.origin)
+        self._state = state
+        self.title.say(state.title, state.grade, state.origin)
         self._say_aim()
-        self.solved.say(*told.solved, sealed=told.sealed)
-        self.solved.setVisible(bool(told.solved[0]))
-        self.tries_heading.say(translate("Puzzles", "Your tries"), told.tries_note)
-        self.tries_heading.setVisible(bool(told.tries) or told.waiting is not None)
-        self._show_tries(told)
-        self.coach.say(*told.coach, told.good, busy=told.thinking)
-        self.coach.setVisible(bool(told.coach[0]))
-        self.restart_button.setVisible(told.begun)
-        self.show_button.setVisible(told.can_show)
-        self.check_button.set_main(not told.over)
+        self.solved.say(*state.solved, sealed=state.sealed)
+        self.solved.setVisible(bool(state.solved[0]))
+        self.tries_heading.say(translate("Puzzles", "Your tries"), state.tries_note)
+        self.tries_heading.setVisible(bool(state.tries) or state.waiting is not None)
+        self._show_tries(state)
+        self.coach.say(*state.coach, state.good, busy=state.thinking)
+        self.coach.setVisible(bool(state.coach[0]))
+        self.restart_button.setVisible(state.begun)
+        self.show_button.setVisible(state.can_show)
+        self.check_button.set_main(not state.over)
         self.retranslate()
 
     @property
-    def _low(self) -> bool:
+    def _is_low(self) -> bool:
         """Whether the panel is too low for anything that is not needed."""
         return unscaled(self.height()) < _ROOMY
 
     def _say_aim(self) -> None:
-        told = self._told
-        if told is not None:
+        state = self._state
+        if state is not None:
             # In a low panel the picture alone tells what is at stake.
-            reach = "" if self._low and told.stakes is not None else told.reach
-            self.aim.say(told.aim, reach, told.note, told.stakes)
+            reach = "" if self._is_low and state.stakes is not None else state.reach
+            self.aim.say(state.aim, reach, state.note, state.stakes)
 
     def bring_coach(self) -> None:
         """Scroll to the coach's verdict."""
@@ -222,10 +227,10 @@ class PuzzlePanel(SelfUpdating, QWidget):
         if not self.show_button.isHidden():
             self._scroll.bring(self.show_button)
 
-    def _show_tries(self, told: Told) -> None:
-        while len(self.rows) > len(told.tries):
+    def _show_tries(self, state: PanelState) -> None:
+        while len(self.rows) > len(state.tries):
             self.rows.pop().deleteLater()
-        while len(self.rows) < len(told.tries):
+        while len(self.rows) < len(state.tries):
             row = TryRow(self._cards, self)
             # Shown at once and in its final width, so that the panel can scroll to it.
             row.resize(self.aim.size().width(), 0)
@@ -233,16 +238,16 @@ class PuzzlePanel(SelfUpdating, QWidget):
             self._tries.addWidget(row)
             row.show()
             self.rows.append(row)
-        for row, one in zip(self.rows, told.tries, strict=True):
-            head = one.head if one.times == 1 else f"{one.head} ×{one.times}"
-            row.say(one.cards, head, one.why, failed=True, slots=0)
-        self.waiting.setVisible(told.waiting is not None)
-        if told.waiting is not None:
-            now = told.waiting
+        for row, attempt in zip(self.rows, state.tries, strict=True):
+            head = attempt.head if attempt.times == 1 else f"{attempt.head} ×{attempt.times}"
+            row.say(attempt.cards, head, attempt.why, failed=True, slots=0)
+        self.waiting.setVisible(state.waiting is not None)
+        if state.waiting is not None:
+            now = state.waiting
             self.waiting.say(now.cards, now.head, now.why, failed=False, slots=now.slots)
 
     def retranslate(self) -> None:
-        thinking = self._told is not None and self._told.thinking
+        thinking = self._state is not None and self._state.thinking
         check = translate("Puzzles", "Check with the coach")
         stop = translate("Puzzles", "Stop the coach")
         self.check_button.set_label(stop if thinking else check, shortcuts.cap_of("coach"))
@@ -283,7 +288,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_buttons()
-        self._pin()
+        self._pin_head()
         self._say_aim()
 
     def paintEvent(self, event: QPaintEvent) -> None:

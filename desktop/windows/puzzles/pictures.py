@@ -49,7 +49,7 @@ class PuzzlePictures(QObject):
         self._idle.timeout.connect(self._paint_next)
         self._painter: BoardPainter | None = None
         #: The name of the picture being painted.
-        self._now: Hashable = None
+        self._current: Hashable = None
 
     def get(self, puzzle: Puzzle, ratio: float) -> QPixmap | None:
         """Return the picture for a screen's pixel ratio.
@@ -59,7 +59,7 @@ class PuzzlePictures(QObject):
         name = self._name(puzzle, ratio)
         if name in self._cache:
             return self._cache.get(name, QPixmap)
-        if name != self._now:
+        if name != self._current:
             self._queue[name] = puzzle, ratio
             # A restart at every request would postpone the first picture.
             if self._painter is None and not self._idle.isActive():
@@ -90,10 +90,10 @@ class PuzzlePictures(QObject):
             self._show(name, puzzle, kept, ratio)
             return
         self._idle.stop()
-        self._now = name
+        self._current = name
         table, dark = self._tables[puzzle.game], current_theme().evening
         self._painter = BoardPainter(
-            _set_up(puzzle), table, SIZE, ratio, self, dark=dark, close=True
+            _matches(puzzle), table, SIZE, ratio, self, dark=dark, close=True
         )
         self._painter.painted.connect(partial(self._on_painted, name, puzzle, ratio))
         self._painter.failed.connect(partial(self._on_failed, name))
@@ -110,7 +110,7 @@ class PuzzlePictures(QObject):
         self._cache.get(name, QPixmap)
 
     def _go_on(self) -> None:
-        self._painter = self._now = None
+        self._painter = self._current = None
         self._idle.start(_PAUSE)
 
     def _show(self, name: Hashable, puzzle: Puzzle, image: QImage, ratio: float) -> None:
@@ -120,5 +120,5 @@ class PuzzlePictures(QObject):
         self.painted.emit()
 
 
-def _set_up(puzzle: Puzzle) -> Iterator[Match]:
+def _matches(puzzle: Puzzle) -> Iterator[Match]:
     yield match_for(puzzle)

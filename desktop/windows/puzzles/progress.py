@@ -50,38 +50,38 @@ def note_try(settings: Settings, puzzle: str) -> None:
     """Count a failed try, unless the puzzle is solved already."""
     now = standing(settings, puzzle)
     if not now.solved:
-        _keep(settings, puzzle, Standing(now.tries + 1, "", now.helped))
+        _store(settings, puzzle, Standing(now.tries + 1, "", now.helped))
 
 
 def note_help(settings: Settings, puzzle: str) -> None:
     """Note that the answer was shown, unless the puzzle is solved already."""
     now = standing(settings, puzzle)
     if not now.solved:
-        _keep(settings, puzzle, Standing(now.tries, "", True))
+        _store(settings, puzzle, Standing(now.tries, "", True))
 
 
 def note_solved(settings: Settings, puzzle: str, day: date) -> None:
     """Note the day of the first solution."""
     now = standing(settings, puzzle)
     if not now.solved:
-        _keep(settings, puzzle, Standing(now.tries, day.isoformat(), now.helped))
+        _store(settings, puzzle, Standing(now.tries, day.isoformat(), now.helped))
 
 
 def solved_days(settings: Settings, puzzles: Iterable[Puzzle]) -> list[str]:
     """Return the days on which puzzles were solved without help."""
     found = (standing(settings, puzzle.id) for puzzle in puzzles)
-    return [one.solved for one in found if one.sealed]
+    return [puzzle_standing.solved for puzzle_standing in found if puzzle_standing.sealed]
 
 
-def _keep(settings: Settings, puzzle: str, now: Standing) -> None:
+def _store(settings: Settings, puzzle: str, now: Standing) -> None:
     known = settings.get(KEY).get(puzzle)
     # Entries of a later version are kept.
-    said: dict[str, Json] = {**(known if isinstance(known, dict) else {}), "tries": now.tries}
+    entry: dict[str, Json] = {**(known if isinstance(known, dict) else {}), "tries": now.tries}
     if now.solved:
-        said["solved"] = now.solved
+        entry["solved"] = now.solved
     if now.helped:
-        said["helped"] = True
-    settings.set(KEY, {**settings.get(KEY), puzzle: said})
+        entry["helped"] = True
+    settings.set(KEY, {**settings.get(KEY), puzzle: entry})
 
 
 # -- puzzles received ------------------------------------------------------------------------------
@@ -101,5 +101,5 @@ def received(settings: Settings) -> list[Puzzle]:
 def take_in(settings: Settings, puzzle: Puzzle) -> None:
     """Keep a received puzzle. Raises PuzzleError when it is too large to be shared."""
     line = line_of(puzzle)
-    others = [one for one in settings.get(RECEIVED) if one != line]
+    others = [other for other in settings.get(RECEIVED) if other != line]
     settings.set(RECEIVED, [line, *others][:MOST])

@@ -21,20 +21,20 @@ class Replies(BotProcess):
         self._known: deque[Action] = deque()
         self._ticket: int | None = None
         #: Answers in the next turn of the event loop, as a process would.
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._give)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._give_reply)
 
     def load(self, replies: Iterable[Action]) -> None:
         """Set the replies to the questions that follow, in order."""
         self._known = deque(replies)
-        self._later.start()
+        self._timer.start()
 
     def ask(self, ticket: int, request: Request) -> None:
         self._ticket = ticket
-        self._later.start()
+        self._timer.start()
 
-    def _give(self) -> None:
+    def _give_reply(self) -> None:
         if self._ticket is not None and self._known:
             ticket, self._ticket = self._ticket, None
             self.answered.emit(ticket, {"action": encode(self._known.popleft())})

@@ -71,7 +71,7 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
         super().__init__(parent)
         self._now, self._daily, self._tables, self._settings = now, daily, tables, settings
         self._wall = QPixmap()
-        self._opened = False
+        self._is_opened = False
         self.filter = QComboBox(self)
         self.filter.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.filter.addItem("", ALL)
@@ -120,10 +120,10 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
             standing = progress.standing(self._settings, puzzle.id)
             daily = self._daily is not None and puzzle.id == self._daily.id
             card.show_standing(standing, chosen=puzzle is self._now, daily=daily)
-        self._number()
+        self._number_cards()
         self.update()
 
-    def _number(self) -> None:
+    def _number_cards(self) -> None:
         """Number the cards that are shown."""
         shown = [card for card in self.cards if not card.isHidden()]
         for number, card in enumerate(shown, 1):
@@ -140,23 +140,23 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
     @property
     def covers(self) -> bool:
         """Whether the shelf covers the board in a small window."""
-        return self._opened
+        return self._is_opened
 
     def open_or_fold(self) -> None:
         """Open the folded shelf of a small window over the board, or fold it again."""
-        self._opened = not self._opened
+        self._is_opened = not self._is_opened
         wide = scaled(WIDTH + SHADOW)
-        self.setMinimumWidth(wide if self._opened else 0)
-        self.resize(wide if self._opened else scaled(NARROW), self.size().height())
+        self.setMinimumWidth(wide if self._is_opened else 0)
+        self.resize(wide if self._is_opened else scaled(NARROW), self.size().height())
         self.raise_()
-        if self._opened:
+        if self._is_opened:
             self.bring_forward()
 
     def _choose(self, card: PuzzleCard) -> None:
         self.chosen.emit(card.puzzle)
 
     def _walk(self, card: PuzzleCard, by: int) -> None:
-        seen = [one for one in self.cards if not one.isHidden()]
+        seen = [other for other in self.cards if not other.isHidden()]
         at = seen.index(card) + by
         if 0 <= at < len(seen):
             seen[at].setFocus(Qt.FocusReason.TabFocusReason)
@@ -168,7 +168,7 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
             solved = progress.standing(self._settings, card.puzzle.id).solved
             fits = wanted in (ALL, card.puzzle.game) or (wanted == OPEN and not solved)
             card.setVisible(fits)
-        self._number()
+        self._number_cards()
         self.bring_forward()
         self.update()
         self.filtered.emit()
@@ -176,34 +176,34 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
     # -- layout ------------------------------------------------------------------------------------
 
     @property
-    def _wide(self) -> int:
+    def _shelf_width(self) -> int:
         """The width without the shadow."""
-        return self.width() - (SHADOW if self._opened else 0)
+        return self.width() - (SHADOW if self._is_opened else 0)
 
     @property
-    def _narrow(self) -> bool:
-        return self._wide < WIDTH
+    def _is_narrow(self) -> bool:
+        return self._shelf_width < WIDTH
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wall = QPixmap()
         self._place()
 
     def _place(self) -> None:
-        narrow, page = self._narrow, self.parentWidget()
+        narrow, page = self._is_narrow, self.parentWidget()
         small = page is not None and shelf_width(page.width(), page.height()) == scaled(NARROW)
         if not small:
-            self._opened = False
+            self._is_opened = False
             self.setMinimumWidth(0)
         for card in self.cards:
             card.fold(narrow)
         self.filter.setVisible(not narrow)
         self.toggle.setVisible(small)
         head = 44 if narrow else _HEAD
-        self.put(self.toggle, 10 if narrow else self._wide - 44, 6, 36, 32)
+        self.put(self.toggle, 10 if narrow else self._shelf_width - 44, 6, 36, 32)
         self.toggle.setText("»" if narrow else "«")
-        self.put(self.filter, 18, 48, self._wide - 36, 30)
+        self.put(self.filter, 18, 48, self._shelf_width - 36, 30)
         # Keeps off the line at the right edge.
-        self.put(self._scroll, 0, head, self._wide - 1, max(1, self.height() - head))
+        self.put(self._scroll, 0, head, self._shelf_width - 1, max(1, self.height() - head))
 
     # -- texts and painting ------------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
         if self._wall.isNull():
-            size = QSize(scaled(self._wide), self.size().height())
+            size = QSize(scaled(self._shelf_width), self.size().height())
             self._wall = QPixmap(size * ratio)
             self._wall.setDevicePixelRatio(ratio)
             p = QPainter(self._wall)
@@ -240,26 +240,26 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
         p.end()
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = QRectF(self._wide - 1, 0, 1, self.height())
+        edge = QRectF(self._shelf_width - 1, 0, 1, self.height())
         p.fillRect(edge, QColor(theme.line) if theme.stark else tint("#1c1208", 120))
-        if self._opened:
-            left, right = float(self._wide), float(self.width())
+        if self._is_opened:
+            left, right = float(self._shelf_width), float(self.width())
             fading = across(left, 0, right, 0, (0, tint("#1c1208", 150)), (1, tint("#1c1208", 0)))
             p.fillRect(QRectF(left, 0, right - left, self.height()), fading)
-        if not self._narrow:
+        if not self._is_narrow:
             self._paint_head(p)
         p.end()
 
     def _paint_head(self, p: QPainter) -> None:
         theme, shown = current_theme(), self.shown
         spare = 50 if self.toggle.isVisible() else 18
-        line = QRectF(20, 10, self._wide - 20 - spare, 30)
+        line = QRectF(20, 10, self._shelf_width - 20 - spare, 30)
         title = translate("Puzzles", "Puzzles")
         taken = write_fitted(p, line, title, 22, theme.text, weight=700)
-        solved = sum(bool(progress.standing(self._settings, one.id).solved) for one in shown)
-        said = translate("Puzzles", "{solved} of {all} solved")
+        solved = sum(bool(progress.standing(self._settings, puzzle.id).solved) for puzzle in shown)
+        text = translate("Puzzles", "{solved} of {all} solved")
         if self.toggle.isVisible():
-            said = "{solved}/{all}"
+            text = "{solved}/{all}"
         rest = line.adjusted(taken + 12, 2, 0, 2)
-        said = said.format(solved=solved, all=len(shown))
-        write_fitted(p, rest, said, 15, theme.quiet, italic=True, align=_RIGHT)
+        text = text.format(solved=solved, all=len(shown))
+        write_fitted(p, rest, text, 15, theme.quiet, italic=True, align=_RIGHT)

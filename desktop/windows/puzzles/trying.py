@@ -106,23 +106,23 @@ class Trying(QObject):
         self.tries: list[Try] = []
         self._failure: Failure | None = None
         #: Whether the solver answered and has not been asked again.
-        self._given = False
+        self._has_answered = False
         #: The number of replies to the last answer still to come; None: not known yet.
-        self._to_come: int | None = None
+        self._replies_to_come: int | None = None
         #: The phase after these replies; None: the try goes on.
         self._end: Phase | None = None
         #: The rest of the solution: the seat's answers, each with the replies to it.
         self._line: deque[tuple[Action, Sequence[Action]]] = deque()
-        self._resetting = False
+        self._is_resetting = False
         self.judge = Judge(self)
         self.judge.judged.connect(self._on_judged)
         self.judge.failed.connect(self._on_puzzled)
         self.stays = self._timer(STAYS, self.start_over)
         self.pause = self._timer(SHOWN, self._show_next)
         #: Ends the try once everything has been shown.
-        self._rest = self._timer(0, self._settle)
+        self._rest = self._timer(0, self._end_try)
         #: Judges in the next turn of the event loop, so that a click does not wait for it.
-        self._answered = self._timer(0, self._follow)
+        self._answered = self._timer(0, self._judge_last)
         self._session.advanced.connect(self._on_advanced)
         self._session.rewound.connect(self._on_rewound)
         self._session.asked.connect(self._on_asked)
@@ -150,24 +150,24 @@ class Trying(QObject):
 
     def _on_advanced(self, step: Step) -> None:
         if step.seat == self.puzzle.seat:
-            self._given, self._to_come, self._end = True, None, None
+            self._has_answered, self._replies_to_come, self._end = True, None, None
             self._answered.start()
-        elif self._to_come:
-            self._to_come -= 1
+        elif self._replies_to_come:
+            self._replies_to_come -= 1
 
     def _on_began(self, step: Step) -> None:
         """Pause before the next question; a pause set earlier would hide the step."""
-        if self._stops:
+        if self._must_stop:
             self._page.director.hold(LESSON, True)
 
     @property
-    def _stops(self) -> bool:
+    def _must_stop(self) -> bool:
         """Whether no question may follow: the replies are unknown, or the try is over."""
-        over = self._to_come == 0 and self._end is not None
-        return self._given and (self._to_come is None or over)
+        over = self._replies_to_come == 0 and self._end is not None
+        return self._has_answered and (self._replies_to_come is None or over)
 
     def _on_asked(self, *_: object) -> None:
-        self._given = False
+        self._has_answered = False
         if self.phase is Phase.JUDGED:
             self._enter(Phase.ASKED)
         elif self.phase is Phase.SHOWING and not self._session.match.forced:
@@ -176,7 +176,7 @@ class Trying(QObject):
     def _on_rewound(self) -> None:
         """Go back to an open try after answers were taken back, here or by the solver."""
         self._forget()
-        if not self._resetting and self.phase not in (Phase.ASKED, Phase.JUDGED):
+        if not self._is_resetting and self.phase not in (Phase.ASKED, Phase.JUDGED):
             QTimer.singleShot(0, self, self.start_over)
         elif self.phase is not Phase.ASKED:
             self._enter(Phase.ASKED)
@@ -184,9 +184,9 @@ class Trying(QObject):
 
     # -- tries -------------------------------------------------------------------------------------
 
-    def _follow(self) -> None:
+    def _judge_last(self) -> None:
         """Find out the consequences of the last answer."""
-        mine = [step.action for step in self._steps()]
+        mine = [step.action for step in self._solver_steps()]
         if not mine:
             return
         if self.phase is not Phase.SHOWING:
@@ -194,24 +194,24 @@ class Trying(QObject):
             self.judge.judge(self.puzzle, mine)
         elif self._line and self._line[0][0] == mine[-1]:
             _, replies = self._line.popleft()
-            self._await(replies, None if self._line else Phase.SHOWN)
+            self._await_replies(replies, None if self._line else Phase.SHOWN)
         else:
             # The solver played on during the solution.
             self.start_over()
 
-    def _steps(self) -> list[Step]:
-        return [one for one in self._session.match.steps if one.seat == self.puzzle.seat]
+    def _solver_steps(self) -> list[Step]:
+        return [step for step in self._session.match.steps if step.seat == self.puzzle.seat]
 
     def _on_judged(self, outcome: Outcome) -> None:
         if self.phase is Phase.JUDGED:
             self._failure = outcome.failure
-            self._await(outcome.replies, _ENDS.get(outcome.state))
+            self._await_replies(outcome.replies, _ENDS.get(outcome.state))
 
-    def _await(self, replies: Sequence[Action], end: Phase | None) -> None:
+    def _await_replies(self, replies: Sequence[Action], end: Phase | None) -> None:
         """Let the others give the replies, and remember how the try ends after them."""
-        self._to_come, self._end = len(replies), end
+        self._replies_to_come, self._end = len(replies), end
         self._replies.load(replies)
-        if not self._stops:
+        if not self._must_stop:
             self._page.director.hold(LESSON, False)
         self._rest.start()
 
@@ -221,20 +221,20 @@ class Trying(QObject):
             self.start_over()
             self.puzzled.emit()
 
-    def _settle(self) -> None:
+    def _end_try(self) -> None:
         """End the try once the consequences of the last answer have been shown."""
-        if self._to_come != 0 or self._end is None or self._page.director.busy:
+        if self._replies_to_come != 0 or self._end is None or self._page.director.busy:
             return
         end, self._end = self._end, None
         if end is Phase.SOLVED:
             progress.note_solved(self._settings, self.puzzle.id, date.today())
         elif end is Phase.FAILED:
-            self.tries.append(self._failed())
+            self.tries.append(self._failed_try())
             progress.note_try(self._settings, self.puzzle.id)
             self.stays.start()
         self._enter(end)
 
-    def _failed(self) -> Try:
+    def _failed_try(self) -> Try:
         """Return the current try, which failed."""
         match, seat = self._session.match, self.puzzle.seat
         others = list(takewhile(lambda step: step.seat != seat, reversed(match.steps)))
@@ -246,10 +246,10 @@ class Trying(QObject):
         """Take everything back."""
         self._forget()
         self._line.clear()
-        self._resetting = True
+        self._is_resetting = True
         while self._session.match.ply and self._session.can_undo():
             self._session.undo()
-        self._resetting = False
+        self._is_resetting = False
         self._page.director.hold(LESSON, False)
         self._enter(Phase.ASKED)
 
@@ -262,7 +262,7 @@ class Trying(QObject):
             timer.stop()
         self.judge.stop()
         self._replies.load(())
-        self._given, self._to_come, self._end = False, None, None
+        self._has_answered, self._replies_to_come, self._end = False, None, None
 
     def _enter(self, phase: Phase) -> None:
         if phase is not self.phase:

@@ -89,24 +89,24 @@ class Box(QAbstractButton):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._move)
         #: Starts the motion in an event of its own, after the box's final picture is painted.
-        self._setting_out = QTimer(self)
-        self._setting_out.setSingleShot(True)
-        self._setting_out.timeout.connect(self._set_out)
+        self._start_timer = QTimer(self)
+        self._start_timer.setSingleShot(True)
+        self._start_timer.timeout.connect(self._start_motion)
 
     def come(self, animated: bool) -> None:
         """Come forward if chosen, else step back."""
         goal = 1.0 if self.isChecked() else 0.0
         self._motion.stop()
-        self._setting_out.stop()
+        self._start_timer.stop()
         if not animated:
             self._move(goal)
             return
         self._motion.setDuration(COMING)
         self._motion.setStartValue(self.forward)
         self._motion.setEndValue(goal)
-        self._setting_out.start()
+        self._start_timer.start()
 
-    def _set_out(self) -> None:
+    def _start_motion(self) -> None:
         self._row.prepare(self, self._motion.endValue())
         self._motion.start()
 
@@ -119,9 +119,9 @@ class Box(QAbstractButton):
         k = scale * (1 + paint.FORWARD) * ratio
         size = QSize(round(paint.LID.width() * k), round(paint.LID.height() * k))
         name = ("lid", self.game, size.toTuple())
-        return _kept(name, size, partial(self._painted_lid, size))
+        return _cached(name, size, partial(self._paint_lid, size))
 
-    def _painted_lid(self, size: QSize) -> QPixmap:
+    def _paint_lid(self, size: QSize) -> QPixmap:
         lid = QPixmap(size)
         # A painting that does not quite cover the edges would leave uninitialised memory visible.
         lid.fill(Qt.GlobalColor.black)
@@ -136,7 +136,7 @@ class Box(QAbstractButton):
         """Paint the box with the middle of its foot at `foot`."""
         place = paint.box_reach(foot, scale).toAlignedRect()
         if self.forward not in (0.0, 1.0):
-            p.drawPixmap(place.topLeft(), self._moving(foot, scale, ratio))
+            p.drawPixmap(place.topLeft(), self._moving_picture(foot, scale, ratio))
         elif self.rough and self._shown is not None and self._shown[0] == self.forward:
             p.drawPixmap(place, self._shown[1])
         else:
@@ -151,15 +151,15 @@ class Box(QAbstractButton):
         size = place.size() * ratio
         at = (foot - QPointF(place.topLeft())).toTuple()
         name = ("box", self.game, self.text(), scale, at, ratio, size.toTuple(), forward)
-        painted = partial(self._standing, size, at, scale, ratio, forward)
-        picture = _kept(name, size, painted)
+        painted = partial(self._paint_standing, size, at, scale, ratio, forward)
+        picture = _cached(name, size, painted)
         picture.setDevicePixelRatio(ratio)
         return picture
 
-    def _standing(
+    def _paint_standing(
         self, size: QSize, at: tuple[float, float], scale: float, ratio: float, forward: float
     ) -> QPixmap:
-        picture = _clear(size, ratio)
+        picture = _transparent(size, ratio)
         p = QPainter(picture)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -168,13 +168,13 @@ class Box(QAbstractButton):
         p.end()
         return picture
 
-    def _moving(self, foot: QPointF, scale: float, ratio: float) -> QPixmap:
+    def _moving_picture(self, foot: QPointF, scale: float, ratio: float) -> QPixmap:
         """Return the picture of the moving box: a blend of its two pictures at rest.
 
         Painting it anew for every frame would take several times as long.
         """
         place = paint.box_reach(foot, scale).toAlignedRect()
-        picture = _clear(place.size() * ratio, ratio)
+        picture = _transparent(place.size() * ratio, ratio)
         p = QPainter(picture)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         # In this mode transparent parts blend into transparent parts.
@@ -250,10 +250,10 @@ class BoxRow(SelfUpdating, QWidget):
         #: False for players who turned animations off.
         self.animated = True
         self.boxes = [Box(key, table, self) for key, table in tables.items()]
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._on_rest)
+        self._rest_timer = QTimer(self)
+        self._rest_timer.setSingleShot(True)
+        self._rest_timer.setInterval(REST)
+        self._rest_timer.timeout.connect(self._on_rest)
         self._group = QButtonGroup(self)
         for box in self.boxes:
             self._group.addButton(box)
@@ -306,7 +306,7 @@ class BoxRow(SelfUpdating, QWidget):
         one_by_one(self, *(partial(self._sharpen, box) for box in self.boxes))
 
     def _sharpen(self, box: Box) -> None:
-        box.rough = self._rest.isActive()
+        box.rough = self._rest_timer.isActive()
         # Repaint at once, because an update would be merged with that of the next box.
         self.repaint()
 
@@ -314,7 +314,7 @@ class BoxRow(SelfUpdating, QWidget):
         if IDLE_TIME.taken and self.isVisible():
             for box in self.boxes:
                 box.rough = True
-            self._rest.start()
+            self._rest_timer.start()
         count = len(self.boxes)
         width, height = float(self.width()), float(self.height())
         self._stacked = count > 1 and paint.crowded(
@@ -322,11 +322,11 @@ class BoxRow(SelfUpdating, QWidget):
             min(_LABEL, (width - 88) / count) - 4,
         )
         self._drop = paint.LABEL_DROP
-        scale = self._fitting(width, height)
+        scale = self._fitting_scale(width, height)
         if scale < _NEAR:
             self._drop *= 0.7
-            scale = self._fitting(width, height)
-        below, lid_width, lid_height = self._below, paint.LID.width(), paint.LID.height()
+            scale = self._fitting_scale(width, height)
+        below, lid_width, lid_height = self._height_below, paint.LID.width(), paint.LID.height()
         # A few boxes stand further apart than necessary, so that their labels have room.
         slot = max((lid_width + paint.GAP) * scale, min(_LABEL, (width - 88) / count))
         left = (width - count * slot - paint.DEPTH * scale) / 2
@@ -340,14 +340,14 @@ class BoxRow(SelfUpdating, QWidget):
         self._plank = QPixmap()
 
     @property
-    def _below(self) -> float:
+    def _height_below(self) -> float:
         """Pixels below the feet of the boxes, for plank and labels."""
         more = paint.LABEL_MORE if self._stacked else 0.0
         return self._drop + paint.LABEL_HEIGHT + more
 
-    def _fitting(self, width: float, height: float) -> float:
+    def _fitting_scale(self, width: float, height: float) -> float:
         """Return the scale at which the boxes fit into the given size."""
-        count, room = len(self.boxes), height - self._below
+        count, room = len(self.boxes), height - self._height_below
         row = count * paint.LID.width() + (count - 1) * paint.GAP + paint.DEPTH
         forward = paint.LID.height() * (1 + paint.FORWARD)
         tall = room / (forward + _HEADROOM)
@@ -366,17 +366,17 @@ class BoxRow(SelfUpdating, QWidget):
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         p.drawPixmap(self._plank_strip().topLeft(), self._painted_plank())
         ratio = self.devicePixelRatioF()
-        narrowest = min(self._label(box.geometry()).width() for box in self.boxes)
+        narrowest = min(self._label_rect(box.geometry()).width() for box in self.boxes)
         titles = [box.text() for box in self.boxes]
         size = paint.title_size(titles, narrowest, stacked=self._stacked)
         # All labels use words or all use numbers; a mixture would look like two kinds of facts.
-        said = [(box.players(), box.minutes()) for box in self.boxes]
-        if self._stacked or paint.crowded(said, narrowest):
-            said = [(box.seats(), box.minutes()) for box in self.boxes]
-        shrunk = paint.shrunk(said, narrowest)
-        for box, facts in sorted(zip(self.boxes, said, strict=True), key=_forward):
+        labels = [(box.players(), box.minutes()) for box in self.boxes]
+        if self._stacked or paint.crowded(labels, narrowest):
+            labels = [(box.seats(), box.minutes()) for box in self.boxes]
+        shrunk = paint.shrunk(labels, narrowest)
+        for box, facts in sorted(zip(self.boxes, labels, strict=True), key=_painting_order):
             box.stand(p, self._foot_of(box), self._scale, ratio)
-            label = self._label(box.geometry())
+            label = self._label_rect(box.geometry())
             # A single box needs no mark as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
             paint.paint_label(
@@ -396,7 +396,7 @@ class BoxRow(SelfUpdating, QWidget):
         """Return the point where the middle of a box's foot stands."""
         return QPointF(box.geometry().center().x() + 0.5, self._foot)
 
-    def _label(self, place: QRect) -> QRectF:
+    def _label_rect(self, place: QRect) -> QRectF:
         top = self._foot + self._drop
         width = (
             max(176.0, min(place.width() - 4.0, 250.0))
@@ -407,14 +407,14 @@ class BoxRow(SelfUpdating, QWidget):
         return QRectF(place.center().x() + 0.5 - width / 2, top, width, height)
 
     @property
-    def _thick(self) -> float:
+    def _thickness(self) -> float:
         return max(0.62, min(1.0, self._scale))
 
     def _plank_strip(self) -> QRect:
         """Return the rectangle of the plank with its brackets and shadows."""
         above, below = paint.PLANK_REACH
-        top = math.floor(self._foot - above * self._thick)
-        bottom = math.ceil(self._foot + below * self._thick)
+        top = math.floor(self._foot - above * self._thickness)
+        bottom = math.ceil(self._foot + below * self._thickness)
         return QRect(0, top, self.width(), bottom - top).intersected(self.rect())
 
     def _painted_plank(self) -> QPixmap:
@@ -424,14 +424,14 @@ class BoxRow(SelfUpdating, QWidget):
             span, foot, theme = self.plank_span(), self._foot - strip.top(), current_theme()
 
             def plank(p: QPainter) -> None:
-                paint.paint_plank(p, *span, foot, self._thick, theme)
+                paint.paint_plank(p, *span, foot, self._thickness, theme)
 
-            name = ("plank", theme.name, span, foot, self._thick)
+            name = ("plank", theme.name, span, foot, self._thickness)
             self._plank = kept_at_start(name, strip.size(), ratio, plank)
         return self._plank
 
 
-def _forward(shown: tuple[Box, tuple[str, str]]) -> float:
+def _painting_order(shown: tuple[Box, tuple[str, str]]) -> float:
     """Return the sort key that paints a box over its neighbours when it came forward."""
     return shown[0].forward
 
@@ -462,7 +462,7 @@ def kept_at_start(
     return picture
 
 
-def _clear(size: QSize, ratio: float) -> QPixmap:
+def _transparent(size: QSize, ratio: float) -> QPixmap:
     """Return a transparent picture of the given size in pixels."""
     picture = QPixmap(size)
     picture.fill(Qt.GlobalColor.transparent)
@@ -470,6 +470,6 @@ def _clear(size: QSize, ratio: float) -> QPixmap:
     return picture
 
 
-def _kept(name: Hashable, size: QSize, paint: Callable[[], QPixmap]) -> QPixmap:
+def _cached(name: Hashable, size: QSize, paint: Callable[[], QPixmap]) -> QPixmap:
     """Return a picture that is cached in memory and on disk."""
     return PIXMAPS.get(name, partial(DISK.pixmap, name, size, paint))

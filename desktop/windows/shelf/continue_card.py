@@ -243,17 +243,17 @@ class Players(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        self.setFixedHeight(self._LINES if self._across() < len(self._names) else self._LINE)
+        self.setFixedHeight(self._LINES if self._count_in_line() < len(self._names) else self._LINE)
         self.update()
 
-    def _across(self) -> int:
+    def _count_in_line(self) -> int:
         """Return the number of names in a line: all, or half of them where all do not fit."""
         count = len(self._names)
-        if self._fixed(count) + sum(self._widths()) <= self.width():
+        if self._fixed_width(count) + sum(self._name_widths()) <= self.width():
             return count
         return (count + 1) // 2
 
-    def _widths(self) -> list[int]:
+    def _name_widths(self) -> list[int]:
         metrics = QFontMetrics(serif(17, 600))
         return [metrics.horizontalAdvance(name) for name in self._names]
 
@@ -268,16 +268,16 @@ class Players(QWidget):
 
     def columns(self) -> list[int]:
         """Return the width of the names in each column; the columns of two lines are aligned."""
-        widths, across = self._widths(), self._across()
+        widths, across = self._name_widths(), self._count_in_line()
         widest = [max(widths[column::across]) for column in range(across)]
-        fair, left = 0, self.width() - self._fixed(across)
+        fair, left = 0, self.width() - self._fixed_width(across)
         # Short names leave their spare width to the long ones.
         for done, width in enumerate(sorted(widest)):
             fair = left // (across - done)
             left -= min(width, fair)
         return [min(width, max(fair, 0)) for width in widest]
 
-    def _fixed(self, count: int) -> int:
+    def _fixed_width(self, count: int) -> int:
         """Return the pixels that a line of `count` players takes besides the names."""
         gaps = self._GAP * (count - 1) + 2 * count
         return count * self._SHIELD + gaps + (self._against_width() if count == 2 else 0)

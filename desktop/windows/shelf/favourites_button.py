@@ -48,7 +48,7 @@ class NameDialog(SelfUpdating, QDialog):
         self.field = QLineEdit(old or "", self)
         self.field.setMaxLength(LONGEST)
         self.field.selectAll()
-        self.field.textChanged.connect(self._judge)
+        self.field.textChanged.connect(self._check_name)
         cancel = QDialogButtonBox.StandardButton.Cancel
         self._buttons = QDialogButtonBox(_SAVE | cancel, self)
         self._buttons.accepted.connect(self.accept)
@@ -75,7 +75,7 @@ class NameDialog(SelfUpdating, QDialog):
         self.named.emit(self.name)
         super().accept()
 
-    def _judge(self) -> None:
+    def _check_name(self) -> None:
         """Enable Save for a valid name: saving may replace a namesake, renaming must not."""
         taken = self.name in self._taken and self.name != self._old
         save = self._buttons.button(_SAVE)
@@ -97,7 +97,7 @@ class NameDialog(SelfUpdating, QDialog):
             )
         self._prompt.setText(prompt)
         self.field.setAccessibleName(prompt)
-        self._judge()
+        self._check_name()
 
 
 class FavouritesButton(SelfUpdating, QToolButton):
@@ -111,7 +111,7 @@ class FavouritesButton(SelfUpdating, QToolButton):
     def __init__(self, settings: Settings, present: Callable[[], Setup], parent: QWidget) -> None:
         """`present` returns the set-up on the panel, which is saved."""
         super().__init__(parent)
-        self._settings, self._present = settings, present
+        self._settings, self._current_setup = settings, present
         self._game: Agreed | None = None
         self._menu = QMenu(self)
         self.setObjectName("favourites")
@@ -135,7 +135,7 @@ class FavouritesButton(SelfUpdating, QToolButton):
         menu = self._menu
         menu.clear()
         for name, setup in named.items():
-            menu.addAction(_plain(name), partial(self.picked.emit, setup))
+            menu.addAction(_menu_text(name), partial(self.picked.emit, setup))
         menu.addSeparator()
         menu.addAction(translate("Favourites", "&Save this set-up…"), self._save)
         for title, act in (
@@ -145,7 +145,7 @@ class FavouritesButton(SelfUpdating, QToolButton):
             inner = menu.addMenu(title)
             inner.setEnabled(bool(named))
             for name in named:
-                inner.addAction(_plain(name), partial(act, name))
+                inner.addAction(_menu_text(name), partial(act, name))
         # The menu's right edge is flush with the button, next to the window's edge.
         corner = self.mapToGlobal(QPoint(self.width(), self.height()))
         menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
@@ -163,7 +163,7 @@ class FavouritesButton(SelfUpdating, QToolButton):
 
     def _on_saved(self, name: str) -> None:
         assert self._game is not None
-        keep(self._settings, self._game, name, self._present())
+        keep(self._settings, self._game, name, self._current_setup())
 
     def _rename(self, old: str) -> None:
         from desktop.windows.shelf.favourites_button import NameDialog
@@ -186,6 +186,6 @@ class FavouritesButton(SelfUpdating, QToolButton):
         self.setAccessibleName(name)
 
 
-def _plain(name: str) -> str:
+def _menu_text(name: str) -> str:
     """Return a name as a menu entry, where a single & would mark a mnemonic key."""
     return name.replace("&", "&&")

@@ -175,7 +175,7 @@ class Link(TextScaled, QAbstractButton):
         self.update()
 
     @property
-    def _divided(self) -> bool:
+    def _is_in_two_lines(self) -> bool:
         """Whether a text of several words is written in two lines."""
         divides = self.marked or self._brief in _LEAST
         return bool(self._brief) and divides and " " in self.text()
@@ -184,7 +184,7 @@ class Link(TextScaled, QAbstractButton):
         size = self._brief or _WORD
         metrics = QFontMetrics(serif(size, 700))
         word = metrics.horizontalAdvance(self.text())
-        if self._divided:
+        if self._is_in_two_lines:
             longest = max(metrics.horizontalAdvance(part) for part in self.text().split())
             word = max(longest, round(word * _HALF))
         if self._brief:
@@ -205,7 +205,7 @@ class Link(TextScaled, QAbstractButton):
         ink = theme.accent if self.underMouse() else theme.text
         if self._brief:
             room = QRectF(2, 0, self.width() - 4, self.height())
-            if self._divided:
+            if self._is_in_two_lines:
                 p.setFont(serif(self._brief, 700))
                 p.setPen(QColor(ink))
                 wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap

@@ -29,14 +29,19 @@ class Offer(QObject):
     ) -> None:
         """`wanted`: returns whether the shelf is visible to the player."""
         super().__init__(shelf)
-        self._shelf, self._saved, self._thumbnails, self._wanted = shelf, saved, thumbnails, wanted
+        self._shelf, self._saved, self._thumbnails, self._is_wanted = (
+            shelf,
+            saved,
+            thumbnails,
+            wanted,
+        )
         self.game: SavedGame | None = None
         saved.changed.connect(self.renew)
         thumbnails.painted.connect(self.show_picture)
 
     def renew(self) -> None:
         """Look up the unfinished game played last."""
-        if not self._wanted():
+        if not self._is_wanted():
             return
         latest = self._saved.latest()
         if latest != self.game:
@@ -47,6 +52,6 @@ class Offer(QObject):
 
     def show_picture(self) -> None:
         """Show the picture, or an empty place until it is painted."""
-        if self.game is not None and self._wanted():
+        if self.game is not None and self._is_wanted():
             painted = self._thumbnails.get(self.game, self._shelf.devicePixelRatioF())
             self._shelf.show_position(painted or QPixmap())

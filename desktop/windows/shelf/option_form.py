@@ -39,10 +39,10 @@ class OptionForm(QObject):
         #: The options that are folded away, and their values.
         self._folded: tuple[Option, ...] = ()
         self._values: dict[str, Json] = {}
-        self._open = QPushButton(owner)
-        self._open.setObjectName("details")
-        self._open.clicked.connect(self._show_folded)
-        self._changed = self._label("quiet")
+        self._details_button = QPushButton(owner)
+        self._details_button.setObjectName("details")
+        self._details_button.clicked.connect(self._show_folded)
+        self._changed_label = self._label("quiet")
 
     def _label(self, role: str) -> QLabel:
         label = QLabel(self._owner)
@@ -63,10 +63,10 @@ class OptionForm(QObject):
         for line, option in enumerate(shown):
             self._add(3 * line, option, chosen.get(option.name, option.default))
         if self._folded:
-            self.grid.addWidget(self._changed, 3 * len(shown), 0)
-            self.grid.addWidget(self._open, 3 * len(shown), 1)
-        self._open.setVisible(bool(self._folded))
-        self._changed.setVisible(bool(self._folded))
+            self.grid.addWidget(self._changed_label, 3 * len(shown), 0)
+            self.grid.addWidget(self._details_button, 3 * len(shown), 1)
+        self._details_button.setVisible(bool(self._folded))
+        self._changed_label.setVisible(bool(self._folded))
 
     def _clear(self) -> None:
         """Remove the widgets; until they are deleted they must take no room nor be painted."""
@@ -74,8 +74,8 @@ class OptionForm(QObject):
             self.grid.removeWidget(widget)
             widget.hide()
             widget.deleteLater()
-        self.grid.removeWidget(self._open)
-        self.grid.removeWidget(self._changed)
+        self.grid.removeWidget(self._details_button)
+        self.grid.removeWidget(self._changed_label)
         for row in range(self.grid.rowCount()):
             self.grid.setRowMinimumHeight(row, 0)
         self._controls, self._labels, self._explained = {}, {}, {}
@@ -138,8 +138,8 @@ class OptionForm(QObject):
 
     def _count_changed(self) -> None:
         changed = sum(self._values[option.name] != option.default for option in self._folded)
-        said = translate("Shelf", "%n number(s) changed", "", changed)
-        self._changed.setText(said if changed else translate("Shelf", "Usual numbers"))
+        text = translate("Shelf", "%n number(s) changed", "", changed)
+        self._changed_label.setText(text if changed else translate("Shelf", "Usual numbers"))
 
     # -- texts and layout --------------------------------------------------------------------------
 
@@ -152,8 +152,8 @@ class OptionForm(QObject):
             self._explained[name].setText(explained)
             if name in self._labels:
                 self._labels[name].setText(title)
-        self._open.setText(translate("Shelf", "Details…"))
-        self._open.setToolTip(translate("Shelf", "Numbers you may agree on"))
+        self._details_button.setText(translate("Shelf", "Details…"))
+        self._details_button.setToolTip(translate("Shelf", "Numbers you may agree on"))
         self._count_changed()
 
     def tighten(self, tightness: int) -> None:

@@ -55,7 +55,7 @@ class OptionSheet(Sheet):
             control.show_value(values[name])
             control.setObjectName(name)
             control.changed.connect(self._on_changed)
-        self._fill(_grouped(options, table))
+        self._fill(_group_options(options, table))
         restore = QDialogButtonBox.StandardButton.RestoreDefaults
         self._restore = self.buttons.addButton(restore)
         self._restore.setObjectName("restore")
@@ -144,7 +144,7 @@ class OptionSheet(Sheet):
             self._mark(name)
 
 
-def _grouped(options: Sequence[Option], table: GameTable) -> dict[str, list[Option]]:
+def _group_options(options: Sequence[Option], table: GameTable) -> dict[str, list[Option]]:
     """Return the options under the same heading, by the first option's name."""
     first: dict[str, str] = {}
     groups: dict[str, list[Option]] = {}

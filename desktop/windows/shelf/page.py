@@ -153,8 +153,8 @@ class ShelfPage(SelfUpdating, QWidget):
         self._arrange()
         last = settings.get("game")
         self._boxes.choose(last if last in tables else next(iter(tables)))
-        settings.changed.connect(self._welcome)
-        self._welcome()
+        settings.changed.connect(self._update_welcome)
+        self._update_welcome()
         language.changed.connect(self._show_language)
         self._show_language()
         self.retranslate()
@@ -226,11 +226,11 @@ class ShelfPage(SelfUpdating, QWidget):
         self._menu.setAccessibleName(translate("Shelf", "Menu"))
         self._fit_motto()
 
-    def _welcome(self, key: str = "") -> None:
+    def _update_welcome(self, key: str = "") -> None:
         """Offer the first lesson while nothing has been played or learnt."""
         known = self._settings.get("game") or self._settings.get("lessons")
         self._foot.welcome(not known)
-        if key == "lessons" and self.settled and self._only_learnt():
+        if key == "lessons" and self.settled and self._has_only_learnt():
             self._show_panel(self.chosen)
 
     def _show_language(self) -> None:
@@ -282,11 +282,11 @@ class ShelfPage(SelfUpdating, QWidget):
     def _show_panel(self, game: str) -> None:
         table = self._tables[game]
         remembered = self._settings.setup(game)
-        usual = first_setup(table) if self._only_learnt() else default_setup(table)
+        usual = first_setup(table) if self._has_only_learnt() else default_setup(table)
         setup = from_json(table, remembered) if remembered else usual
         self._panel.show_game(table, setup, partial(self._boxes.lid, game))
 
-    def _only_learnt(self) -> bool:
+    def _has_only_learnt(self) -> bool:
         """Return whether lessons were done but nothing was played: the gentlest bots suffice."""
         return bool(self._settings.get("lessons")) and not self._settings.get("game")
 
@@ -369,12 +369,12 @@ class ShelfPage(SelfUpdating, QWidget):
         self._fit_foot()
         around = self._inset.contentsMargins()
         width = self.width() - self._panel.width() - around.left() - around.right()
-        crowded = self._boxes_room() < WANTED or not self._card.has_room(width)
+        crowded = self._boxes_height() < WANTED or not self._card.has_room(width)
         if self._card.isVisibleTo(self) and crowded:
             self._card.set_extent(Extent.LINE)
             self._fit_foot()
 
-    def _boxes_room(self) -> int:
+    def _boxes_height(self) -> int:
         """Return the height that the other parts leave to the boxes, in pixels."""
         column, around = self._column, self._column.contentsMargins()
         for layout in (self._header, self._inset):

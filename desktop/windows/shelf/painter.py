@@ -179,8 +179,8 @@ def paint_box(
     """
     w, h = float(LID.width()), float(LID.height())
     p.save()
-    p.translate(_stands_at(foot, forward))
-    k = scale * _larger(forward)
+    p.translate(_foot_at(foot, forward))
+    k = scale * _growth(forward)
     p.scale(k, k)
     p.translate(-w / 2 - DEPTH / 2 * 0.4, -h)
     front = QRectF(0, 0, w, h)
@@ -205,17 +205,17 @@ def paint_box(
     p.restore()
 
 
-def _stands_at(foot: QPointF, forward: float) -> QPointF:
+def _foot_at(foot: QPointF, forward: float) -> QPointF:
     return foot + QPointF(0, STAND * 0.9 * forward)
 
 
-def _larger(forward: float) -> float:
+def _growth(forward: float) -> float:
     return 1 + FORWARD * forward
 
 
 def way_of_box(foot: QPointF, before: float, now: float) -> QTransform:
     """Return the transform of a box from `before` to `now`, both in terms of `forward`."""
-    was, at, grown = _stands_at(foot, before), _stands_at(foot, now), _larger(now) / _larger(before)
+    was, at, grown = _foot_at(foot, before), _foot_at(foot, now), _growth(now) / _growth(before)
     return QTransform(grown, 0, 0, grown, at.x() - was.x() * grown, at.y() - was.y() * grown)
 
 
@@ -240,10 +240,10 @@ def _draw_lid(p: QPainter, front: QRectF, lid: QPixmap) -> None:
 def _edge_colour(lid: QPixmap) -> QColor:
     """Return the lid's colour at its right edge, which the box's sides get."""
     strip = lid.copy(lid.width() * 24 // 25, 0, max(1, lid.width() // 25), lid.height())
-    one = strip.toImage().scaled(
+    pixel = strip.toImage().scaled(
         1, 1, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
-    return one.pixelColor(0, 0)
+    return pixel.pixelColor(0, 0)
 
 
 def _lid_edge(p: QPainter, front: QRectF) -> None:
@@ -343,13 +343,13 @@ def crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
     return shrunk(facts, width) < _READABLE
 
 
-def _fact(p: QPainter, rect: QRectF, sign: str, said: str, colour: QColor) -> None:
+def _fact(p: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> None:
     """Paint an icon with a word, centred."""
-    wide = QFontMetricsF(serif(_FACT)).horizontalAdvance(said)
+    wide = QFontMetricsF(serif(_FACT)).horizontalAdvance(text)
     x = rect.center().x() - (18 + wide) / 2
     paint_icon(p, sign, x + 6, rect.center().y(), 16, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    write(p, QRectF(x + 18, rect.top(), wide + 1, 26), said, _FACT, colour, align=left)
+    write(p, QRectF(x + 18, rect.top(), wide + 1, 26), text, _FACT, colour, align=left)
 
 
 def _facts(p: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor, k: float) -> None:

@@ -56,7 +56,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._levels = (*LEVELS, *programs)
         self.setProperty("role", "card")
         self._seat, self._look = seat, look
-        self._alone = False
+        self._is_alone = False
         self._name = QLineEdit(chair.name, self)
         self._name.setAcceptDrops(False)
         self._name.setObjectName("seat-name")
@@ -127,11 +127,11 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
 
     def set_alone(self, alone: bool) -> None:
         """Set whether exactly one person plays, who may then stay nameless."""
-        self._alone = alone
+        self._is_alone = alone
         self.retranslate()
 
     def retranslate(self) -> None:
-        nameless = self._alone and self.chair().kind == "human"
+        nameless = self._is_alone and self.chair().kind == "human"
         self._name.setPlaceholderText(you() if nameless else NAMES[self._seat])
         charge = self._look.name()
         self.setAccessibleName(translate("Shelf", "Seat of {charge}").format(charge=charge))

@@ -68,7 +68,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._setup: Setup | None = None
         self._rows: list[SeatRow] = []
         #: Loads the chosen game while another is still shown; None: nothing is loading.
-        self._coming: BackgroundImports | None = None
+        self._loading: BackgroundImports | None = None
         self._options = OptionForm(self)
         self._picture = Picture(games, self)
         self._title = self._label("title")
@@ -190,12 +190,12 @@ class StartPanel(SelfUpdating, QFrame):
             if wanted:
                 # The tagline is worth more than the picture.
                 self._tagline.show()
-            room = self.height() - self._needed()
+            room = self.height() - self._needed_height()
             if room >= wanted:
                 break
         # Without the picture there may be room for the tagline again.
         self._tagline.show()
-        with_tagline = self.height() - self._needed()
+        with_tagline = self.height() - self._needed_height()
         if with_tagline >= wanted:
             room = with_tagline
         else:
@@ -207,11 +207,11 @@ class StartPanel(SelfUpdating, QFrame):
         # A scroll area does not ask its content for the height of wrapped lines.
         inner = self._scroll.widget()
         assert inner is not None
-        inner.setMinimumHeight(self._needed() - self._foot.sizeHint().height())
+        inner.setMinimumHeight(self._needed_height() - self._foot.sizeHint().height())
         # The measurements invalidated the layouts.
         self._column.activate()
 
-    def _needed(self) -> int:
+    def _needed_height(self) -> int:
         """Return the height of everything that is not hidden."""
         # A layout does not invalidate the layouts nested in it.
         column, inner = self._column, (self._count, self._seats, self._options.grid, self._chances)
@@ -241,19 +241,19 @@ class StartPanel(SelfUpdating, QFrame):
 
     def expect(self, loading: BackgroundImports, show: Callable[[], None]) -> None:
         """Show another game once `loading` is done, or earlier if the set-up is asked for."""
-        if self._coming is not None:
-            self._coming.stop()
-        self._coming = loading
+        if self._loading is not None:
+            self._loading.stop()
+        self._loading = loading
         loading.loaded.connect(partial(self._on_loaded, show))
         loading.begin()
 
     @property
     def expecting(self) -> bool:
         """Whether another game is being loaded."""
-        return self._coming is not None
+        return self._loading is not None
 
     def _on_loaded(self, show: Callable[[], None]) -> None:
-        self._coming = None
+        self._loading = None
         show()
 
     def show_game(
@@ -271,14 +271,14 @@ class StartPanel(SelfUpdating, QFrame):
         self._options.show_game(table, setup.options)
         self._variants_head.setVisible(not self._options.is_empty)
         self._first.clear()
-        self._seat(setup)
+        self._make_rows(setup)
         self._first.setCurrentIndex(0 if setup.first is None else setup.first + 1)
         self.retranslate()
 
     def setup(self) -> Setup:
         """Return the set-up as shown on the panel."""
-        if self._coming is not None:
-            self._coming.finish()
+        if self._loading is not None:
+            self._loading.finish()
         assert self._setup is not None
         chairs = tuple(row.chair() for row in self._rows) + self._setup.chairs[len(self._rows) :]
         deal = self._deal.text()
@@ -289,11 +289,11 @@ class StartPanel(SelfUpdating, QFrame):
             chairs=chairs,
             options=self._options.values(),
             seed=seed,
-            first=first if first >= 0 and self._by_lot else None,
+            first=first if first >= 0 and self._can_choose_first else None,
         )
 
     @property
-    def _by_lot(self) -> bool:
+    def _can_choose_first(self) -> bool:
         """Whether the player who begins may be chosen."""
         return self._table is not None and self._table.first_by_lot
 
@@ -301,7 +301,7 @@ class StartPanel(SelfUpdating, QFrame):
         """Disable the choice of who begins, which a chosen deal decides as well."""
         self._first.setEnabled(not self._deal.text())
 
-    def _name_first(self) -> None:
+    def _list_first(self) -> None:
         """List the players who may begin, by the names on the panel."""
         if self._setup is None:
             return
@@ -314,12 +314,12 @@ class StartPanel(SelfUpdating, QFrame):
         self._first.setCurrentIndex(chosen if chosen <= len(names) else 0)
         self._first_label.setText(translate("Shelf", "Who begins"))
         for widget in (self._first_label, self._first):
-            widget.setVisible(self._by_lot)
+            widget.setVisible(self._can_choose_first)
 
     def _on_setting(self, key: str) -> None:
         """Offer the outside programs anew when they were added or removed."""
         if key == "programs" and self._setup is not None:
-            self._seat(self.setup())
+            self._make_rows(self.setup())
             self.retranslate()
 
     def begin(self) -> None:
@@ -346,7 +346,7 @@ class StartPanel(SelfUpdating, QFrame):
 
     def _build_count(self, choice: range) -> None:
         if self._segments is not None:
-            _remove(self._segments, self._count)
+            _remove_widget(self._segments, self._count)
             self._segments = None
         if len(choice) == 1:
             return
@@ -364,18 +364,20 @@ class StartPanel(SelfUpdating, QFrame):
         setup = self.setup()
         # Another game may have been chosen in the meantime.
         if self._table is not None and seats in self._table.seats:
-            self._seat(replace(setup, seats=seats))
+            self._make_rows(replace(setup, seats=seats))
             self.retranslate()
 
-    def _seat(self, setup: Setup) -> None:
+    def _make_rows(self, setup: Setup) -> None:
         """Make a row for each seat."""
         self._setup = setup
         for row in self._rows:
-            _remove(row, self._seats)
+            _remove_widget(row, self._seats)
         self._rows = []
         assert self._table is not None
         table = self._table
-        levels = [one.level for one in programs(self._settings) if table.id in one.games]
+        levels = [
+            program.level for program in programs(self._settings) if table.id in program.games
+        ]
         for seat in range(setup.seats):
             row = SeatRow(seat, setup.chairs[seat], LOOKS[seat], self, levels)
             row.changed.connect(self._on_seat_changed)
@@ -391,7 +393,7 @@ class StartPanel(SelfUpdating, QFrame):
         humans = sum(row.chair().kind == "human" for row in self._rows)
         for row in self._rows:
             row.set_alone(humans == 1)
-        self._name_first()
+        self._list_first()
 
     def retranslate(self) -> None:
         if self._table is None:
@@ -404,7 +406,7 @@ class StartPanel(SelfUpdating, QFrame):
             self._segments.setAccessibleName(translate("Shelf", "Seats"))
         self._variants_head.setText(translate("Shelf", "Variants"))
         self._options.retranslate()
-        self._name_first()
+        self._list_first()
         # In a game without cards the number would only decide who begins.
         for widget in (self._deal_label, self._deal):
             widget.setVisible(self._table.dealt)
@@ -423,7 +425,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._fit()
 
 
-def _remove(widget: QWidget, layout: QLayout) -> None:
+def _remove_widget(widget: QWidget, layout: QLayout) -> None:
     """Remove a widget; until it is deleted it must take no room nor be painted."""
     layout.removeWidget(widget)
     widget.hide()

@@ -203,7 +203,7 @@ def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> 
     assert trying.phase is Phase.SOLVED
     assert progress.standing(room.settings, puzzle.id).sealed
     assert room.desk.panel.solved.isVisible()
-    assert room.desk._solved()[1].endswith("the hint." if hinted else "no help.")
+    assert room.desk._solved_text()[1].endswith("the hint." if hinted else "no help.")
     assert room.page.strip.prompt.festive
 
 
@@ -337,7 +337,7 @@ def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
         assert shown.keywords["chain"] in (chain, chain[::-1])
     room.open(puzzle)
     with_picture = room.desk.panel.aim.height()
-    told = room.desk.panel._told
+    told = room.desk.panel._state
     assert told is not None
     room.desk.panel.tell(replace(told, stakes=None))
     assert room.desk.panel.aim.height() == with_picture - STAKES - 6
@@ -465,9 +465,9 @@ def test_as_many_places_as_the_coach_lays_cards(room: Room, name: str, slots: in
     puzzle = next(one for one in all_puzzles() if one.id == name)
     room.open(puzzle)
     line, desk = puzzle.solution(), room.desk
-    assert desk._to_lay() == 0
+    assert desk._cards_to_lay() == 0
     desk._on_checked(Verdict("win", line[:1], puzzle.within, unique=True, line=line))
-    told = desk.panel._told
+    told = desk.panel._state
     assert told is not None
     assert told.waiting is not None
     assert told.waiting.slots == slots
@@ -479,7 +479,7 @@ def test_however_many_cards_a_try_has_words_have_room(room: Room) -> None:
     row = TryRow(room.desk.panel._cards, room.place)
     for count in (1, 3, 9):
         row.say(["v1"] * count, "18 against 40", "", failed=True, slots=0)
-        assert 240 - row._words(240).x() > 240 * 0.5
+        assert 240 - row._text_at(240).x() > 240 * 0.5
 
 
 def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
@@ -591,7 +591,7 @@ def test_a_file_is_opened_from_the_desktop_and_a_damaged_one_refused(
     save_puzzle(replace(easiest("contrees"), id="sent"), file)
     window.open_file(file)
     settle()
-    room = window._rooms._puzzles
+    room = window._navigation._puzzles
     assert room is not None
     assert room.desk is not None
     assert room.desk.puzzle.id == "sent"
@@ -677,7 +677,7 @@ def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     page = window.centralWidget().findChildren(MatchPage)[-1]
     qtbot.waitUntil(lambda: page.moment.question is not None)
     QTest.keyClick(page.view, Qt.Key.Key_C)
-    room = window._rooms._puzzles
+    room = window._navigation._puzzles
     assert room is not None
     desk = room.desk
     assert desk is not None
