@@ -31,7 +31,7 @@ from desktop.windows.editor.strip import HEIGHT, EditorStrip
 from desktop.windows.editor.tray import Tray
 from desktop.windows.match_page.head import MatchHead
 from desktop.windows.puzzles import words
-from desktop.windows.puzzles.judging import Judge
+from desktop.windows.puzzles.judge import Judge
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.rng import Dice

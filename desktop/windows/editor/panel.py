@@ -23,11 +23,11 @@ from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments, plain_label, pop_above, rule
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
-from desktop.windows.puzzles.blocks import Coached
+from desktop.windows.puzzles.blocks import VerdictBlock
 from desktop.windows.puzzles.signs import paint_cross
 
 
-class Said(Block):
+class MessageBlock(Block):
     """The reason of a refused edit or the name of a piece; hidden while empty."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -108,7 +108,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self._title = ""
         self._heading, self._kicker = self._label("headline"), self._label("kicker")
         self._standing = self._label("sentence")
-        self.said = Said(self)
+        self.said = MessageBlock(self)
         self._say: Callable[[], str] = str
         self._refused = False
         self._seats_label = plain_label(inner, "heading")
@@ -123,7 +123,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self.open, self.share = Button(self), Button(self)
         self.play, self.leave = Button(self), Button(self)
         self.check = Button(self, main=True)
-        self.verdict = Coached(self)
+        self.verdict = VerdictBlock(self)
         self._thinking = False
         for button, signal in (
             (self.play, self.played),

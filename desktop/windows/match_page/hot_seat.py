@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.windows.match_page import sentences
-from desktop.windows.match_page.asking import Asking
-from desktop.windows.match_page.parts import MatchParts, Open
-from desktop.windows.match_page.showing import Showing
+from desktop.windows.match_page.moment_display import MomentDisplay
+from desktop.windows.match_page.parts import MatchParts, OpenQuestion
+from desktop.windows.match_page.question_control import QuestionControl
 
 #: Milliseconds: a longer press on the peek button holds the hand up only while it lasts.
 _CLICK = 400
@@ -17,10 +17,10 @@ class HotSeat(QObject):
     """Hands the screen from one person to the next, so that nobody sees another player's hand."""
 
     def __init__(
-        self, parts: MatchParts, showing: Showing, asking: Asking, parent: QObject
+        self, parts: MatchParts, display: MomentDisplay, asking: QuestionControl, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._parts, self._showing, self._asking = parts, showing, asking
+        self._parts, self._moment_display, self._asking = parts, display, asking
         #: Whether a click keeps the hand up, and whether the press in progress will cover it.
         self._is_kept_up = self._is_covering = False
         #: Runs after a press: a release while it runs makes it a click.
@@ -74,14 +74,14 @@ class HotSeat(QObject):
         behind_curtain = hidden and parts.settings.hands == "curtain"
         parts.moment.covered = seat if hidden and not behind_curtain else None
         if behind_curtain or question is None or decision is None:
-            self._showing.now()
-            self._showing.chronicle()
+            self._moment_display.now()
+            self._moment_display.chronicle()
             parts.curtain.wait_for(seat, parts.session.names()[seat])
             parts.strip.refresh()
             return
-        parts.moment.question = Open(seat, decision, question.legal)
-        self._showing.now()
-        self._showing.chronicle()
+        parts.moment.question = OpenQuestion(seat, decision, question.legal)
+        self._moment_display.now()
+        self._moment_display.chronicle()
         self._asking.offer()
         self._asking.take_focus()
         parts.view.announce(parts.strip.sentence)
@@ -89,8 +89,8 @@ class HotSeat(QObject):
     def _on_taken(self, ply: int) -> None:
         """Show the person who confirmed the curtain what they missed."""
         self._asking.withdraw()
-        self._showing.seats()
-        self._showing.chronicle(ply)
+        self._moment_display.seats()
+        self._moment_display.chronicle(ply)
         self._parts.director.play_missed(ply)
         self._parts.strip.refresh()
 
@@ -103,7 +103,7 @@ class HotSeat(QObject):
             self._set_kept_up(False)
             self._put_away()
             choice.cover()
-        self._showing.chronicle()
+        self._moment_display.chronicle()
         self._asking.look()
         if self._parts.session.viewer is not None:
             # For a short look, cards that appear one after another would come too slowly.

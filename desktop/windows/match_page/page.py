@@ -21,18 +21,18 @@ from desktop.table.game import GameTable
 from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.scene import TableScene
 from desktop.windows.match_page import sentences
-from desktop.windows.match_page.asking import Asking
 from desktop.windows.match_page.badge_marks import BadgeMarks
 from desktop.windows.match_page.changes import Changes
-from desktop.windows.match_page.explaining import Explaining
+from desktop.windows.match_page.explanation_sheets import ExplanationSheets
 from desktop.windows.match_page.hot_seat import HotSeat
+from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import Surroundings, build
 from desktop.windows.match_page.prompter import Offers, Prompter
+from desktop.windows.match_page.question_control import QuestionControl
 from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesLookup
-from desktop.windows.match_page.showing import Showing
 from engine.core.values import Action, Step
 
 #: The panel's share of the page's width.
@@ -87,22 +87,22 @@ class MatchPage(SelfUpdating, QWidget):
         self.earned: Callable[[], str] = str
         #: Returns the section of the rules that a lesson is about, or "".
         self.teaches: Callable[[], str] = lambda: ""
-        self._showing = Showing(parts, self)
-        self.asking = Asking(parts, self._showing, self)
-        self.hot_seat = HotSeat(parts, self._showing, self.asking, self)
+        self._moment_display = MomentDisplay(parts, self)
+        self.asking = QuestionControl(parts, self._moment_display, self)
+        self.hot_seat = HotSeat(parts, self._moment_display, self.asking, self)
         self._rules_lookup = RulesLookup(
             table, session, self.scene.choice, self.lookback, self.sidebar.chronicle, self.moment
         )
         self.changes = Changes(parts, self)
-        self.explaining = Explaining(parts, self)
-        self._review_control = ReviewControl(parts, self._showing, self)
+        self.explanations = ExplanationSheets(parts, self)
+        self._review_control = ReviewControl(parts, self._moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
         self._prompter = Prompter(
             parts,
             Offers(
                 leave=self.leave_requested.emit,
                 play_again=self.play_again_requested.emit,
-                figures=self.explaining.figures,
+                figures=self.explanations.figures,
                 review=self.review.open,
                 come_back=self.changes.come_back,
                 earned=lambda: self.earned(),
@@ -115,9 +115,9 @@ class MatchPage(SelfUpdating, QWidget):
         self._connect_session()
         self._connect_parts()
         self._badge_marks = BadgeMarks(parts, self)
-        self._showing.seats()
+        self._moment_display.seats()
         self.scene.sync(session.view())
-        write, *rest = self._showing.writing()
+        write, *rest = self._moment_display.writing()
         write()
         self.sidebar.show_view(session.view())
         #: Steps still to be run before the session starts, each in its own event.
@@ -148,7 +148,7 @@ class MatchPage(SelfUpdating, QWidget):
             self.reader.left.connect(view.stop_peeking)
         self.head.menu.clicked.connect(self.show_menu)
         self.head.rules.clicked.connect(self._ask_rules)
-        sidebar.why_requested.connect(self.explaining.score)
+        sidebar.why_requested.connect(self.explanations.score)
         sidebar.undo_requested.connect(self.changes.undo)
         sidebar.step_requested.connect(self._step_back)
         sidebar.moves_button.toggled.connect(self._on_list_toggled)
@@ -266,8 +266,8 @@ class MatchPage(SelfUpdating, QWidget):
         self.moment.over = self.session.match.result is not None
         self._review_control.allow()
         self.curtain.hide()
-        self._showing.now()
-        self._showing.chronicle()
+        self._moment_display.now()
+        self._moment_display.chronicle()
         self.strip.refresh()
 
     def _on_finished(self, result: object) -> None:
@@ -304,7 +304,7 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _on_step_shown(self, step: Step) -> None:
         self.moment.shown = None
-        self._showing.step(step)
+        self._moment_display.step(step)
 
     def _on_caught_up(self) -> None:
         self.moment.over = self.session.match.result is not None
@@ -312,8 +312,8 @@ class MatchPage(SelfUpdating, QWidget):
         if self.moment.over:
             self.moment.covered = None
             self.hot_seat.let_go()
-            self._showing.now()
-            self._showing.chronicle()
+            self._moment_display.now()
+            self._moment_display.chronicle()
         self.strip.refresh()
         if self.moment.over:
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
@@ -402,7 +402,7 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _on_replay_moved(self) -> None:
         """Prepare panel and scene for the next replayed step."""
-        self._showing.seats(self.lookback.viewer)
+        self._moment_display.seats(self.lookback.viewer)
         self.sidebar.chronicle.mark_past(self.lookback.ply)
         self.scene.mark_recent(self.lookback.recent())
         self.strip.refresh()

@@ -58,7 +58,7 @@ class Surroundings:
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenQuestion:
     """An open question to a person at the screen."""
 
     seat: Seat
@@ -70,7 +70,7 @@ class Open:
 class Moment:
     """The shared state of the page; changed by the page and its controllers, read by all parts."""
 
-    question: Open | None = None
+    question: OpenQuestion | None = None
     #: The step that is being shown.
     shown: Step | None = None
     over: bool = False

@@ -9,17 +9,17 @@ from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.review import export
 from desktop.windows.dialogs import files
+from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import MatchParts
-from desktop.windows.match_page.showing import Showing
 from engine.system.files import write
 
 
 class ReviewControl(QObject):
     """Carries out the review's keys and buttons on the page."""
 
-    def __init__(self, parts: MatchParts, showing: Showing, page: QWidget) -> None:
+    def __init__(self, parts: MatchParts, display: MomentDisplay, page: QWidget) -> None:
         super().__init__(page)
-        self._parts, self._showing, self._page = parts, showing, page
+        self._parts, self._moment_display, self._page = parts, display, page
         self._review = parts.review
         #: Whether the match may be reviewed when it is over; False in lessons and puzzles.
         self.allowed = True
@@ -36,7 +36,7 @@ class ReviewControl(QObject):
     def replayed(self) -> None:
         """Show the moment looked at after a step was shown again, unless an answer is tried."""
         if not self._review.trial.on:
-            self._showing.past()
+            self._moment_display.past()
 
     def escape(self) -> None:
         """Leave the tried answer, or else the past."""
@@ -66,7 +66,7 @@ class ReviewControl(QObject):
         if self._review.trial.on:
             self._parts.scene.mark_recent(self._review.trial.recent())
         else:
-            self._showing.past()
+            self._moment_display.past()
         strip = self._parts.strip
         strip.refresh()
         self._parts.view.announce(strip.sentence)

@@ -64,7 +64,7 @@ def _fit_heading(
     return next(fits, flows[-1])
 
 
-class Title(Block):
+class TitleBlock(Block):
     """Title, stars and origin of a puzzle."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -92,7 +92,7 @@ class Title(Block):
         write_fitted(p, rest, self._origin, 15, theme.quiet, italic=True)
 
 
-class Aim(Block):
+class AimBlock(Block):
     """The golden card: who answers, what is to be achieved, within how many answers."""
 
     def __init__(self, look: SeatLook, parent: QWidget) -> None:
@@ -254,7 +254,7 @@ class TryRow(Block):
             x += step
 
 
-class Solved(Block):
+class SolvedBlock(Block):
     """The message that a puzzle is solved, with a seal if it was solved without help."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -289,7 +289,7 @@ class Solved(Block):
         p.drawText(room, _WRAPPED, whole(self._detail))
 
 
-class Coached(Block):
+class VerdictBlock(Block):
     """The coach's verdict on a position."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -16,11 +16,11 @@ from desktop.table.choice import HalfMade, PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress, words
-from desktop.windows.puzzles.handing import Handing
-from desktop.windows.puzzles.judging import Judge
+from desktop.windows.puzzles.judge import Judge
 from desktop.windows.puzzles.panel import PanelState, PuzzlePanel, TryText
+from desktop.windows.puzzles.sharing import PuzzleSharing
 from desktop.windows.puzzles.shelf import PuzzleShelf
-from desktop.windows.puzzles.trying import Phase, Try, Trying, parted
+from desktop.windows.puzzles.try_control import Phase, Try, TryControl, parted
 from engine.core.values import Action, Json, View
 from engine.data.codec import encode
 from engine.puzzles import Verdict
@@ -41,7 +41,7 @@ class PuzzleDesk(QObject):
     def __init__(
         self,
         page: MatchPage,
-        trying: Trying,
+        trying: TryControl,
         shelf: PuzzleShelf,
         panel: PuzzlePanel,
         settings: Settings,
@@ -56,9 +56,9 @@ class PuzzleDesk(QObject):
         self._is_hinted = False
         #: The half-made choice from before a try was previewed on the board.
         self._choice_before: HalfMade | None = None
-        self.handing = Handing(self.puzzle, lambda: page.view, settings, page)
-        self.handing.received.connect(self.open_requested)
-        self.handing.noted.connect(self._note)
+        self.sharing = PuzzleSharing(self.puzzle, lambda: page.view, settings, page)
+        self.sharing.received.connect(self.open_requested)
+        self.sharing.noted.connect(self._note)
         trying.changed.connect(self._on_changed)
         trying.puzzled.connect(self._on_puzzled)
         self.coach.checked.connect(self._on_checked)
@@ -66,7 +66,7 @@ class PuzzleDesk(QObject):
         shelf.chosen.connect(self.open_requested)
         shelf.filtered.connect(self.tell)
         panel.checked.connect(self.check)
-        panel.shared.connect(lambda: self.handing.share_at(panel.share_button))
+        panel.shared.connect(lambda: self.sharing.share_at(panel.share_button))
         panel.restarted.connect(trying.start_over)
         panel.next_asked.connect(self.go_on)
         panel.shown_asked.connect(self.show_answer)
@@ -304,7 +304,7 @@ class PuzzleDesk(QObject):
     def _names(self) -> list[str]:
         return self.page.session.names()
 
-    def _reason_of(self, made: Try) -> words.Missed:
+    def _reason_of(self, made: Try) -> words.FailureText:
         """Return why a try failed."""
         return words.missed(made, self.puzzle, self.page.table, self._names)
 

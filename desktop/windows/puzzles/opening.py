@@ -22,13 +22,13 @@ from desktop.windows.match_page.page import MatchPage
 from desktop.windows.match_page.parts import Surroundings
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.desk import PuzzleDesk
-from desktop.windows.puzzles.handing import taken_in
 from desktop.windows.puzzles.panel import PuzzlePanel
 from desktop.windows.puzzles.pictures import PuzzlePictures
 from desktop.windows.puzzles.replies import Replies
 from desktop.windows.puzzles.setting import match_for
+from desktop.windows.puzzles.sharing import taken_in
 from desktop.windows.puzzles.shelf import ALL, PuzzleShelf, shelf_width
-from desktop.windows.puzzles.trying import Trying
+from desktop.windows.puzzles.try_control import TryControl
 from engine.puzzles import Puzzle, all_puzzles, load_puzzle, puzzle_of_the_day
 
 
@@ -163,7 +163,7 @@ class PuzzleRoom(QObject):
         if puzzle not in shelf.shown:
             shelf.show_filter(ALL)
         panel = PuzzlePanel(look, cards, page, editable=table.load_editing is not None)
-        trying = Trying(page, puzzle, replies, self._settings)
+        trying = TryControl(page, puzzle, replies, self._settings)
         desk = PuzzleDesk(page, trying, shelf, panel, self._settings)
         page.take_in(
             Surroundings(

@@ -19,7 +19,14 @@ from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.facts import PaintIcon
 from desktop.table.game import Cards
-from desktop.windows.puzzles.blocks import Aim, Coached, SectionHeading, Solved, Title, TryRow
+from desktop.windows.puzzles.blocks import (
+    AimBlock,
+    SectionHeading,
+    SolvedBlock,
+    TitleBlock,
+    TryRow,
+    VerdictBlock,
+)
 
 _MARGIN = 18
 _MAIN, _PLAIN = 36, 32
@@ -106,8 +113,8 @@ class PuzzlePanel(SelfUpdating, QWidget):
         #: Above the scroll area, so that title and aim stay visible in a high panel.
         self._head = QVBoxLayout()
         self._head.setSpacing(8)
-        self.title, self.aim = Title(inner), Aim(look, inner)
-        self.solved, self.coach = Solved(inner), Coached(inner)
+        self.title, self.aim = TitleBlock(inner), AimBlock(look, inner)
+        self.solved, self.coach = SolvedBlock(inner), VerdictBlock(inner)
         self.tries_heading = SectionHeading(inner)
         self.rows: list[TryRow] = []
         self.waiting = TryRow(cards, inner)

@@ -11,7 +11,7 @@ from desktop.review.telling import card_of
 from desktop.table.game import GameTable
 from desktop.table.texts import GameTexts
 from desktop.windows.match_page.sentences import decisive_events, event_sentences
-from desktop.windows.puzzles.trying import Given, Try, parted
+from desktop.windows.puzzles.try_control import GivenAnswer, Try, parted
 from engine.core.values import Seat, View
 from engine.puzzles import Failure, Puzzle, Verdict
 from engine.puzzles.puzzle import WIN
@@ -60,14 +60,14 @@ def waiting(number: int) -> str:
     return translate("Puzzles", "try number {number}").format(number=number)
 
 
-def answers(given: Sequence[Given], table: GameTable, names: Sequence[str]) -> str:
+def answers(given: Sequence[GivenAnswer], table: GameTable, names: Sequence[str]) -> str:
     """Return the answers of a seat, as briefly as in the coach's list of answers."""
     parts = [table.texts.advised(answer.action, answer.view, names)[1] for answer in given]
     return " · ".join(text[:1].upper() + text[1:] for text in parts)
 
 
 @dataclass(frozen=True, slots=True)
-class Missed:
+class FailureText:
     """Why a try failed, in whole sentences."""
 
     #: States that the try failed.
@@ -87,7 +87,7 @@ class Missed:
         return _SENTENCE.split(self.why[0])[0], last
 
 
-def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) -> Missed:
+def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) -> FailureText:
     """Return why a try failed."""
     texts, seat, failure = table.texts, puzzle.seat, made.failure
     kind = failure.kind if failure is not None else ""
@@ -116,7 +116,7 @@ def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) ->
         elif not reasons:
             reasons = [texts.result(made.result, names, seat)[0]]
     reasons = [reason for reason in reasons if reason]
-    return Missed(head, tuple(reasons or [_out_of_reach_text(made, puzzle)]))
+    return FailureText(head, tuple(reasons or [_out_of_reach_text(made, puzzle)]))
 
 
 def _reply_sentences(made: Try, texts: GameTexts, names: Sequence[str], seat: Seat) -> list[str]:

@@ -216,7 +216,7 @@ class Walk:
         self.over(game)
         page = self.window.table
         assert page is not None
-        page.explaining.score()
+        page.explanations.score()
         settle()
         return self.dialog()
 
@@ -224,7 +224,7 @@ class Walk:
         self.over(game)
         page = self.window.table
         assert page is not None
-        page.explaining.figures()
+        page.explanations.figures()
         settle()
         return self.dialog()
 
@@ -247,7 +247,7 @@ class Walk:
         self.over("cortez")
         page = self.window.table
         assert page is not None
-        page.explaining.fairness()
+        page.explanations.fairness()
         sheet = self.dialog()
         # Its figures grow as it looks.
         sheet.inquiry.close()  # type: ignore[attr-defined]

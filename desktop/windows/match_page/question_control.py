@@ -10,17 +10,17 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.table.director import PACES
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page import sentences
-from desktop.windows.match_page.parts import MatchParts, Open
-from desktop.windows.match_page.showing import Showing
+from desktop.windows.match_page.moment_display import MomentDisplay
+from desktop.windows.match_page.parts import MatchParts, OpenQuestion
 from engine.core.values import Action, Decision, Seat
 
 
-class Asking(QObject):
+class QuestionControl(QObject):
     """The open question of the moment; passes its answer on to the session."""
 
-    def __init__(self, parts: MatchParts, showing: Showing, parent: QObject) -> None:
+    def __init__(self, parts: MatchParts, display: MomentDisplay, parent: QObject) -> None:
         super().__init__(parent)
-        self._parts, self._showing = parts, showing
+        self._parts, self._moment_display = parts, display
         #: The seat that asked for a hint before it had a question; None: no seat.
         self._hint_seat: Seat | None = None
         #: Gives the only legal answer after the time that a choice takes.
@@ -169,7 +169,7 @@ class Asking(QObject):
         parts = self._parts
         parts.director.skip()
         if parts.lookback.ply is None:
-            self._showing.now()
+            self._moment_display.now()
             self.offer()
             parts.hint.resume()
             return
@@ -177,7 +177,7 @@ class Asking(QObject):
         parts.scene.withdraw()
         parts.hint.set_aside()
         parts.sidebar.moves.offer((), None)
-        self._showing.past()
+        self._moment_display.past()
 
     def take_focus(self) -> None:
         """Put the keyboard focus on the board, unless the player is busy elsewhere."""
@@ -190,9 +190,9 @@ class Asking(QObject):
             return
         parts = self._parts
         parts.hint.forget()
-        parts.moment.question = Open(seat, decision, legal)
+        parts.moment.question = OpenQuestion(seat, decision, legal)
         parts.lookback.forget()
-        self._showing.now()
+        self._moment_display.now()
         self.offer()
         self.take_focus()
         self._give_hint()

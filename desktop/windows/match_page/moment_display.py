@@ -16,7 +16,7 @@ from engine.core.values import PRESENCE, Seat, Step
 _LINES = 150
 
 
-class Showing(QObject):
+class MomentDisplay(QObject):
     """Brings board, panel and chronicle to a moment; asks no questions."""
 
     def __init__(self, parts: MatchParts, parent: QObject) -> None:

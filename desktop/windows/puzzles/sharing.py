@@ -23,7 +23,7 @@ from engine.puzzles import SUFFIX, Puzzle, line_of, load_puzzle, puzzle_from_lin
 from engine.system.files import write
 
 
-class Handing(QObject):
+class PuzzleSharing(QObject):
     """The menu for sharing a puzzle or receiving another.
 
     Signals: `received(Puzzle)`: a puzzle was received; `noted(str)`: what was done, in a sentence.

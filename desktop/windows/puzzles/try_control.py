@@ -15,7 +15,7 @@ from desktop.storage.settings import Settings
 from desktop.table.director import LESSON
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress
-from desktop.windows.puzzles.judging import Judge
+from desktop.windows.puzzles.judge import Judge
 from desktop.windows.puzzles.replies import Replies
 from engine.core.values import Action, Event, Result, Seat, Step, View
 from engine.play.match import Match
@@ -46,7 +46,7 @@ _ENDS = {SOLVED: Phase.SOLVED, FAILED: Phase.FAILED}
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class GivenAnswer:
     """An answer of a try, the view in which it was given, and the events the solver saw."""
 
     action: Action
@@ -58,7 +58,7 @@ class Given:
 class Try:
     """A failed try."""
 
-    answers: tuple[Given, ...]
+    answers: tuple[GivenAnswer, ...]
     failure: Failure | None
     #: The events of the replies to the last answer, as the solver saw them.
     replies: tuple[Event, ...]
@@ -86,7 +86,7 @@ def parted(
     return [*parts]
 
 
-class Trying(QObject):
+class TryControl(QObject):
     """The tries at the puzzle of a page; acts on the page's session.
 
     Signals: `changed()`: another phase, or another try; `puzzled()`: a try cannot be judged and
@@ -137,11 +137,11 @@ class Trying(QObject):
         return timer
 
     @property
-    def answers(self) -> tuple[Given, ...]:
+    def answers(self) -> tuple[GivenAnswer, ...]:
         """The answers of the current try."""
         seat, match, seen = self.puzzle.seat, self._session.match, self._session.events_of
         return tuple(
-            Given(step.action, match.at(ply).view(seat), seen(step))
+            GivenAnswer(step.action, match.at(ply).view(seat), seen(step))
             for ply, step in enumerate(match.steps)
             if step.seat == seat and step.chosen
         )

@@ -121,7 +121,7 @@ def _in_two_lines(text: str) -> str:
     return f"{text[:middle]}\n{text[middle + 1 :]}"
 
 
-class Explaining(QObject):
+class ExplanationSheets(QObject):
     """Opens the explaining sheets over a page."""
 
     def __init__(self, parts: MatchParts, page: QWidget) -> None:
@@ -142,7 +142,7 @@ class Explaining(QObject):
 
     def figures(self) -> None:
         """Open the sheet with the places and figures of a match that is over."""
-        from desktop.windows.match_page.explaining import FiguresSheet
+        from desktop.windows.match_page.explanation_sheets import FiguresSheet
 
         session = self._parts.session
         result = session.match.result
