@@ -22,7 +22,10 @@ SMALLEST = QSize(1024, 640)
 _MAXIMISED = 44
 #: Milliseconds without a change after which `placed` is emitted.
 _SETTLED = 200
-_FULL, _WIDE = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+#: The state of a full-screen window.
+_FULL = Qt.WindowState.WindowFullScreen
+#: The state of a maximised window.
+_WIDE = Qt.WindowState.WindowMaximized
 
 
 class PlacedWindow(QMainWindow):

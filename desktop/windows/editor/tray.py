@@ -32,7 +32,12 @@ from engine.play.draft import Draft
 
 #: The scale of pieces below which they take two rows.
 _LEAST = 0.74
-_EDGE, _PAD, _BETWEEN = 12.0, 8.0, 11.0
+#: Pixels at both ends of a row.
+_EDGE = 12.0
+#: Pixels at both ends of a well.
+_PAD = 8.0
+#: Pixels between two wells.
+_BETWEEN = 11.0
 #: The least distance of two pieces, which keeps them out of each other's highlight.
 _GAP = 6.0
 #: The greatest distance of two pieces.
@@ -43,7 +48,10 @@ _TALL = 820
 _VAST = 1000
 #: Darkens the wood, so that pieces stand out.
 _VEIL = QColor(24, 14, 6, 92)
-_WELL, _INK = QColor(26, 15, 6, 130), "#f8eed4"
+#: Colour of a well.
+_WELL = QColor(26, 15, 6, 130)
+#: Colour of titles and counts.
+_INK = "#f8eed4"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
 
@@ -24,7 +24,17 @@ from desktop.painting.shapes import outline, pen, placed, polygon, rounded, tint
 from desktop.style.theme import current_theme
 from desktop.table.items import Seen
 from desktop.table.motion import Vary
+from desktop.windows.lessons.card_way import (
+    candidate_ways,
+    count_inside,
+    end_point,
+    first_part,
+    is_long,
+    points_at,
+    sample_points,
+)
 
+#: Colour of the dark cover.
 _DARK = "#180f06"
 #: Milliseconds in which the dark cover fades away.
 _LIFT = 450
@@ -65,7 +75,9 @@ class FadeIn(QWidget):
         p.end()
 
 
+#: Colour of dusk.
 _DUSK = "#180f06"
+#: Opacity of dusk, 0 to 255.
 _SHARE = 92
 #: Pixels over which light turns to dusk around a card.
 _BLUR = 30
@@ -73,7 +85,10 @@ _BLUR = 30
 _BLUR_PLACE = 9
 #: Layers of that transition.
 _LAYERS = 7
-_LIGHT, _EDGE = "#ffd968", 3
+#: Colour of the light around lit places.
+_LIGHT = "#ffd968"
+#: Width of the edge of lit places, in pixels.
+_EDGE = 3
 #: Colour of the way from a card to its place.
 _WAY = "#ffe08a"
 #: Colour of the ground under the way.
@@ -84,18 +99,8 @@ _HEAD = 17
 
 #: Corner radius of a text's box, in pixels.
 _ROUND = 7
-#: Sideways bends that are tried, as shares of the way's length.
-_BENDS = (0.0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6, 0.9, -0.9)
 #: Margins that a way keeps from texts and figures, in pixels.
 _AROUND = (-8.0, -8.0, 8.0, 8.0)
-#: Steps into which a way is divided for the search.
-_STEPS = 32
-#: Cost of a bend of the whole length, in points that lie on figures.
-_BENT = 8.0
-#: Cost of a way that sags, in the same unit.
-_SAGS = 6.0
-#: Cost of a way that starts beside the card, in the same unit.
-_ASIDE = 12.0
 #: Steps in which the end of the drawn way is searched.
 _FINE = 200
 #: Pixels by which the head reaches into a small place.
@@ -346,12 +351,12 @@ class Spotlight(QWidget):
         places = [target for target in self._targets if target.card is None]
         if len(cards) != 1 or len(places) != 1:
             return None
-        card, end = cards[0].shape.boundingRect(), _end_point(self._place_rect())
+        card, end = cards[0].shape.boundingRect(), end_point(self._place_rect())
         best, least = None, math.inf
-        for bent, way in sorted(_candidate_ways(card, end), key=itemgetter(0)):
+        for bent, way in sorted(candidate_ways(card, end), key=itemgetter(0)):
             if bent >= least:
                 break
-            points = _sample_points(way)
+            points = sample_points(way)
             if self._is_free(points) and (cost := bent + self._count_crossed(points)) < least:
                 best, least = way, cost
         return (best, cards[0]) if best is not None else None
@@ -363,18 +368,16 @@ class Spotlight(QWidget):
     def _is_free(self, points: Sequence[QPointF]) -> bool:
         """Return whether all points are on the board and outside of texts."""
         boxes, room = [speech.box.adjusted(*_AROUND) for speech in self._words], QRectF(self.rect())
-        return all(map(room.contains, points)) and not _count_inside(boxes, points)
+        return all(map(room.contains, points)) and not count_inside(boxes, points)
 
     def _count_crossed(self, points: Sequence[QPointF]) -> int:
         """Return how many points lie on figures outside of the place where the way ends."""
         place = self._place_rect()
-        return self._count_hidden(
-            [at for at in points if _is_long(place) or not place.contains(at)]
-        )
+        return self._count_hidden([at for at in points if is_long(place) or not place.contains(at)])
 
     def _count_hidden(self, points: Iterable[QPointF]) -> int:
         """Return how many points lie on figures."""
-        return _count_inside(
+        return count_inside(
             [shape.boundingRect().adjusted(*_AROUND) for shape in self._figures], points
         )
 
@@ -385,7 +388,7 @@ class Spotlight(QWidget):
         earlier where it would hide figures, unless that is too far away.
         """
         place, long = self._place_rect(), max(1.0, way.length())
-        if _is_long(place):
+        if is_long(place):
             return 1.0
         head, short = _HEAD / long, (_HEAD - _INTO) / long
         shares = [1 - step / _FINE for step in range(_FINE // 2)]
@@ -393,7 +396,7 @@ class Spotlight(QWidget):
         nearest = max(0.5, max(away, default=1.0) - short)
         near = max(_NEAR, _BESIDE * place.width()) / long
         ends = [end for share in away if nearest - (end := share - short) < near]
-        points = {end: _points_at(way, end, end + head) for end in ends}
+        points = {end: points_at(way, end, end + head) for end in ends}
         return next((end for end in ends if not self._count_hidden(points[end])), nearest)
 
     def _paint_way(self, p: QPainter) -> None:
@@ -402,7 +405,7 @@ class Spotlight(QWidget):
             return
         whole = found[0]
         reach = self._drawn_share(whole)
-        way, end = _first_part(whole, reach), whole.pointAtPercent(reach)
+        way, end = first_part(whole, reach), whole.pointAtPercent(reach)
         p.save()
         p.setClipPath(self._area_without(self._figures))
         outline(p, way, pen(tint(_WAY_GROUND, 150), 6, dash=(1.6, 2)))
@@ -414,63 +417,3 @@ class Spotlight(QWidget):
         )
         p.fillPath(head, QColor(_WAY))
         outline(p, head, pen(_WAY_GROUND, 1.2))
-
-
-def _candidate_ways(card: QRectF, end: QPointF) -> Iterator[tuple[float, QPainterPath]]:
-    """Yield ways from a card with their cost; rising ones cost less than sagging ones."""
-    # A text may stand right above the card, so ways also start beside it.
-    beside = sorted((card.left() - 8, card.right() + 8), key=lambda x: abs(x - end.x()))
-    starts = [(card.center().x(), card.top() - 10), *((x, card.top() + 40) for x in beside)]
-    for number, (x, y) in enumerate(starts):
-        start = QPointF(x, y)
-        middle = QPointF(start.x() * 0.75 + end.x() * 0.25, end.y() * 0.8 + start.y() * 0.2)
-        straight = end - start
-        up = 1 if straight.x() < 0 else -1
-        for bend in _BENDS:
-            way = QPainterPath(start)
-            way.quadTo(middle + QPointF(-straight.y(), straight.x()) * bend * up, end)
-            sags = _SAGS if bend < 0 else 0
-            yield _ASIDE * number + _BENT * abs(bend) + sags, way
-
-
-def _sample_points(way: QPainterPath) -> list[QPointF]:
-    """Return points on a way; quick to compute, so not evenly spaced."""
-    ends = [way.elementAt(number) for number in range(4)]
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = ((end.x, end.y) for end in ends)
-    found = []
-    for step in range(_STEPS + 1):
-        t, u = step / _STEPS, 1 - step / _STEPS
-        a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
-        found.append(QPointF(a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy))
-    return found
-
-
-def _count_inside(boxes: Sequence[QRectF], points: Iterable[QPointF]) -> int:
-    """Return how many points lie in boxes."""
-    return sum(any(box.contains(at) for box in boxes) for at in points)
-
-
-def _points_at(way: QPainterPath, *shares: float) -> list[QPointF]:
-    """Return the points at shares of a way, clipped to its ends."""
-    return [way.pointAtPercent(min(1.0, max(0.0, share))) for share in shares]
-
-
-def _first_part(way: QPainterPath, share: float) -> QPainterPath:
-    """Return the first part of a way."""
-    path = QPainterPath(way.pointAtPercent(0))
-    for step in range(1, _STEPS + 1):
-        path.lineTo(way.pointAtPercent(share * step / _STEPS))
-    return path
-
-
-def _is_long(place: QRectF) -> bool:
-    return place.width() > 3 * place.height()
-
-
-def _end_point(place: QRectF) -> QPointF:
-    """Return the end of the way: the middle of a small place, a little past the middle of a long
-    one.
-    """
-    if _is_long(place):
-        return QPointF(place.left() + place.width() * 0.55, place.center().y())
-    return place.center()

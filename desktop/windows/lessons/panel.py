@@ -33,7 +33,10 @@ def paint_tick(p: QPainter, at: QPointF, radius: float, colour: str) -> None:
     outline(p, tick, pen(colour, 2.6 * k if radius > 8 else 1.7))
 
 
-_MARGIN, _GAP = 18, 10
+#: Pixels left and right of the content.
+_MARGIN = 18
+#: Pixels between two blocks.
+_GAP = 10
 #: Height above the scroll area, in pixels.
 _HEAD = 62
 #: Height below the scroll area.

@@ -33,7 +33,10 @@ _NEXT = 41.0
 #: The most of a row's width that cards may take.
 _SHARE = 0.58
 _CARD_HIGH = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-_GREEN, _GREEN_LIT = "#086a4c", "#4fcfa3"
+#: Colour of a tick in light themes.
+_GREEN = "#086a4c"
+#: Colour of a tick in dark themes.
+_GREEN_LIT = "#4fcfa3"
 #: Type sizes of titles, the largest first.
 _TITLES = (23.0, 21.0, 19.0)
 #: Type sizes of aims, the largest first.

@@ -29,7 +29,10 @@ from desktop.windows.puzzles.blocks import (
 )
 
 _MARGIN = 18
-_MAIN, _PLAIN = 36, 32
+#: Height of the main button, in pixels.
+_MAIN = 36
+#: Height of the other buttons.
+_PLAIN = 32
 #: Below this height the panel shows only what is needed, in pixels.
 _ROOMY = 640
 #: From this height title and aim stay above the scroll area, in pixels.

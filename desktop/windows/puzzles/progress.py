@@ -11,7 +11,10 @@ from engine.core.errors import ConquistaError
 from engine.core.values import Json
 from engine.puzzles import Puzzle, line_of, puzzle_from_line
 
-KEY, RECEIVED = "puzzles", "received"
+#: The setting with the progress of each puzzle.
+KEY = "puzzles"
+#: The setting with the puzzles received.
+RECEIVED = "received"
 #: The most puzzles received that are kept; the oldest are dropped.
 MOST = 40
 

@@ -28,7 +28,10 @@ from desktop.style.text_size import TextScaled, scaled
 from engine.core.errors import one_line
 
 KINDS = ("human", "bot")
-HEIGHT, LOW = 86, 74
+#: Height of a row, in pixels.
+HEIGHT = 86
+#: Height of a row in a low panel.
+LOW = 74
 #: Pixels beside the words of an open list.
 _MARGIN = 22
 #: Pixels beside the words of a closed list: frame, padding and arrow of the style sheet.
