@@ -64,7 +64,7 @@ class TableSounds(QObject):
         self._settings, self._speaker = settings, speaker
         #: The time of the last sound, and of each sound by name.
         self._last = -AGAIN
-        self._heard: dict[str, float] = {}
+        self._last_by_sound: dict[str, float] = {}
         #: The sound to play at its moment in the current animation.
         self._waiting = ""
         self._later = QTimer(self)
@@ -113,8 +113,8 @@ class TableSounds(QObject):
 
     def _play(self, sound: str, apart: float = APART) -> None:
         now = self._clock()
-        crowded = now - self._last < apart or now - self._heard.get(sound, -AGAIN) < AGAIN
+        crowded = now - self._last < apart or now - self._last_by_sound.get(sound, -AGAIN) < AGAIN
         if crowded or not self._settings.sound:
             return
-        self._last = self._heard[sound] = now
+        self._last = self._last_by_sound[sound] = now
         self._speaker.play(sound_file(f"{sound}-{self._settings.volume}"))

@@ -71,7 +71,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
 
     def __init__(self, title: Callable[[str], str], parent: QWidget) -> None:
         super().__init__(parent)
-        self._title_of, self._slim = title, False
+        self._title_of, self._is_slim = title, False
         self.setProperty("role", "panel")
         self.fix(WIDTH)
         self._standings: Sequence[Standing] = ()
@@ -87,7 +87,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         chosen.addWidget(self._name)
         chosen.addWidget(self._task)
         self._nearest = self._label("heading")
-        self._near = [_NearLine(self) for _ in range(_NEAREST)]
+        self._near_lines = [_NearLine(self) for _ in range(_NEAREST)]
         self.export, self.empty, self.back = (QPushButton(self) for _ in range(3))
         self.export.setObjectName("export")
         self.empty.setObjectName("empty")
@@ -116,7 +116,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         foot.setSpacing(8)
         foot.addWidget(card)
         foot.addWidget(self._nearest)
-        for near in self._near:
+        for near in self._near_lines:
             foot.addWidget(near)
         foot.addSpacing(8)
         row = QHBoxLayout()
@@ -163,13 +163,13 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
 
     def set_slim(self, slim: bool) -> None:
         """Set whether the window is small for its texts."""
-        if slim != self._slim:
-            self._slim = slim
+        if slim != self._is_slim:
+            self._is_slim = slim
             self.fix(_SLIM if slim else WIDTH)
             self._arrange()
 
     def _arrange(self) -> None:
-        columns = _FEW if self._slim else _COLUMNS
+        columns = _FEW if self._is_slim else _COLUMNS
         for number, button in enumerate(self._seals):
             self._grid.addWidget(button, number // columns, number % columns)
 
@@ -218,7 +218,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         # All names have the type size at which the longest fits.
         size = _NEAR_NAMES * min(1.0, _NAMED / widest) if widest else _NEAR_NAMES
-        for row, label in enumerate(self._near):
+        for row, label in enumerate(self._near_lines):
             label.setVisible(row < len(near) and tall)
             if row < len(near):
                 label.show_standing(names[row], near[row], size)

@@ -156,7 +156,7 @@ class Spotlight(QWidget):
         #: The shapes of figures that are read at a glance.
         self._figures: tuple[QPainterPath, ...] = ()
         #: The way that is shown, and the card that takes it; None: there is no way.
-        self._found: tuple[QPainterPath, Seen] | None = None
+        self._found_way: tuple[QPainterPath, Seen] | None = None
         #: How far dusk has fallen, in [0, 1].
         self._darkness = 1.0
         #: How far along the way the card is, in [0, 1]; None: it rests.
@@ -169,7 +169,7 @@ class Spotlight(QWidget):
         # Both animations have called their slots with the start values.
         self._stop()
         self._picture = QPixmap()
-        self._drawn: object = None
+        self._picture_key: object = None
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -197,7 +197,7 @@ class Spotlight(QWidget):
         `figures`, which stay above it, as little as possible.
         """
         self._targets, self._words, self._figures = targets, tuple(words), tuple(figures)
-        self._found = self._find_way()
+        self._found_way = self._find_way()
         if not targets:
             self._stop()
         elif tempo and self.isHidden():
@@ -283,8 +283,8 @@ class Spotlight(QWidget):
         words = tuple(speech.shape.boundingRect().getRect() for speech in self._words)
         figures = tuple(shape.boundingRect().getRect() for shape in self._figures)
         wanted = self.size().toTuple(), ratio, shapes, words, figures
-        if wanted != self._drawn:
-            self._picture, self._drawn = self._paint_picture(self.size(), ratio), wanted
+        if wanted != self._picture_key:
+            self._picture, self._picture_key = self._paint_picture(self.size(), ratio), wanted
         return self._picture
 
     def _paint_picture(self, size: QSize, ratio: float) -> QPixmap:
@@ -343,7 +343,7 @@ class Spotlight(QWidget):
 
     def _way(self) -> tuple[QPainterPath, Seen] | None:
         """Return the way from the only lit card to the only lit place, around texts; or None."""
-        return self._found
+        return self._found_way
 
     def _find_way(self) -> tuple[QPainterPath, Seen] | None:
         """Search for the way with the least bend and the fewest crossed figures."""

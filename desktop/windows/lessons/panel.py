@@ -224,7 +224,7 @@ class LessonRow(TextScaled, QAbstractButton):
     def __init__(self, lesson: Lesson, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.lesson, self._number = lesson, number
-        self._done, self._low, self._height_of = False, False, _ROW
+        self._done, self._is_low, self._row_height = False, False, _ROW
         #: The step of the current lesson, from 0; None: another lesson.
         self._step: int | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -236,12 +236,12 @@ class LessonRow(TextScaled, QAbstractButton):
 
     def set_room(self, high: int, *, low: bool) -> None:
         """Set the height of the row unless it is the current lesson; `low`: space is scarce."""
-        self._height_of, self._low = high, low
+        self._row_height, self._is_low = high, low
         self._fit()
 
     def _fit(self) -> None:
-        now = _CLOSE_NOW if self._low else _NOW
-        self.fix(height=self._height_of if self._step is None else now)
+        now = _CLOSE_NOW if self._is_low else _NOW
+        self.fix(height=self._row_height if self._step is None else now)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -255,7 +255,7 @@ class LessonRow(TextScaled, QAbstractButton):
             outline(p, rounded(box, 7), pen(theme.edge, 1.8))
         elif self.underMouse() or self.hasFocus():
             p.fillPath(rounded(box, 7), QColor(theme.mark))
-        middle = QPointF(23, 20 if now and self._low else 23 if now else box.center().y())
+        middle = QPointF(23, 20 if now and self._is_low else 23 if now else box.center().y())
         self._paint_sign(p, middle)
         room = QRectF(46, middle.y() - 13, self.width() - 54, 26)
         ink = theme.text if now or self._done else theme.quiet
@@ -276,7 +276,7 @@ class LessonRow(TextScaled, QAbstractButton):
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         text = f"{text}, {time}" if step < steps else translate("Lesson", "done")
         write(p, below, text, 14.5, current_theme().quiet, italic=True, align=align)
-        if not self._low:
+        if not self._is_low:
             paint_done_bar(p, QRectF(room.left(), room.top() + 50, room.width(), 6), step / steps)
 
     def _paint_sign(self, p: QPainter, at: QPointF) -> None:
@@ -301,11 +301,11 @@ class Heading(TextScaled, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._low = False
+        self._is_low = False
 
     def set_low(self, low: bool) -> None:
         """Set whether only the line is shown."""
-        self._low = low
+        self._is_low = low
         self.fix(height=10 if low else 34)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -313,7 +313,7 @@ class Heading(TextScaled, QWidget):
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.fillRect(QRectF(6, 0, self.width() - 12, 1), QColor(theme.line))
-        if not self._low:
+        if not self._is_low:
             room = QRectF(6, 8, self.width() - 12, 24)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             text = translate("Lesson", "In this lesson")

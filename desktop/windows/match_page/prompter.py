@@ -44,20 +44,20 @@ class Prompter:
         self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
         self._director, self._why, self._review = parts.director, parts.why, parts.review
         #: Turns the usual prompt into that of a lesson or a puzzle; None in a plain match.
-        self._surround: Callable[[Prompt], Prompt] | None = None
+        self._change_prompt: Callable[[Prompt], Prompt] | None = None
 
     def surround(self, change: Callable[[Prompt], Prompt]) -> None:
         """Let a lesson or a puzzle change every prompt from now on."""
-        self._surround = change
+        self._change_prompt = change
 
     def compose(self) -> Prompt:
         """Return the current prompt."""
         prompt = replace(self._compose_match(), names=tuple(self._session.names()))
         if prompt.peek and self._session.viewer is not None:
             prompt = replace(prompt, held_up=True)
-        if self._surround is None or self._director.reading:
+        if self._change_prompt is None or self._director.reading:
             return prompt
-        return self._surround(prompt)
+        return self._change_prompt(prompt)
 
     def _compose_match(self) -> Prompt:
         moment = self._moment
@@ -233,7 +233,7 @@ class Prompter:
 
     def _final_buttons(self) -> tuple[PromptButton, ...]:
         """Return the buttons for a match that is over."""
-        if self._surround is not None:
+        if self._change_prompt is not None:
             return ()
         label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
         return (

@@ -186,7 +186,7 @@ class Picture(QWidget):
         self._table: GameTable | None = None
         self._board = QImage()
         #: Returns the lid that is shown until the board is painted; then the lid it returned.
-        self._lid: Callable[[], QPixmap] | None = None
+        self._make_lid: Callable[[], QPixmap] | None = None
         self._shown_lid: QPixmap | None = None
         self._painter: BoardPainter | None = None
         #: The name of the picture being painted.
@@ -195,7 +195,7 @@ class Picture(QWidget):
     def show_game(self, table: GameTable, lid: Callable[[], QPixmap] | None = None) -> None:
         """Show the board of another game; until it is painted, show what `lid` returns."""
         self._table = table
-        self._board, self._lid, self._shown_lid = QImage(), lid, None
+        self._board, self._make_lid, self._shown_lid = QImage(), lid, None
         self._stop()
         self.update()
 
@@ -221,9 +221,9 @@ class Picture(QWidget):
             # The picture is as wide as the frame; it is cut alike above and below.
             high = self._board.height() / self._board.devicePixelRatio()
             p.drawImage(QPointF(0, round((self.height() - high) / 2)), self._board)
-        elif self._lid is not None:
+        elif self._make_lid is not None:
             # Asked for once; during a resize a lid of every size would be painted.
-            lid = self._shown_lid = self._shown_lid or self._lid()
+            lid = self._shown_lid = self._shown_lid or self._make_lid()
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             high = lid.height() * self.width() / lid.width()
             place = QRectF(0, (self.height() - high) / 2, self.width(), high)

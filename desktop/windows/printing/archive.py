@@ -62,11 +62,11 @@ class Archive(QProgressDialog):
         super().__init__(parent)
         self._window = parent
         self._target = target
-        self._place = QTemporaryDir(str(target.parent / ".conquista-XXXXXX"))
-        self._part = Path(self._place.path()) / target.name
-        self._command = print_command(job, self._part)
+        self._folder = QTemporaryDir(str(target.parent / ".conquista-XXXXXX"))
+        self._part_file = Path(self._folder.path()) / target.name
+        self._command = print_command(job, self._part_file)
         self._output = b""
-        self._stopped = False
+        self._was_stopped = False
         self.setWindowTitle(parent.windowTitle())
         work = translate("Print", "Drawing all sheets of all games in all languages…")
         paper = translate("Print", "Paper: {paper}").format(paper=paper_name(paper_of(job)))
@@ -87,7 +87,7 @@ class Archive(QProgressDialog):
         """Start the process if the target can be written."""
         try:
             check_replaceable(self._target)
-            if not self._place.isValid():
+            if not self._folder.isValid():
                 raise OSError(errno.EACCES, os.strerror(errno.EACCES), str(self._target))
         except OSError as error:
             self._complain(error)
@@ -104,18 +104,18 @@ class Archive(QProgressDialog):
             self.setValue(done - 1)
 
     def _stop(self) -> None:
-        self._stopped = True
+        self._was_stopped = True
         self._process.kill()
 
     def _finish(self, code: int) -> None:
-        if self._stopped:
+        if self._was_stopped:
             self._end(translate("Print", "Stopped."))
             return
-        if code or not self._part.exists():
+        if code or not self._part_file.exists():
             self._complain(OSError(self._error_number(), ""))
             return
         try:
-            put_in_place(self._part, self._target)
+            put_in_place(self._part_file, self._target)
         except OSError as error:
             self._complain(error)
             return
@@ -138,6 +138,6 @@ class Archive(QProgressDialog):
 
     def _end(self, sentence: str) -> None:
         self.hide()
-        self._place.remove()
+        self._folder.remove()
         self.ended.emit(sentence)
         self.deleteLater()

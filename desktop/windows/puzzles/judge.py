@@ -37,7 +37,7 @@ class Judge(QObject):
         self._work: LineProcess | None = None
         self._game: Game | None = None
         #: Whether a try is being judged; False: a position is being checked.
-        self._judges = False
+        self._is_judging = False
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
         self._watch.setInterval(PATIENCE)
@@ -65,7 +65,7 @@ class Judge(QObject):
 
     def _start(self, puzzle: Puzzle, message: Json, *, judges: bool) -> None:
         self.stop()
-        self._judges = judges
+        self._is_judging = judges
         self._game = find(puzzle.game)
         self._work = LineProcess(command(), message, self)
         self._work.said.connect(self._on_said)
@@ -76,13 +76,13 @@ class Judge(QObject):
         if self._work is None or game is None:
             return
         try:
-            found = outcome_of(game, message) if self._judges else verdict_of(game, message)
+            found = outcome_of(game, message) if self._is_judging else verdict_of(game, message)
         except (ConquistaError, TypeError, ValueError):
             log.warning("the process of proofs spoke nonsense: %s", one_line(repr(message)))
             self._on_ended()
             return
         self.stop()
-        (self.judged if self._judges else self.checked).emit(found)
+        (self.judged if self._is_judging else self.checked).emit(found)
 
     def _on_ended(self) -> None:
         if self._work is not None:

@@ -69,7 +69,7 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._now, self._daily, self._tables, self._settings = now, daily, tables, settings
+        self._current, self._daily, self._tables, self._settings = now, daily, tables, settings
         self._wall = QPixmap()
         self._is_opened = False
         self.filter = QComboBox(self)
@@ -119,7 +119,7 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
             puzzle = card.puzzle
             standing = progress.standing(self._settings, puzzle.id)
             daily = self._daily is not None and puzzle.id == self._daily.id
-            card.show_standing(standing, chosen=puzzle is self._now, daily=daily)
+            card.show_standing(standing, chosen=puzzle is self._current, daily=daily)
         self._number_cards()
         self.update()
 
@@ -132,7 +132,7 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
     def bring_forward(self) -> None:
         """Scroll to the puzzle on the table, or to the top if the filter hides it."""
         for card in self.cards:
-            if card.puzzle is self._now and not card.isHidden():
+            if card.puzzle is self._current and not card.isHidden():
                 self._scroll.bring(card, PITCH.height())
                 return
         self._scroll.verticalScrollBar().setValue(0)

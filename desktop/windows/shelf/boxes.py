@@ -246,7 +246,7 @@ class BoxRow(SelfUpdating, QWidget):
         self._foot = 0.0
         self._plank = QPixmap()
         #: Whether labels have an extra line, and pixels from the feet of the boxes to the labels.
-        self._stacked, self._drop = False, paint.LABEL_DROP
+        self._is_stacked, self._label_drop = False, paint.LABEL_DROP
         #: False for players who turned animations off.
         self.animated = True
         self.boxes = [Box(key, table, self) for key, table in tables.items()]
@@ -317,14 +317,14 @@ class BoxRow(SelfUpdating, QWidget):
             self._rest_timer.start()
         count = len(self.boxes)
         width, height = float(self.width()), float(self.height())
-        self._stacked = count > 1 and paint.crowded(
+        self._is_stacked = count > 1 and paint.crowded(
             [(box.seats(), box.minutes()) for box in self.boxes],
             min(_LABEL, (width - 88) / count) - 4,
         )
-        self._drop = paint.LABEL_DROP
+        self._label_drop = paint.LABEL_DROP
         scale = self._fitting_scale(width, height)
         if scale < _NEAR:
-            self._drop *= 0.7
+            self._label_drop *= 0.7
             scale = self._fitting_scale(width, height)
         below, lid_width, lid_height = self._height_below, paint.LID.width(), paint.LID.height()
         # A few boxes stand further apart than necessary, so that their labels have room.
@@ -342,8 +342,8 @@ class BoxRow(SelfUpdating, QWidget):
     @property
     def _height_below(self) -> float:
         """Pixels below the feet of the boxes, for plank and labels."""
-        more = paint.LABEL_MORE if self._stacked else 0.0
-        return self._drop + paint.LABEL_HEIGHT + more
+        more = paint.LABEL_MORE if self._is_stacked else 0.0
+        return self._label_drop + paint.LABEL_HEIGHT + more
 
     def _fitting_scale(self, width: float, height: float) -> float:
         """Return the scale at which the boxes fit into the given size."""
@@ -368,10 +368,10 @@ class BoxRow(SelfUpdating, QWidget):
         ratio = self.devicePixelRatioF()
         narrowest = min(self._label_rect(box.geometry()).width() for box in self.boxes)
         titles = [box.text() for box in self.boxes]
-        size = paint.title_size(titles, narrowest, stacked=self._stacked)
+        size = paint.title_size(titles, narrowest, stacked=self._is_stacked)
         # All labels use words or all use numbers; a mixture would look like two kinds of facts.
         labels = [(box.players(), box.minutes()) for box in self.boxes]
-        if self._stacked or paint.crowded(labels, narrowest):
+        if self._is_stacked or paint.crowded(labels, narrowest):
             labels = [(box.seats(), box.minutes()) for box in self.boxes]
         shrunk = paint.shrunk(labels, narrowest)
         for box, facts in sorted(zip(self.boxes, labels, strict=True), key=_painting_order):
@@ -381,7 +381,7 @@ class BoxRow(SelfUpdating, QWidget):
             chosen = box.forward if len(self.boxes) > 1 else 0.0
             paint.paint_label(
                 *(p, label, box.text(), *facts, current_theme(), chosen, size, shrunk),
-                stacked=self._stacked,
+                stacked=self._is_stacked,
             )
             if box.hasFocus() and len(self.boxes) > 1:
                 ring = rounded(label.adjusted(-2, -2, 2, 2), 9)
@@ -397,13 +397,13 @@ class BoxRow(SelfUpdating, QWidget):
         return QPointF(box.geometry().center().x() + 0.5, self._foot)
 
     def _label_rect(self, place: QRect) -> QRectF:
-        top = self._foot + self._drop
+        top = self._foot + self._label_drop
         width = (
             max(176.0, min(place.width() - 4.0, 250.0))
             if len(self.boxes) == 1
             else place.width() - 4.0
         )
-        height = paint.LABEL_HEIGHT - 4 + (paint.LABEL_MORE if self._stacked else 0.0)
+        height = paint.LABEL_HEIGHT - 4 + (paint.LABEL_MORE if self._is_stacked else 0.0)
         return QRectF(place.center().x() + 0.5 - width / 2, top, width, height)
 
     @property

@@ -41,7 +41,7 @@ class NameDialog(SelfUpdating, QDialog):
         """`taken`: the names in use; `old`: the name to change, None for a new favourite."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._taken, self._old = set(taken), old
+        self._taken_names, self._old = set(taken), old
         self._prompt, self._note = QLabel(self), QLabel(self)
         self._prompt.setProperty("role", "heading")
         self._note.setProperty("role", "quiet")
@@ -77,7 +77,7 @@ class NameDialog(SelfUpdating, QDialog):
 
     def _check_name(self) -> None:
         """Enable Save for a valid name: saving may replace a namesake, renaming must not."""
-        taken = self.name in self._taken and self.name != self._old
+        taken = self.name in self._taken_names and self.name != self._old
         save = self._buttons.button(_SAVE)
         save.setEnabled(bool(self.name) and not (taken and self._old is not None))
         if not taken:

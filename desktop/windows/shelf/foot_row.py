@@ -55,7 +55,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.fix(height=HEIGHT)
-        self._low = False
+        self._is_low = False
         self.all_games, self._ledger, self.learn = Link(self), Link(self), Link(self)
         self._puzzles, self._rules, self._print = Link(self), Link(self), Link(self)
         self.all_games.clicked.connect(self.games)
@@ -80,8 +80,8 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
 
     def set_low(self, low: bool) -> None:
         """Set whether only the words are shown, in a low row."""
-        if low != self._low:
-            self._low = low
+        if low != self._is_low:
+            self._is_low = low
             self.fix(height=LOW if low else HEIGHT)
             self._row.setContentsMargins(*(_LOW_AROUND if low else _AROUND))
             self._fit()
@@ -115,8 +115,8 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
     def _fit(self) -> None:
         """Make the links fit: a low or narrow row has only their words, in smaller type."""
         # In a low row, or with large texts, the lessons need their short name, too.
-        full = [] if self._low else [(0, False), (0, False)]
-        ways = [*full, *((size, self._low) for size in _BRIEF)]
+        full = [] if self._is_low else [(0, False), (0, False)]
+        ways = [*full, *((size, self._is_low) for size in _BRIEF)]
         if text_scale() > 1:
             ways += [(size, True) for size in (_BRIEF[-1], *_LEAST)]
         for number, (brief, learn) in enumerate(ways):
@@ -153,7 +153,7 @@ class Link(TextScaled, QAbstractButton):
         self.marked = False
         #: Type size of the word without its line; 0: the line is shown.
         self._brief = 0
-        self._close = False
+        self._is_close = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_texts(self, word: str, line: str) -> None:
@@ -168,7 +168,7 @@ class Link(TextScaled, QAbstractButton):
 
         0 shows the line as well, in small type if `close`.
         """
-        self._close = close
+        self._is_close = close
         self._brief = brief
         self.setToolTip(self._line if brief else "")
         self.updateGeometry()
@@ -189,7 +189,7 @@ class Link(TextScaled, QAbstractButton):
             word = max(longest, round(word * _HALF))
         if self._brief:
             return QSize(word + _CLOSE, 58)
-        small, pad = (_SMALL, _CLOSE) if self._close else (_LINE, _PAD)
+        small, pad = (_SMALL, _CLOSE) if self._is_close else (_LINE, _PAD)
         line = QFontMetrics(serif(small, italic=True)).horizontalAdvance(self._line)
         return QSize(max(word, line) + pad, 58)
 
@@ -216,7 +216,7 @@ class Link(TextScaled, QAbstractButton):
             return
         write(p, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700)
         lower = QRectF(6, 31, self.width() - 12, 22)
-        write(p, lower, self._line, _SMALL if self._close else _LINE, theme.quiet, italic=True)
+        write(p, lower, self._line, _SMALL if self._is_close else _LINE, theme.quiet, italic=True)
         p.end()
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -116,13 +116,13 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
 
     def set_low(self, low: bool) -> None:
         """Set whether the row is low, where there is little room."""
-        self._low = low
+        self._is_low = low
         self.fix(height=LOW if low else HEIGHT)
         self._grid.setContentsMargins(scaled(69), 2 if low else 6, 12, 4 if low else 9)
         self._grid.setVerticalSpacing(1 if low else 4)
 
     def restyle(self) -> None:
-        self.set_low(self._low)
+        self.set_low(self._is_low)
 
     def _show_start(self) -> None:
         """Scroll to the beginning, so that a long name is cut off at its end."""

@@ -480,7 +480,7 @@ def test_only_what_is_half_done_is_near(window: MainWindow) -> None:
     window._on_ledger()
     settle()
     (panel,) = window.findChildren(LedgerPanel)
-    near = [line._standing for line in panel._near if line.isVisible()]
+    near = [line._standing for line in panel._near_lines if line.isVisible()]
     assert near
     assert all(one is not None and 0.5 <= one.have / one.seal.need < 1 for one in near)
 
