@@ -85,7 +85,7 @@ def complain(parent: QWidget, headline: str, detail: str) -> Message:
 
 
 def saved(name: str) -> str:
-    """Return that something was saved under a name."""
+    """Return the message that something was saved under a name."""
     return translate("Files", "Saved as “{name}”.").format(name=name)
 
 

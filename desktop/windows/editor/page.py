@@ -85,7 +85,7 @@ _PANEL_MOST = 360
 
 
 def _no_position_text(name: str) -> str:
-    """Return that a file does not hold a position."""
+    """Return the message that a file does not hold a position."""
     return translate("Editor", "“{name}” holds no position.").format(name=name)
 
 

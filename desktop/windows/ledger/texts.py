@@ -114,7 +114,7 @@ def seal_name(key: str, title: Callable[[str], str]) -> str:
 
 
 def earned(keys: Sequence[str]) -> str:
-    """Return that a game earned these seals; "" for none."""
+    """Return the message that a game earned these seals; "" for none."""
     names = [quoted(seal_name(key, str)) for key in keys]
     if not names:
         return ""

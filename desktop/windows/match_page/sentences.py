@@ -78,7 +78,7 @@ def decisive_events(
 
 
 def trouble(key: str, reason: str, name: str, *, alone: bool = False) -> str:
-    """Return that a bot failed and the match goes on; `alone`: no other bot used its process."""
+    """Return the message that a bot failed; `alone`: no other bot used its process."""
     failure = _failure(reason).format(name=name)
     if key != "replaced":
         return failure

@@ -101,7 +101,7 @@ def counted(unfinished: int, finished: int) -> str:
 
 
 def deleted(name: str) -> str:
-    """Return that a game was deleted, and how long it can be restored."""
+    """Return the message that a game was deleted, and how long it can be restored."""
     return translate(
         "MyGames", "“{name}” was deleted. It can be brought back until Conquista is closed."
     ).format(name=name)
