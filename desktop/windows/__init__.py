@@ -1,1 +1,1 @@
-"""The pages of the one window, and its dialogs."""
+"""The pages of the main window, and its dialogs."""

@@ -1,4 +1,4 @@
-"""Says over the pages of the window that another one is coming, until it is in front."""
+"""The sign over the pages of the window while another page is loading."""
 
 from __future__ import annotations
 
@@ -14,18 +14,27 @@ from desktop.painting.waiting import FRAME, ROUND, paint_waiting
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme, serif
 
-#: Milliseconds in which a page may come without a word; and after which nothing comes any more.
-_SOON, _NEVER = 60, 30_000
-_PAD, _GAP, _TYPE, _BELOW = 22, 18, 20, 10
+#: Milliseconds before the sign appears.
+_SOON = 60
+#: Milliseconds after which a page no longer comes.
+_NEVER = 30_000
+#: Padding of the sign, in pixels.
+_PAD = 22
+#: Space between the star and the text.
+_GAP = 18
+#: Type size of the text.
+_TYPE = 20
+#: Space around the sign for its shadow.
+_BELOW = 10
 
 
 class ComingSign(TextScaled, QWidget):
-    """A plaque in the middle of the pages; clicks go through it."""
+    """A callout in the middle of the pages; clicks pass through it."""
 
     def __init__(self, pages: QStackedWidget, *, still: Callable[[], bool]) -> None:
-        """`still`: whether nothing is to move."""
+        """`still`: returns whether animations are off."""
         super().__init__(pages.parentWidget())
-        self._pages, self._still = pages, still
+        self._pages, self._is_still = pages, still
         self._words, self._frame = "", 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._wait = QTimer(self)
@@ -39,19 +48,19 @@ class ComingSign(TextScaled, QWidget):
         self.hide()
 
     def begin(self, words: str, *, at_once: bool = False) -> None:
-        """A page comes, in these words; `at_once`: it is known to take long, perhaps in one go."""
+        """Announce a page; `at_once`: show the sign without delay, because the page takes long."""
         if words != self._words:
             self._words = words
             self.setAccessibleName(words)
         if at_once and self.isHidden():
             self._appear()
-            # Before the work begins.
+            # Painted now, because the work that follows may block the event loop.
             self.repaint()
         elif self.isHidden():
             self._wait.start()
 
     def end(self) -> None:
-        """It is there, or does not come."""
+        """Hide the sign: the page is there, or was given up."""
         self._wait.stop()
         self._turn.stop()
         self.hide()
@@ -72,7 +81,7 @@ class ComingSign(TextScaled, QWidget):
         self._frame += 1
         if self._frame * FRAME > _NEVER:
             self.end()
-        elif not self._still():
+        elif not self._is_still():
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""The game that is played in the window, from its first answer kept on disk."""
+"""The game being played in the window, which is kept on disk from its first answer."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class CurrentGame(QObject):
-    """Owns the session of the moment and its page among those of the window; one at a time.
+    """Owns the current session and its page, one at a time.
 
-    Signals: `opened(MatchPage)`: a page lies in front, and its session begins when all have heard
-    of it; `closed()`; `rematch_requested()`: the same players want another game; `bot_failed(seat,
+    Signals: `opened(MatchPage)`: the page is in front, and its session starts after all slots have
+    run; `closed()`; `rematch_requested()`: another match of the same players; `bot_failed(seat,
     key, reason)` as of the session.
     """
 
@@ -46,22 +46,24 @@ class CurrentGame(QObject):
     ) -> None:
         super().__init__(pages)
         self._tables, self._settings, self._store, self._pages = tables, settings, store, pages
-        #: That of the bots, from the first match on.
+        #: The bots' process, kept from the first match on.
         self._process: BotProcess | None = None
-        #: The session, and its page; None at the shelf.
+        #: The session and its page; None at the shelf.
         self.session: Session | None = None
         self.page: MatchPage | None = None
-        #: Whether nothing of it is kept, as of a lesson.
-        self._fleeting = False
+        #: Whether nothing is kept on disk, as for a lesson or a puzzle.
+        self._is_fleeting = False
 
     @property
     def unfinished(self) -> bool:
-        """Whether a game is begun that somebody may want to go on with."""
+        """Whether a match has begun that the player may want to continue."""
         match = self.session.match if self.session is not None else None
-        return match is not None and match.ply > 0 and match.result is None and not self._fleeting
+        return (
+            match is not None and match.ply > 0 and match.result is None and not self._is_fleeting
+        )
 
     def open(self, match: Match, then: Callable[[], None] = lambda: None) -> None:
-        """Put a match on the table in place of what lies there; `then` it begins."""
+        """Open a match in place of the current one; call `then` once its session has started."""
         from desktop.background.bot_process import BotProcess
         from desktop.play.external_bots import Opener
         from desktop.play.session import Session
@@ -74,21 +76,21 @@ class CurrentGame(QObject):
         session = Session(match, self._process, self, table.routines, Opener(self._settings))
         session.advanced.connect(self._keep)
         session.rewound.connect(self._keep)
-        session.routines.changed.connect(self._keep_begun)
-        session.noted.connect(self._keep_begun)
+        session.routines.changed.connect(self._keep_if_begun)
+        session.noted.connect(self._keep_if_begun)
         session.bot_failed.connect(self.bot_failed)
         page = MatchPage(session, table, self._settings, self._pages)
         page.play_again_requested.connect(self.rematch_requested)
         self._begin(page, then)
 
     def seat(self, page: MatchPage) -> None:
-        """Put what is no game on the table, a lesson or a puzzle: nothing of it is kept."""
+        """Open the page of a lesson or a puzzle, which is not kept on disk."""
         self.close()
-        self._fleeting = True
+        self._is_fleeting = True
         self._begin(page)
 
     def when_left(self, go_on: Callable[[], None]) -> None:
-        """Go on, after asking whether the game is to be left where somebody may not want to."""
+        """Call `go_on`, after a confirmation if the current match would be left unfinished."""
         lost = self._store.failing
         asked = lost or (self.unfinished and self._settings.confirm)
         if self.session is None or not asked:
@@ -104,7 +106,7 @@ class CurrentGame(QObject):
         box.open()
 
     def close(self) -> None:
-        """Clear the table; what was kept can be taken up again."""
+        """Close the current match; if it is kept, it can be continued later."""
         if self.session is None or self.page is None:
             return
         self.session.close()
@@ -115,11 +117,11 @@ class CurrentGame(QObject):
         self.page.deleteLater()
         self.session.deleteLater()
         self.session = self.page = None
-        self._fleeting = False
+        self._is_fleeting = False
         self.closed.emit()
 
     def quit(self) -> None:
-        """Clear the table and send the bots home."""
+        """Close the current match and the bots' process."""
         self.close()
         if self._process is not None:
             self._process.close()
@@ -142,7 +144,7 @@ class CurrentGame(QObject):
             start()
 
     def _on_page_gone(self) -> None:
-        # Pictures of the next table may be others: only the newest wait for it.
+        # The next table may need other pictures, so only the newest stay cached.
         for cache in (PIXMAPS, KEPT):
             cache.rest()
         release_memory()
@@ -151,7 +153,7 @@ class CurrentGame(QObject):
         if self.session is not None:
             self._store.keep(self.session.match)
 
-    def _keep_begun(self) -> None:
-        """What is no answer is kept with the first of them."""
+    def _keep_if_begun(self) -> None:
+        """Keep routines and notes if there is an answer; before, they wait for the first one."""
         if self.session is not None and self.session.match.ply:
             self._keep()

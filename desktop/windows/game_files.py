@@ -1,4 +1,4 @@
-"""Save files under names of the player's own: opened, saved, and what went wrong with them."""
+"""Save files with names of the player's choice: open, save, and explain failures."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from engine.play.match import Match, growing
 from engine.play.record import SUFFIX, load, save
 from engine.system.files import sweep
 
-#: What is loaded with the first table.
+#: The module that is imported with the first table.
 MATCH_PAGE = "desktop.windows.match_page.page"
-#: Bytes of a game that takes long to be played again.
+#: Size in bytes from which replaying a file takes noticeably long.
 _LONG = 10_000
-#: How a file of a puzzle ends (`engine.puzzles.SUFFIX`, which need not be loaded for it).
+#: The suffix of a puzzle file; `engine.puzzles.SUFFIX` without importing that package.
 PUZZLE = ".conquista-puzzle"
 
 
 def file_in(dragged: QMimeData) -> Path | None:
-    """The one file of a game or puzzle that is dragged, or None."""
+    """Return the single game or puzzle file of a drag; None: it has another content."""
     urls = dragged.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
@@ -44,21 +44,21 @@ def file_in(dragged: QMimeData) -> Path | None:
 
 
 class GameFiles(QObject):
-    """Asks for files over a window and remembers where the running game lies."""
+    """Opens and saves files over a window, and remembers the file of the current match."""
 
     def __init__(self, store: Store, settings: Settings, notice: Notice, window: QWidget) -> None:
         super().__init__(window)
         self._store, self._settings, self._notice = store, settings, notice
         self._window = window
-        #: Where the running game was saved or opened, if it was.
+        #: The file of the current match; None: it was neither opened from a file nor saved.
         self.path: Path | None = None
 
     def forget(self) -> None:
-        """The running game is closed."""
+        """Forget the file of the current match, which was closed."""
         self.path = None
 
     def ask(self) -> Path | None:
-        """The file the player wants to open, or None."""
+        """Return the file to open; None: cancelled."""
         from desktop.windows.dialogs import files
 
         return files.ask_open(self._window, self._settings.get("folder"))
@@ -66,10 +66,10 @@ class GameFiles(QObject):
     def opening(
         self, path: Path, needed: Callable[[str], Sequence[Callable[[], object]]]
     ) -> Generator[Match | None, None, None]:
-        """The match in a file, as `growing` has it; one of the games that are kept is locked.
+        """Yield None after each step and the match in a file at the end, as `growing` does.
 
-        First what is `needed` for its game is imported, a few modules at a time. Raises
-        ConquistaError, which `refuse` explains.
+        Kept games are locked. First `needed`, given the game's id, returns what to import, which is
+        done a few modules at a time. Raises ConquistaError, which `refuse` explains.
         """
         for load_needed in needed(load(path).game):
             while not load_some(load_needed):
@@ -82,14 +82,14 @@ class GameFiles(QObject):
             self._settings.set("folder", str(path.parent))
 
     def save(self, match: Match, title: str) -> None:
-        """Save a match where it was saved or opened, else where the player says."""
+        """Save a match in its file, or ask for one."""
         if self.path is None:
             self.save_as(match, title)
         else:
             self._write(match, self.path)
 
     def save_as(self, match: Match, title: str) -> None:
-        """Save a match where the player says; `title` is that of its game."""
+        """Save a match in a file that is asked for; `title` is the game's."""
         from desktop.windows.dialogs import files
 
         path = files.ask_save(self._window, self._settings.get("folder"), title)
@@ -113,7 +113,7 @@ class GameFiles(QObject):
         self._notice.say(partial(files.saved, path.stem), brief=True)
 
     def refuse(self, path: Path, error: ConquistaError) -> None:
-        """Say why a file cannot be opened."""
+        """Explain why a file cannot be opened."""
         headline = translate("Files", "The game could not be opened.")
         self._complain(headline, error_messages.sentence(error, path.name))
 
@@ -122,17 +122,17 @@ class GameFiles(QObject):
         from desktop.windows.dialogs.confirm import Confirmation
         from desktop.windows.dialogs.message import Message
 
-        # Many files may be handed over at once: the newest fault takes the place of the last.
+        # Many files may be opened at once; only the latest failure is shown.
         for box in self._window.findChildren(Message):
             if not isinstance(box, Confirmation):
                 box.close()
         files.complain(self._window, headline, detail)
 
 
-class TakingUp(QObject):
-    """Plays the match in a file again, little by little, before it lies on the table.
+class MatchLoader(QObject):
+    """Replays the match in a file, step by step, before it is opened.
 
-    Signals: `refused()`: it cannot be opened, and it was said why.
+    Signals: `refused()`: it cannot be opened, and the failure was explained.
     """
 
     refused = Signal()
@@ -150,13 +150,13 @@ class TakingUp(QObject):
         self._growing: SteppedWork | None = None
 
     def begin(self, path: Path, go_on: Callable[[Match], None]) -> None:
-        """Take up the match in a file, in place of one that still comes, then go on with it."""
+        """Replay the match in a file instead of a previous one, then call `go_on` with it."""
         self.stop()
-        # What is no name of a file is explained when it is opened.
+        # Opening it later explains what is wrong with a path that is no file.
         if os.path.isfile(path) and os.path.getsize(path) > _LONG:
             words = translate("Coming", "Setting up the table… {key} stops it.")
             self._coming.begin(words.format(key=shortcuts.cap_of("back")), at_once=True)
-        growing = self._growing = SteppedWork(self._files.opening(path, self._needed), self)
+        growing = self._growing = SteppedWork(self._files.opening(path, self._imports_for), self)
 
         def grown(match: Match) -> None:
             self._growing = None
@@ -174,15 +174,15 @@ class TakingUp(QObject):
         growing.begin()
 
     def stop(self) -> bool:
-        """Give up the one that comes; whether there was one."""
+        """Stop replaying; return whether a match was being replayed."""
         growing, self._growing = self._growing, None
         if growing is not None:
             growing.stop()
             self._coming.end()
         return growing is not None
 
-    def _needed(self, game: str) -> Sequence[Callable[[], object]]:
-        """What imports all that a match of a game needs."""
+    def _imports_for(self, game: str) -> Sequence[Callable[[], object]]:
+        """Return what imports all that a match of a game needs."""
         if game not in self._tables:
             return ()
         table, rules = self._tables[game], partial(self._games.__getitem__, game)

@@ -1,4 +1,4 @@
-"""The window: the shelf, and the table of the game being played."""
+"""The main window: the shelf, and the table of the match being played."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from desktop.table.game import GameTable
 from desktop.table.replay.chapters import moves
 from desktop.windows.coming_sign import ComingSign
 from desktop.windows.current_game import CurrentGame
-from desktop.windows.game_files import MATCH_PAGE, PUZZLE, GameFiles, TakingUp, file_in
+from desktop.windows.game_files import MATCH_PAGE, PUZZLE, GameFiles, MatchLoader, file_in
 from desktop.windows.menus import Menus
 from desktop.windows.navigation import EDITOR_PAGE, Navigation
 from desktop.windows.notice import Notice, Roomy
@@ -88,12 +88,13 @@ def _application() -> QApplication:
 
 
 class MainWindow(SelfUpdating, PlacedWindow):
-    """Moves between shelf, table and what lies beside them.
+    """Switches between the shelf, the table and the other pages.
 
-    What the shelf does without is loaded when it is first needed: the window is there sooner.
+    Modules that the shelf does not need are imported on first use, so that the window appears
+    sooner.
     """
 
-    #: A table was opened.
+    #: Emitted when a table is opened.
     table_shown = Signal()
 
     def __init__(
@@ -108,8 +109,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         super().__init__()
         self._games, self._tables = games, tables
         self._settings, self._language, self._store = settings, language, store
-        #: That a game which could not be kept is lost with the window.
-        self._agreed = False
+        #: Whether the player agreed to lose a game that could not be written.
+        self._is_loss_accepted = False
         self._pages = QStackedWidget(self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
@@ -117,7 +118,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         column.setSpacing(0)
         column.addWidget(self._pages)
         self._notice = Notice(middle, self._notice_room)
-        # Queued: the page that comes is laid out first.
+        # Queued, so that the new page is laid out first.
         queued = Qt.ConnectionType.QueuedConnection
         self._pages.currentChanged.connect(self._notice.place, queued)
         self.setCentralWidget(middle)
@@ -127,29 +128,29 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._current.closed.connect(self._files.forget)
         self._current.rematch_requested.connect(self._on_play_again)
         self._current.bot_failed.connect(self._on_bot_failed)
-        self._companions = SideWindows(tables, settings, language, self, self._in_hand)
+        self._side_windows = SideWindows(tables, settings, language, self, self._game_in_hand)
         self._shelf = ShelfPage(games, tables, settings, language, self)
-        self._join_shelf()
+        self._connect_shelf()
         self._pages.addWidget(self._shelf)
-        #: All that was kept, and of it the game that the shelf offers.
+        #: All kept games; the shelf offers one of them.
         self._saved = SavedGames(store, self, self._count_moves)
         thumbnails = Thumbnails(store.pictures, tables, self)
         self._offer = Offer(self._shelf, self._saved, thumbnails, lambda: self.session is None)
         self._offer.changed.connect(self._show_possible)
         self._saved.changed.connect(self._write_ledger)
-        self._book = Ledger(store.folder / FILE, self)
-        self._book.damaged.connect(self._on_ledger_damaged)
-        self._coming = ComingSign(self._pages, still=lambda: settings.animation == "off")
-        self._taking_up = TakingUp(self._files, games, tables, self._coming)
-        self._taking_up.refused.connect(self._saved.refresh)
-        self._pages.currentChanged.connect(self._taking_up.stop)
-        self._rooms = Navigation(
-            *(games, tables, settings, store, self._saved, self._book, thumbnails),
-            *(self._notice, self._pages, self._coming),
+        self._ledger = Ledger(store.folder / FILE, self)
+        self._ledger.damaged.connect(self._on_ledger_damaged)
+        self._coming_sign = ComingSign(self._pages, still=lambda: settings.animation == "off")
+        self._match_loader = MatchLoader(self._files, games, tables, self._coming_sign)
+        self._match_loader.refused.connect(self._saved.refresh)
+        self._pages.currentChanged.connect(self._match_loader.stop)
+        self._navigation = Navigation(
+            *(games, tables, settings, store, self._saved, self._ledger, thumbnails),
+            *(self._notice, self._pages, self._coming_sign),
         )
-        self._join_rooms()
+        self._connect_navigation()
         self._menus = Menus(self)
-        self._join_menus()
+        self._connect_menus()
         shortcuts.action("menu", self, self._on_menu_key)
         shortcuts.action("full screen", self, self.toggle_full_screen)
         self._loaded = QTimer(self)
@@ -165,29 +166,29 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self.fit_screen()
         self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         self.restore(settings.get("window"))
-        # At the end of a session it is not closed, but ended.
+        # At the end of a desktop session windows get no close event.
         self.placed.connect(self._keep_place)
         self.setAcceptDrops(True)
         self._apply_theme()
         self.retranslate()
         self._show_shelf()
-        self._tell_lost()
+        self._report_lost_files()
 
-    def _tell_lost(self, also: Callable[[], str] | None = None) -> None:
-        """Say which files of its own were of no use when they were read, and `also` something."""
-        told: list[Callable[[], str]] = [] if also is None else [also]
+    def _report_lost_files(self, also: Callable[[], str] | None = None) -> None:
+        """Report the application's files that could not be read, and `also`."""
+        messages: list[Callable[[], str]] = [] if also is None else [also]
         if self._settings.trouble:
-            told.append(partial(error_messages.settings_lost, self._settings.trouble))
-        if self._book.lost:
-            told.append(partial(error_messages.ledger_lost, self._book.lost))
-        if told:
-            self._notice.say(lambda: " ".join(message() for message in told))
+            messages.append(partial(error_messages.settings_lost, self._settings.trouble))
+        if self._ledger.lost:
+            messages.append(partial(error_messages.ledger_lost, self._ledger.lost))
+        if messages:
+            self._notice.say(lambda: " ".join(message() for message in messages))
 
     def tell_beside(self) -> None:
-        """Say that another window has these games, too."""
-        self._tell_lost(error_messages.second_window)
+        """Report that another window uses the same games."""
+        self._report_lost_files(error_messages.second_window)
 
-    def _join_shelf(self) -> None:
+    def _connect_shelf(self) -> None:
         self._shelf.play.connect(self._on_play)
         self._shelf.resumed.connect(self.resume)
         self._shelf.games_requested.connect(self._on_games)
@@ -195,27 +196,27 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._shelf.puzzles_requested.connect(self._on_puzzles)
         self._shelf.menu_requested.connect(self._show_menu)
         self._shelf.rules_requested.connect(self._on_rules)
-        self._shelf.print_requested.connect(self._companions.open_printing)
+        self._shelf.print_requested.connect(self._side_windows.open_printing)
         self._shelf.learn.connect(self.learn)
 
-    def _join_rooms(self) -> None:
-        self._rooms.opened.connect(self.open_saved)
-        self._rooms.reviewed.connect(self.review_saved)
-        self._rooms.left.connect(self._show_shelf)
-        self._rooms.seated.connect(self._current.seat)
-        self._rooms.table_left.connect(self.leave_table)
-        self._rooms.game_requested.connect(self._on_play)
-        self._rooms.played.connect(self.open_record)
-        self._rooms.menu_requested.connect(self._show_menu)
-        self._rooms.rules_requested.connect(self._companions.open_rules)
-        self._rooms.edited.connect(self.retranslate)
-        self._rooms.copy_requested.connect(partial(self._on_edit, beginning=True))
+    def _connect_navigation(self) -> None:
+        self._navigation.opened.connect(self.open_saved)
+        self._navigation.reviewed.connect(self.review_saved)
+        self._navigation.left.connect(self._show_shelf)
+        self._navigation.seated.connect(self._current.seat)
+        self._navigation.table_left.connect(self.leave_table)
+        self._navigation.game_requested.connect(self._on_play)
+        self._navigation.played.connect(self.open_record)
+        self._navigation.menu_requested.connect(self._show_menu)
+        self._navigation.rules_requested.connect(self._side_windows.open_rules)
+        self._navigation.edited.connect(self.retranslate)
+        self._navigation.copy_requested.connect(partial(self._on_edit, beginning=True))
 
-    def _join_menus(self) -> None:
+    def _connect_menus(self) -> None:
         self._menus.opening.connect(self._show_possible)
         self._menus.new.connect(self._on_new)
         self._menus.settings.connect(self._on_settings)
-        self._menus.printed.connect(self._companions.open_printing)
+        self._menus.printed.connect(self._side_windows.open_printing)
         self._menus.rules.connect(self._on_rules)
         self._menus.lessons.connect(self._on_lessons)
         self._menus.resumed.connect(self.resume)
@@ -227,44 +228,44 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._menus.saved.connect(self._on_save)
         self._menus.saved_as.connect(self._on_save_as)
         self._menus.sound.connect(self._on_sound)
-        self._menus.shortcuts.connect(self._companions.open_keys)
-        self._menus.about.connect(self._companions.open_about)
+        self._menus.shortcuts.connect(self._side_windows.open_keys)
+        self._menus.about.connect(self._side_windows.open_about)
 
-    # -- what stands open --------------------------------------------------------------------
+    # -- state -------------------------------------------------------------------------------------
 
     @property
     def session(self) -> Session | None:
-        """The running session, or None at the shelf."""
+        """The current session; None at the shelf."""
         return self._current.session
 
     @property
     def table(self) -> MatchPage | None:
-        """The page of the running session, or None at the shelf."""
+        """The page of the current session; None at the shelf."""
         return self._current.page
 
     @property
     def notice(self) -> str:
-        """What the floating notice says; "" for nothing."""
+        """The text of the notice; "": none."""
         return self._notice.text
 
     def _notice_room(self) -> QRect:
-        """Where the page that is shown can spare room for a notice."""
+        """Return where the current page has room for a notice."""
         page: object = self._pages.currentWidget()
         if isinstance(page, Roomy):
             return page.notice_room()
         return self._pages.rect()
 
     def _count_moves(self, match: Match) -> int:
-        """The moves of a match, as its review counts them."""
+        """Return the number of moves of a match, as its review counts them."""
         table = self._tables[match.game.id]
         return moves(match, table.chapters(match), table.texts).count
 
     def rehearse(self) -> None:
-        """From now on paint the table that Play would open ahead, while the shelf is open."""
+        """Start painting the table that Play would open ahead, while the shelf is shown."""
         chosen = self._shelf.chosen
 
         def load() -> None:
-            # First what Play needs, if somebody is quicker than all that is painted.
+            # What Play needs comes first, because the player may be quicker than the painting.
             self._games[chosen], self._tables[chosen].parts()
             import_module("desktop.windows.prerender")
 
@@ -278,43 +279,43 @@ class MainWindow(SelfUpdating, PlacedWindow):
         Prerenderer(self._shelf, self._games, self._tables, self._settings)
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
-        """Put a game on the table; raises ConquistaError when it does not fit its rules."""
+        """Open a game. Raises ConquistaError when the record does not fit its rules."""
         self._open_match(Match(record), path)
 
     def open_file(self, path: Path) -> None:
-        """Open a save file, or say why it cannot be opened; the table stays as it was then."""
+        """Open a file; if that fails, explain why and leave the table as it is."""
         if self._store.holds(path):
-            # One of the games that are kept: locked, and gone on with in the same file.
+            # A kept game is locked and continued in its own file.
             kept = path.resolve()
             if self.session is None or self._store.path_of(self.session.match) != kept:
                 self._current.when_left(partial(self.open_saved, kept))
             return
         if path.suffix.lower() == PUZZLE:
-            self._current.when_left(partial(self._rooms.open_puzzle, path))
+            self._current.when_left(partial(self._navigation.open_puzzle, path))
             return
 
         def go_on(match: Match) -> None:
             self._current.when_left(partial(self._open_match, match, path))
 
-        self._taking_up.begin(path, go_on)
+        self._match_loader.begin(path, go_on)
 
     def open_saved(self, path: Path) -> None:
-        """Take up one of the games that were kept, or say why it cannot be."""
+        """Open one of the kept games, or explain why that fails."""
 
         def replay() -> None:
             if self.table is not None and self.table.session.match.result is not None:
                 self.table.replay.open(play=True)
 
-        self._taking_up.begin(path, partial(self._open_match, path=None, then=replay))
+        self._match_loader.begin(path, partial(self._open_match, path=None, then=replay))
 
     def review_saved(self, path: Path) -> None:
-        """Review one of the games that were kept, or say why it cannot be."""
+        """Open the review of one of the kept games, or explain why that fails."""
 
         def review() -> None:
             if self.table is not None:
                 self.table.review.open()
 
-        self._taking_up.begin(path, partial(self._open_match, path=None, then=review))
+        self._match_loader.begin(path, partial(self._open_match, path=None, then=review))
 
     def resume(self) -> None:
         """Continue the game that the shelf offers."""
@@ -322,11 +323,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
             self.open_saved(self._offer.game.path)
 
     def learn(self, game: str) -> None:
-        """Open the first lesson of a game that was not done yet."""
-        self._rooms.learn(game)
+        """Open the first lesson of a game that is not done yet."""
+        self._navigation.learn(game)
 
     def leave_table(self) -> None:
-        """Back to the shelf; the game can be continued from there."""
+        """Return to the shelf, from which the game can be continued."""
         if self.session is not None:
             self._current.close()
             self._show_shelf()
@@ -338,14 +339,14 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._files.path = path
 
     def _on_opened(self, page: MatchPage) -> None:
-        """A game begins, or what is no game."""
+        """Connect the page of a match, a lesson or a puzzle."""
         page.leave_requested.connect(self.leave_table)
         page.review.play_on_requested.connect(self.open_record)
-        # Another fact may move the chronicle, over which a notice lies.
+        # More facts may move the chronicle, over which a notice is placed.
         page.sidebar.told.connect(self._notice.place, Qt.ConnectionType.QueuedConnection)
         page.menu_requested.connect(self._show_menu)
-        page.rules_requested.connect(self._companions.open_rules)
-        page.earned = partial(self._earned, page.session)
+        page.rules_requested.connect(self._side_windows.open_rules)
+        page.earned = partial(self._earned_text, page.session)
         self._menus.join(page.menu_actions)
         self._show_possible()
         self.retranslate()
@@ -367,72 +368,73 @@ class MainWindow(SelfUpdating, PlacedWindow):
             sound=self._settings.sound,
         )
 
-    # -- pages beside the shelf --------------------------------------------------------------
+    # -- other pages -------------------------------------------------------------------------------
 
     def _on_games(self) -> None:
-        enter = partial(self._visit, self._rooms.enter_games)
-        self._rooms.games_soon(partial(self._current.when_left, enter))
+        enter = partial(self._visit, self._navigation.enter_games)
+        self._navigation.games_soon(partial(self._current.when_left, enter))
 
     def _on_ledger(self) -> None:
-        enter = partial(self._visit, self._rooms.enter_ledger)
-        self._rooms.ledger_soon(partial(self._current.when_left, enter))
+        enter = partial(self._visit, self._navigation.enter_ledger)
+        self._navigation.ledger_soon(partial(self._current.when_left, enter))
 
     def _on_lessons(self) -> None:
-        self._current.when_left(partial(self.learn, self._in_hand()[0]))
+        self._current.when_left(partial(self.learn, self._game_in_hand()[0]))
 
     def _on_edit(self, *, beginning: bool = False) -> None:
-        table = self._tables[self._in_hand()[0]]
+        table = self._tables[self._game_in_hand()[0]]
         edit = partial(self._edit, beginning=beginning)
-        self._rooms.soon(EDITOR_PAGE, edit, table.scene, table.load_editing)
+        self._navigation.soon(EDITOR_PAGE, edit, table.scene, table.load_editing)
 
     def _edit(self, *, beginning: bool) -> None:
-        """A copy of what lies on the table, or of how it began, as of a puzzle; or the opening of
-        the game that is chosen.
+        """Edit a copy of the position on the table, or the opening of the chosen game at the shelf.
+
+        `beginning`: copy the first position, as for a puzzle.
         """
         from desktop.windows.editor.page import copy_of, deals_anew, opening_of
 
         if self.session is None or self.table is None:
-            draft, players, anew = opening_of(self._games[self._in_hand()[0]]), (), False
+            draft, players, anew = opening_of(self._games[self._game_in_hand()[0]]), (), False
         else:
             draft = copy_of(self.session, 0 if beginning else self.table.lookback.ply)
             players, anew = self.session.match.record.players, deals_anew(self.session)
-        edit = partial(self._rooms.edit, draft, players, dealt_anew=anew, enter=self._visit)
+        edit = partial(self._navigation.edit, draft, players, dealt_anew=anew, enter=self._visit)
         self._current.when_left(edit)
 
     def _on_puzzles(self) -> None:
-        self._current.when_left(partial(self._rooms.enter_puzzles, self._in_hand()[0]))
+        self._current.when_left(partial(self._navigation.enter_puzzles, self._game_in_hand()[0]))
 
     def _visit(self, enter: Callable[[], None]) -> None:
-        """A page beside the shelf, also from the table."""
+        """Open another page, closing the table."""
         self._current.close()
         enter()
         self._show_possible()
         self.retranslate()
 
     def _write_ledger(self) -> None:
-        """Give every game that is over its line, also those that others will delete."""
-        self._book.take(saved.entry for saved in self._saved.games() if saved.entry is not None)
+        """Write a line for every finished game, before the game may be deleted."""
+        self._ledger.take(saved.entry for saved in self._saved.games() if saved.entry is not None)
 
-    def _earned(self, session: Session) -> str:
-        """Which seals a match that is over has earned, in a sentence; "": none."""
+    def _earned_text(self, session: Session) -> str:
+        """Return a sentence about the seals that a finished match has earned, or ""."""
         from desktop.windows.ledger.texts import earned
 
-        entry, entries = entry_of(session.match, datetime.now()), self._book.entries()
+        entry, entries = entry_of(session.match, datetime.now()), self._ledger.entries()
         if entry is None:
             return ""
-        # One that was played before has its line already.
-        entry = next((one for one in entries if one.key == entry.key), entry)
+        # A match finished before already has its entry.
+        entry = next((known for known in entries if known.key == entry.key), entry)
         return earned(earned_by(entry, entries, len(self._tables)))
 
     def _on_new(self) -> None:
         self._current.when_left(self.leave_table)
 
-    # -- new games ---------------------------------------------------------------------------
+    # -- new games ---------------------------------------------------------------------------------
 
     def _on_play(self, game: str, setup: Setup) -> None:
-        self._taking_up.stop()
+        self._match_loader.stop()
         if MATCH_PAGE not in sys.modules:
-            self._coming.begin(_setting_up(), at_once=IDLE_TIME.taken)
+            self._coming_sign.begin(_setting_up(), at_once=IDLE_TIME.taken)
         self.open_record(to_record(self._games[game], setup))
 
     def _on_play_again(self) -> None:
@@ -440,7 +442,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
             return
         self.open_record(rematch(self.session.match.record))
 
-    # -- files -------------------------------------------------------------------------------
+    # -- files -------------------------------------------------------------------------------------
 
     def _on_open(self) -> None:
         path = self._files.ask()
@@ -459,17 +461,17 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._notice.say(partial(error_messages.keeping_failed, error))
 
     def _on_ledger_damaged(self) -> None:
-        self._notice.say(partial(error_messages.ledger_lost, self._book.lost))
+        self._notice.say(partial(error_messages.ledger_lost, self._ledger.lost))
 
     def _on_settings_failed(self, error: Exception) -> None:
         self._notice.say(partial(error_messages.settings_failed, error))
 
     def _on_bot_failed(self, seat: int, key: str, reason: str) -> None:
-        """The table says it for as long as nothing else happens; that another moves now stays."""
+        """Report that a simple rule replaces a bot; the strip's message is soon gone."""
         if key == "replaced" and self.table is not None:
             self._notice.say(self.table.trouble(seat, key, reason), brief=True)
 
-    # -- settings ----------------------------------------------------------------------------
+    # -- settings ----------------------------------------------------------------------------------
 
     def _on_setting(self, key: str) -> None:
         if key == "language":
@@ -486,35 +488,37 @@ class MainWindow(SelfUpdating, PlacedWindow):
         apply_theme(_application(), by_name(self._settings.theme), SIZES[self._settings.text])
         self._offer.show_picture()
 
-    # -- the window --------------------------------------------------------------------------
+    # -- the window --------------------------------------------------------------------------------
 
     def _show_menu(self, place: QPoint) -> None:
         self._menus.show_at(place)
 
     def _on_menu_key(self) -> None:
-        (self.table or self._rooms.editor or self._shelf).show_menu()
+        (self.table or self._navigation.editor or self._shelf).show_menu()
 
     def _on_settings(self) -> None:
-        self._companions.open_settings(self._focus_page)
+        self._side_windows.open_settings(self._focus_page)
 
     def _focus_page(self) -> None:
-        """Put the keyboard where play goes on, so that Enter plays."""
+        """Put the focus where play goes on, so that Enter plays."""
         (self._shelf if self.table is None else self.table).take_focus()
 
-    def _in_hand(self) -> tuple[str, bool]:
-        """The id of the game on the table, or of the box chosen on the shelf, and which it is."""
+    def _game_in_hand(self) -> tuple[str, bool]:
+        """Return the id of the game on the table or chosen on the shelf, and whether it is on the
+        table.
+        """
         if self.session is None:
-            editor = self._rooms.editor
+            editor = self._navigation.editor
             return editor.draft.match.game.id if editor else self._shelf.chosen, False
         return self.session.match.game.id, True
 
     def _title(self) -> str:
-        """The name of the game in hand."""
-        return self._tables[self._in_hand()[0]].title()
+        """Return the name of that game."""
+        return self._tables[self._game_in_hand()[0]].title()
 
     def _on_rules(self) -> None:
-        # F1 on something the table refused or scored opens what decides it.
-        self._companions.open_rules(self.table.rules_section() if self.table else "")
+        # After a refusal or a score, the rules open at the section about it.
+        self._side_windows.open_rules(self.table.rules_section() if self.table else "")
 
     def retranslate(self) -> None:
         self._menus.retranslate()
@@ -524,23 +528,21 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self.setWindowTitle(title)
 
     def _close_anyway(self) -> None:
-        self._agreed = True
+        self._is_loss_accepted = True
         self.close()
 
     def event(self, event: QEvent) -> bool:
-        """Behind a dialog nothing goes on; some keys are compared by `desktop.style.keyboard`
-        alone, and others may have had the keyboard before.
-        """
+        """Leave shortcuts to `desktop.style.keyboard`, and pause the match behind a dialog."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            stops = event.key() == Qt.Key.Key_Escape and self._taking_up.stop()
+            stops = event.key() == Qt.Key.Key_Escape and self._match_loader.stop()
             event.setAccepted(stops or keyboard.claims(event))
             return True
         if event.type() == QEvent.Type.WindowActivate:
             keyboard.LAYOUT.forget()
         blocked = event.type() == QEvent.Type.WindowBlocked
         if blocked:
-            self._coming.end()
-        # Events come before `__init__` is through, but not these.
+            self._coming_sign.end()
+        # Other events arrive before `__init__` has finished, these do not.
         if (blocked or event.type() == QEvent.Type.WindowUnblocked) and self.table is not None:
             self.table.director.hold("dialog", blocked)
         return super().event(event)
@@ -557,7 +559,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if file_in(event.mimeData()) is not None and QApplication.activeModalWidget() is None:
-            # A file that is moved here stays where it was.
+            # A dragged file must never be moved from its place.
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
@@ -566,22 +568,22 @@ class MainWindow(SelfUpdating, PlacedWindow):
         if path is not None:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            # The program that the file comes from need not wait.
+            # Deferred, so that the program from which the file was dragged need not wait.
             QTimer.singleShot(0, self, partial(self.open_file, path))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is on disk already, unless the disk refused; the bots must go home."""
-        if self._store.failing and not self._agreed:
+        """Close the window; ask first only if the game could not be written."""
+        if self._store.failing and not self._is_loss_accepted:
             event.ignore()
             self._current.when_left(self._close_anyway)
             return
-        self._taking_up.stop()
+        self._match_loader.stop()
         self._current.quit()
         self._store.close()
         self._keep_place()
         super().closeEvent(event)
 
     def _keep_place(self) -> None:
-        # That it could not be kept is not worth a word.
+        # A failure to keep the window's place is not worth a notice.
         with QSignalBlocker(self._settings):
             self._settings.set("window", self.where())

@@ -1,4 +1,4 @@
-"""The one menu of the window: its actions with their keys."""
+"""The menu of the window: its actions and their keys."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from desktop.style import shortcuts as keys
 
 
 class Menus(QMenu):
-    """Pops up from the Menu buttons; on systems with a global menu bar it stands there too.
+    """The menu of the Menu buttons; its parts are also in the menu bar, where there is a global
+    one.
 
-    Signals: one for each thing to do, and `opening()` before it is seen: say what is possible.
+    Signals: one for each action, and `opening()` before the menu is shown, to update its state.
     """
 
     opening = Signal()
@@ -52,7 +53,7 @@ class Menus(QMenu):
         self._save_as = self._action(self._game, self.saved_as.emit, "save as")
         self._print = self._action(self._game, self.printed.emit, "print")
         self._game.addSeparator()
-        #: Before it stands what can be done at a table.
+        #: Actions of a table are inserted before this separator.
         self._table_end = self._game.addSeparator()
         self._sound = self._action(self._game, self.sound.emit, "sound")
         self._sound.setCheckable(True)
@@ -74,7 +75,7 @@ class Menus(QMenu):
         self.retranslate()
 
     def _action(self, menu: QMenu, act: Callable[[], object], key: str = "") -> QAction:
-        """An entry; `key` is its name in the table of keys."""
+        """Add an action; `key` is its name in the table of shortcuts, "": it has none."""
         if key:
             return keys.action(key, menu, act)
         action = QAction(menu)
@@ -83,7 +84,9 @@ class Menus(QMenu):
         return action
 
     def _compose(self, window: QMainWindow) -> None:
-        """One long menu for the buttons, two for a menu bar, the keys for the window."""
+        """Compose the menu of the buttons, the two menus of the menu bar, and the shortcuts of the
+        window.
+        """
         for action in self._game.actions()[:-1]:
             self.addAction(action)
         self.addActions(self._help.actions())
@@ -91,14 +94,12 @@ class Menus(QMenu):
         self.addAction(self._quit)
         for menu in (self._game, self._help):
             self._bar.addMenu(menu)
-            # A hidden menu bar lends its keys to nobody, the window does.
+            # Shortcuts of a hidden menu bar do not work, those of the window do.
             window.addActions(menu.actions())
         self._bar.setVisible(self._bar.isNativeMenuBar())
 
     def set_possible(self, *, at_table: bool, unfinished: bool, sound: bool) -> None:
-        """What can be done now: at a table, at the shelf with or without a game to continue; and
-        whether sound is on.
-        """
+        """Enable the actions that are possible, and tick the sound."""
         self._at_table = at_table
         self._name_editor()
         self._sound.setChecked(sound)
@@ -107,12 +108,12 @@ class Menus(QMenu):
         self._resume.setEnabled(unfinished and not at_table)
 
     def join(self, actions: Sequence[QAction]) -> None:
-        """Show what can be done at a table until its page is gone."""
+        """Add the actions of a table; they vanish when its page is deleted."""
         for menu in (self, self._game):
             menu.insertActions(self._table_end, actions)
 
     def show_at(self, place: QPoint) -> None:
-        """Pop up under a button."""
+        """Pop up at a position."""
         self.popup(place)
 
     def _name_editor(self) -> None:

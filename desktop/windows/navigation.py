@@ -1,4 +1,4 @@
-"""What lies beside shelf and table: pages and tables of their own, made when first entered."""
+"""The pages besides shelf and table, which are made when first opened."""
 
 from __future__ import annotations
 
@@ -38,16 +38,22 @@ if TYPE_CHECKING:
     from engine.puzzles import Puzzle
 
 
-#: The modules of the pages.
-GAMES_PAGE, LEDGER_PAGE = "desktop.windows.my_games.page", "desktop.windows.ledger.page"
-EDITOR_PAGE, CLASSROOM = "desktop.windows.editor.page", "desktop.windows.lessons.opening"
+#: Module of the page of games.
+GAMES_PAGE = "desktop.windows.my_games.page"
+#: Module of the ledger.
+LEDGER_PAGE = "desktop.windows.ledger.page"
+#: Module of the position editor.
+EDITOR_PAGE = "desktop.windows.editor.page"
+#: Module of the lessons.
+CLASSROOM = "desktop.windows.lessons.opening"
+#: Module of the puzzles.
 PUZZLE_ROOM = "desktop.windows.puzzles.opening"
-#: Those that set up a table or read every game each time they are entered.
+#: Pages that set up a table or read all games whenever they are opened.
 _LONG = (LEDGER_PAGE, EDITOR_PAGE, CLASSROOM, PUZZLE_ROOM)
 
 
-def _announced(page: str) -> str:
-    """What is said while a page is coming."""
+def _coming_text(page: str) -> str:
+    """Return the text of the sign while a page is loading."""
     return {
         GAMES_PAGE: translate("Coming", "Looking for your games…"),
         LEDGER_PAGE: translate("Coming", "Opening the ledger…"),
@@ -58,7 +64,7 @@ def _announced(page: str) -> str:
 
 
 def _read_lessons(number: int) -> None:
-    """Those of one book, from 0; they are kept."""
+    """Read the lessons of a book, counted from 0; they stay cached."""
     from engine.play.lessons import books, lessons_in
 
     for book in books()[number : number + 1]:
@@ -66,7 +72,7 @@ def _read_lessons(number: int) -> None:
 
 
 def _read_puzzles(number: int) -> None:
-    """What one book holds, from 0; it is kept."""
+    """Read the puzzles of a book, counted from 0; they stay cached."""
     from engine.puzzles.shelf import books, read_book
 
     for book in books()[number : number + 1]:
@@ -74,7 +80,7 @@ def _read_puzzles(number: int) -> None:
 
 
 def _set_up_puzzles(number: int) -> None:
-    """Those of one book; they are kept."""
+    """Set up the puzzles of a book, counted from 0; they stay cached."""
     from engine.puzzles.shelf import books, puzzles_in
 
     for book in books()[number : number + 1]:
@@ -82,14 +88,13 @@ def _set_up_puzzles(number: int) -> None:
 
 
 class Navigation(QObject):
-    """Puts pages into the window's stack, and hands on what is wanted in them.
+    """Opens pages in the window's stack, and passes their requests on.
 
-    Signals: `opened(path)`, `reviewed(path)`: one of the games that were kept; `left()`: back to
-    the shelf; `seated(MatchPage)`: a table of which nothing is kept is set up and not yet begun;
-    `table_left()`: enough of it; `game_requested(game id, Setup)`; `played(Record)`: a match from
-    an edited position; `menu_requested(place)`, `rules_requested(section)`, `edited()`: another
-    position is on the editor's board; `copy_requested()`: one of what lies on the table is to be
-    edited.
+    Signals: `opened(path)`, `reviewed(path)`: one of the kept games; `left()`: back to the shelf;
+    `seated(MatchPage)`: a lesson or a puzzle is set up and its session not yet started;
+    `table_left()`: it is to be closed; `game_requested(game id, Setup)`; `played(Record)`: a match
+    from an edited position; `menu_requested(place)`, `rules_requested(section)`; `edited()`: the
+    editor has another position; `copy_requested()`: the position on the table is to be edited.
     """
 
     opened = Signal(object)
@@ -127,13 +132,14 @@ class Navigation(QObject):
         self._classroom: Classroom | None = None
         self._editor: EditorPage | None = None
         self._puzzles: PuzzleRoom | None = None
-        #: The puzzle of which a copy is wanted, and the one of which a copy is edited.
-        self._copied: Puzzle | None = None
-        self._came: Puzzle | None = None
+        #: The puzzle to be copied into the editor, and the one whose copy is being edited.
+        self._puzzle_to_copy: Puzzle | None = None
+        self._edited_puzzle: Puzzle | None = None
 
     def soon(self, page: str, go_on: Callable[[], None], *needed: Callable[[], object]) -> None:
-        """Go on as soon as the module of a page is loaded, and what else is needed, little by
-        little; not if something else is in front by then.
+        """Call `go_on` when the module of a page and the `needed` parts are loaded.
+
+        Loading is spread over events. If another page was opened meanwhile, nothing is called.
         """
         front = self._pages.currentWidget()
         self._announce(page)
@@ -149,40 +155,40 @@ class Navigation(QObject):
         loading.begin()
 
     def _announce(self, page: str) -> None:
-        """Say that a page is coming: at once, if that takes long."""
+        """Show the sign that a page is loading, without delay if it takes long."""
         long = page in _LONG or page not in sys.modules
-        self._coming.begin(_announced(page), at_once=IDLE_TIME.taken and long)
+        self._coming.begin(_coming_text(page), at_once=IDLE_TIME.taken and long)
 
-    def _each(self, read: Callable[[int], None]) -> list[Callable[[], None]]:
-        """Reads book by book: there are as many as games, at the most."""
+    def _for_each_book(self, read: Callable[[int], None]) -> list[Callable[[], None]]:
+        """Return steps that read book by book; there are at most as many books as games."""
         return [partial(read, number) for number in range(len(self._tables))]
 
-    def _puzzles_read(self) -> list[Callable[[], object]]:
-        """Reads all puzzles, and sets them up to see whether they can be."""
+    def _puzzle_steps(self) -> list[Callable[[], object]]:
+        """Return steps that read all puzzles and set them up, which proves them valid."""
         rules = (partial(self._rules.__getitem__, game) for game in self._tables)
-        return [*rules, *self._each(_read_puzzles), *self._each(_set_up_puzzles)]
+        return [*rules, *self._for_each_book(_read_puzzles), *self._for_each_book(_set_up_puzzles)]
 
     def games_soon(self, go_on: Callable[[], None]) -> None:
-        """Go on as soon as the list of games can be entered."""
+        """Call `go_on` when the page of games is ready."""
         self.soon(GAMES_PAGE, go_on, self._games_page, self._paint_games)
 
     def _paint_games(self) -> None:
         self._games_page().paint_ahead(self._pages.size())
 
     def enter_games(self) -> None:
-        """All games that were kept."""
+        """Show the page of kept games."""
         page = self._games_page()
         self._pages.setCurrentWidget(page)
         page.enter()
-        # It may have been in front before.
+        # The page may have been in front already.
         self._coming.end()
 
     def ledger_soon(self, go_on: Callable[[], None]) -> None:
-        """Go on as soon as the ledger can be entered, which tells of all games."""
+        """Call `go_on` when the ledger is ready; it needs the lessons and puzzles of all games."""
         parts = (table.parts for table in self._tables.values())
-        read = [*self._each(_read_lessons), *self._puzzles_read()]
+        read = [*self._for_each_book(_read_lessons), *self._puzzle_steps()]
         wood = (partial(self._prepare_wood, share) for share in (*WOOD_SHARES, 1.0))
-        # Games that are over get their lines before the book is painted.
+        # Finished games must have their entries before the book is painted.
         read += [self._saved.refresh, self._saved.read_all, self._ledger_page]
         self.soon(LEDGER_PAGE, go_on, *parts, *read, *wood, self._lay_ledger, self._paint_ledger)
 
@@ -193,14 +199,14 @@ class Navigation(QObject):
         self._ledger_page().paint_ahead()
 
     def _prepare_wood(self, share: float) -> None:
-        """A share of what lies under the ledger, as large as that will be."""
+        """Paint a share of the wood below the ledger ahead, in the page's size."""
         page = self._ledger_page()
         page.resize(self._pages.size())
         page.grab(QRect(0, 0, 1, 1))
         page.book.prepare(share)
 
     def enter_ledger(self) -> None:
-        """The ledger, with every game that is over."""
+        """Show the ledger with all finished games."""
         self._saved.refresh()
         self._saved.read_all()
         page = self._ledger_page()
@@ -209,19 +215,19 @@ class Navigation(QObject):
         self._coming.end()
 
     def learn(self, game: str) -> None:
-        """The first lesson of a game that was not done yet."""
+        """Open the first lesson of a game that is not done yet."""
         table, rules = self._tables[game], partial(self._rules.__getitem__, game)
-        learn, read = partial(self._learn, game), self._each(_read_lessons)
+        learn, read = partial(self._learn, game), self._for_each_book(_read_lessons)
         self.soon(CLASSROOM, learn, rules, table.parts, table.scene, *read)
 
     def _learn(self, game: str) -> None:
         if self._classroom is None:
-            self._classroom = self._furnished()
+            self._classroom = self._make_classroom()
         self._classroom.open(game)
 
     @property
     def editor(self) -> EditorPage | None:
-        """The editor, while it is in front."""
+        """The editor, if it is in front."""
         return self._editor if self._pages.currentWidget() is self._editor else None
 
     def edit(
@@ -232,16 +238,17 @@ class Navigation(QObject):
         dealt_anew: bool = False,
         enter: Callable[[Callable[[], None]], None] = call,
     ) -> None:
-        """Edit a position; `players` sat at the table it was copied from, `dealt_anew`: with other
-        cards than those that could not be seen there. `enter` brings the page to the front when it
-        is ready.
+        """Edit a position.
+
+        `players`: the players of the copied table. `dealt_anew`: hidden cards were dealt anew.
+        `enter` brings the page to the front when it is ready.
         """
         from desktop.windows.editor.page import EditorPage
 
         puzzle = None
         if self.editor is None:
-            puzzle = self._came = self._copied
-            self._copied = None
+            puzzle = self._edited_puzzle = self._puzzle_to_copy
+            self._puzzle_to_copy = None
         front, table = self._pages.currentWidget(), self._tables[draft.match.game.id]
         self._announce(EDITOR_PAGE)
         page = EditorPage(
@@ -269,7 +276,7 @@ class Navigation(QObject):
         one_by_one(page, *page.paint_ahead(self._pages.size()), bring)
 
     def _bring(self, page: EditorPage) -> None:
-        """The editor to the front, in place of one that is there."""
+        """Bring an editor to the front, in place of the previous one."""
         before, self._editor = self._editor, page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -279,20 +286,20 @@ class Navigation(QObject):
         self.edited.emit()
 
     def _leave_editor(self) -> None:
-        """Back to the puzzle whose copy was edited, else to the shelf."""
-        if self._came is not None and self._puzzles is not None:
-            self._puzzles.open(self._came)
+        """Return to the puzzle whose copy was edited, or to the shelf."""
+        if self._edited_puzzle is not None and self._puzzles is not None:
+            self._puzzles.open(self._edited_puzzle)
         else:
             self.left.emit()
 
     def _copy_puzzle(self) -> None:
         desk = self._puzzles.desk if self._puzzles is not None else None
-        self._copied = desk.puzzle if desk is not None else None
+        self._puzzle_to_copy = desk.puzzle if desk is not None else None
         self.copy_requested.emit()
 
     def enter_puzzles(self, game: str) -> None:
-        """A puzzle of a game, and all others beside it."""
-        self.soon(PUZZLE_ROOM, partial(self._enter_puzzles, game), *self._puzzles_read())
+        """Open a puzzle of a game, with the shelf of all puzzles."""
+        self.soon(PUZZLE_ROOM, partial(self._enter_puzzles, game), *self._puzzle_steps())
 
     def _enter_puzzles(self, game: str) -> None:
         room = self._puzzle_room()
@@ -302,15 +309,15 @@ class Navigation(QObject):
             self.soon(PUZZLE_ROOM, partial(room.open, puzzle), table.scene, table.parts)
 
     def open_puzzle(self, path: Path) -> None:
-        """The puzzle in a file, or why there is none."""
+        """Open the puzzle in a file, or explain why that fails."""
         self._puzzle_room().open_file(path)
 
     def _games_page(self) -> GamesPage:
         if self._games is None:
-            self._games = self._list_of_games()
+            self._games = self._make_games_page()
         return self._games
 
-    def _list_of_games(self) -> GamesPage:
+    def _make_games_page(self) -> GamesPage:
         from desktop.windows.my_games.page import GamesPage
 
         page = GamesPage(
@@ -325,10 +332,10 @@ class Navigation(QObject):
 
     def _ledger_page(self) -> LedgerPage:
         if self._ledger is None:
-            self._ledger = self._opened_ledger()
+            self._ledger = self._make_ledger_page()
         return self._ledger
 
-    def _opened_ledger(self) -> LedgerPage:
+    def _make_ledger_page(self) -> LedgerPage:
         from desktop.windows.ledger.page import LedgerPage
 
         page = LedgerPage(self._tables, self._book, self._settings, self._pages)
@@ -338,7 +345,7 @@ class Navigation(QObject):
         self._pages.addWidget(page)
         return page
 
-    def _furnished(self) -> Classroom:
+    def _make_classroom(self) -> Classroom:
         from desktop.windows.lessons.opening import Classroom
 
         soon = partial(self._announce, CLASSROOM)
@@ -350,10 +357,10 @@ class Navigation(QObject):
 
     def _puzzle_room(self) -> PuzzleRoom:
         if self._puzzles is None:
-            self._puzzles = self._furnished_for_puzzles()
+            self._puzzles = self._make_puzzle_room()
         return self._puzzles
 
-    def _furnished_for_puzzles(self) -> PuzzleRoom:
+    def _make_puzzle_room(self) -> PuzzleRoom:
         from desktop.windows.puzzles.opening import PuzzleRoom
 
         soon = partial(self._announce, PUZZLE_ROOM)

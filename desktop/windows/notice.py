@@ -1,4 +1,4 @@
-"""A plate over the page for what the player must know but need not answer."""
+"""A floating notice over the page, for what the player must know but need not answer."""
 
 from __future__ import annotations
 
@@ -13,26 +13,29 @@ from desktop.style.self_updating import SelfUpdating
 
 #: Milliseconds a brief message stays.
 BRIEF = 5000
-#: Pixels: the widest it gets, and what is left free above it and beside it.
-_WIDTH, _ABOVE, _BESIDE = 720, 10, 12
-#: Pixels below which the buttons stand under the message.
+#: The greatest width, in pixels.
+_WIDTH = 720
+#: Pixels left free above the notice.
+_ABOVE = 10
+#: Pixels left free on each side.
+_BESIDE = 12
+#: Width of the room below which the buttons are under the message.
 _NARROW = 420
 
 
 @runtime_checkable
 class Roomy(Protocol):
-    """A page that says where a notice may lie."""
+    """A page that has room for a notice."""
 
     def notice_room(self) -> QRect:
-        """The room it can spare, a rect of its own."""
+        """Return the room for a notice, in the page's coordinates."""
 
 
 class Notice(SelfUpdating, QFrame):
-    """Floats over its parent with one message until it is closed or the matter is settled.
+    """Floats over its parent with a message until it is closed or settled.
 
-    Nothing moves out of its way: what lies below keeps its size. It lies at the head of `room()`,
-    a rect of its parent, where the page shown can spare it most, and reaches above it where that
-    is too low.
+    It covers the page instead of resizing it. It is at the top of `room()`, a rect of its parent,
+    and reaches above that if the room is too low.
     """
 
     def __init__(self, parent: QWidget, room: Callable[[], QRect]) -> None:
@@ -47,18 +50,18 @@ class Notice(SelfUpdating, QFrame):
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.settle)
-        #: What the button beside Close says and does, where there is something to do.
-        self._act: tuple[Callable[[], str], Callable[[], None]] | None = None
-        self._do = QPushButton(self)
-        self._do.setObjectName("act")
-        self._do.clicked.connect(self._on_act)
+        #: The label and the action of a button beside Close; None: there is none.
+        self._action: tuple[Callable[[], str], Callable[[], None]] | None = None
+        self._action_button = QPushButton(self)
+        self._action_button.setObjectName("act")
+        self._action_button.clicked.connect(self._on_act)
         self._close = QPushButton(self)
         self._close.clicked.connect(self.settle)
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.addWidget(self._text, 1)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        buttons.addWidget(self._do)
+        buttons.addWidget(self._action_button)
         buttons.addWidget(self._close)
         row.addLayout(buttons)
         parent.installEventFilter(self)
@@ -66,7 +69,7 @@ class Notice(SelfUpdating, QFrame):
 
     @property
     def text(self) -> str:
-        """What it says; "" while it is hidden."""
+        """The message; "" while the notice is hidden."""
         return self._text.text() if self._message is not None else ""
 
     def say(
@@ -76,11 +79,12 @@ class Notice(SelfUpdating, QFrame):
         brief: bool = False,
         act: tuple[Callable[[], str], Callable[[], None]] | None = None,
     ) -> None:
-        """Show a message, made anew when the language changes; a brief one goes by itself.
+        """Show a message, which is called again when the language changes; `brief` hides it after a
+        while.
 
-        `act` is what a button beside it says and does; there is more time then.
+        `act`: label and action of an extra button, which stays three times as long.
         """
-        self._message, self._act = message, act
+        self._message, self._action = message, act
         if brief:
             self._end.start(BRIEF if act is None else 3 * BRIEF)
         else:
@@ -91,26 +95,26 @@ class Notice(SelfUpdating, QFrame):
         self.raise_()
 
     def settle(self) -> None:
-        """There is nothing to say any more."""
+        """Hide the notice: the matter is settled."""
         self._message = None
         self._end.stop()
         self.hide()
 
     def _on_act(self) -> None:
-        if self._act is not None:
-            self._act[1]()
+        if self._action is not None:
+            self._action[1]()
 
     def retranslate(self) -> None:
-        self._do.setVisible(self._act is not None)
-        if self._act is not None:
-            self._do.setText(self._act[0]())
+        self._action_button.setVisible(self._action is not None)
+        if self._action is not None:
+            self._action_button.setText(self._action[0]())
         self._close.setText(translate("Notice", "Close"))
         if self._message is not None:
             self._text.setText(self._message())
             self.place()
 
     def place(self) -> None:
-        """In the middle of its room, as wide as its message asks for and there is room."""
+        """Centre the notice in its room, as wide as the message needs."""
         if self._message is None:
             return
         room = self._room()
@@ -119,22 +123,22 @@ class Notice(SelfUpdating, QFrame):
         self._row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
         self._row.setContentsMargins(12 if narrow else 20, 8, 12 if narrow else 16, 8)
         most = room.width() - 2 * _BESIDE
-        width = room.width() if narrow else min(_WIDTH, most, self._one_line())
+        width = room.width() if narrow else min(_WIDTH, most, self._one_line_width())
         height = self._row.totalHeightForWidth(width)
         left = room.left() + (room.width() - width) // 2
         top = min(room.top() + (0 if narrow else _ABOVE), room.bottom() - height)
         self.setGeometry(left, max(0, top), width, height)
 
-    def _one_line(self) -> int:
-        """The width at which the message needs no second line."""
+    def _one_line_width(self) -> int:
+        """Return the width at which the message fits one line."""
         margins = self._row.contentsMargins()
         words = self._text.fontMetrics().horizontalAdvance(self._text.text())
-        shown = (self._do, self._close) if self._act is not None else (self._close,)
+        shown = (self._action_button, self._close) if self._action is not None else (self._close,)
         buttons = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
         return words + buttons + margins.left() + margins.right() + 8
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # The page has its new size by now: layouts are told first.
+        # The page already has its new size, because layouts get this event first.
         if event.type() == QEvent.Type.Resize and self._message is not None:
             self.place()
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""A window that is again where and as large as it was, also after it filled the screen."""
+"""A window that remembers its place and size, also after full screen."""
 
 from __future__ import annotations
 
@@ -16,39 +16,44 @@ from PySide6.QtWidgets import QMainWindow
 
 from desktop.style.widgets import FRAME
 
-#: The smallest window, where the screen is no smaller.
+#: The least size of the window on a screen that is large enough.
 SMALLEST = QSize(1024, 640)
-#: Which byte of what Qt keeps of a window says whether it is maximised.
+#: Index of the byte in Qt's saved geometry that says whether the window is maximised.
 _MAXIMISED = 44
-#: Milliseconds that it stays as it is before that counts.
+#: Milliseconds without a change after which `placed` is emitted.
 _SETTLED = 200
-_FULL, _WIDE = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+#: The state of a full-screen window.
+_FULL = Qt.WindowState.WindowFullScreen
+#: The state of a maximised window.
+_WIDE = Qt.WindowState.WindowMaximized
 
 
 class PlacedWindow(QMainWindow):
-    """Qt's own, which in full screen forgets under X11 that it was maximised.
+    """A main window that restores its place, size and maximised state.
 
-    Signals: `placed()` when it is somewhere else, or larger or smaller, than it was.
+    Under X11, Qt forgets in full screen that a window was maximised.
+
+    Signals: `placed()` after the window was moved or resized.
     """
 
     placed = Signal()
 
-    #: Whether it was, before it filled the screen.
-    _wide = False
-    #: The screen that bounds it, once it is shown.
-    _bounding: QScreen | None = None
-    #: Runs after each change, once it is shown.
-    _settling: QTimer | None = None
+    #: Whether the window was maximised before full screen.
+    _was_maximised = False
+    #: The screen that bounds the window; None: the window was not shown yet.
+    _bounding_screen: QScreen | None = None
+    #: Runs after each change; None: the window was not shown yet.
+    _settle_timer: QTimer | None = None
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or be again what it was before."""
+        """Enter full screen, or return to the state before."""
         if self.isFullScreen():
-            self.setWindowState(_WIDE if self._wide else Qt.WindowState.WindowNoState)
+            self.setWindowState(_WIDE if self._was_maximised else Qt.WindowState.WindowNoState)
         else:
             self.setWindowState(self.windowState() | _FULL)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc that no part of it takes ends full screen."""
+        """Leave full screen on Esc, if no part of the window handles it."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen()
         else:
@@ -59,7 +64,7 @@ class PlacedWindow(QMainWindow):
         if isinstance(event, QWindowStateChangeEvent) and self.windowState() & _FULL:
             either = event.oldState() | self.windowState()
             if either & _WIDE or not event.oldState() & _FULL:
-                self._wide = bool(either & _WIDE)
+                self._was_maximised = bool(either & _WIDE)
         self._on_change()
 
     def moveEvent(self, event: QMoveEvent) -> None:
@@ -72,31 +77,32 @@ class PlacedWindow(QMainWindow):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if self._settling is not None:
-            # Once it is gone, Qt knows less of it.
-            self._settling.stop()
+        if self._settle_timer is not None:
+            # Qt no longer knows the state of a hidden window.
+            self._settle_timer.stop()
 
     def _on_change(self) -> None:
-        if self._settling is not None:
-            self._settling.start()
+        if self._settle_timer is not None:
+            self._settle_timer.start()
 
     def where(self) -> str:
-        """Where it is and how large, for `restore`."""
+        """Return place, size and state as a hex string for `restore`."""
         saved = bytearray(self.saveGeometry().data())
-        if self.isFullScreen() and self._wide:
+        if self.isFullScreen() and self._was_maximised:
             saved[_MAXIMISED] = _WIDE.value
         return saved.hex()
 
     def restore(self, where: str) -> None:
-        """Be where and as large as that says.
+        """Restore place, size and state from `where`.
 
-        Where its screen is gone, which Qt refuses, at least as large as there is room for.
+        If its screen is gone, Qt refuses to; then only the size is restored, as far as it fits.
         """
         saved = QByteArray.fromHex(where.encode())
         if self.restoreGeometry(saved):
             return
         stream, frame, normal = QDataStream(saved), QRect(), QRect()
-        # A magic number, two of the version, and the window with its frame and without.
+        # Qt's format: 8 bytes of magic number and version, the rect with the frame, the rect
+        # without.
         stream.skipRawData(8)
         stream >> frame >> normal
         stream.skipRawData(4)
@@ -108,23 +114,23 @@ class PlacedWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._bounding is None:
-            self._settling = QTimer(self)
-            self._settling.setSingleShot(True)
-            self._settling.setInterval(_SETTLED)
-            self._settling.timeout.connect(self.placed)
+        if self._bounding_screen is None:
+            self._settle_timer = QTimer(self)
+            self._settle_timer.setSingleShot(True)
+            self._settle_timer.setInterval(_SETTLED)
+            self._settle_timer.timeout.connect(self.placed)
             self.windowHandle().screenChanged.connect(self._on_screen)
             self._on_screen(self.screen())
 
     def _on_screen(self, screen: QScreen) -> None:
-        """The window stands on this screen from now on."""
-        if self._bounding is not None:
-            self._bounding.availableGeometryChanged.disconnect(self.fit_screen)
-        self._bounding = screen
+        """Follow the screen of the window."""
+        if self._bounding_screen is not None:
+            self._bounding_screen.availableGeometryChanged.disconnect(self.fit_screen)
+        self._bounding_screen = screen
         screen.availableGeometryChanged.connect(self.fit_screen)
         self.fit_screen()
 
     def fit_screen(self) -> None:
-        """No part of the window must lie off its screen, however small that is."""
+        """Limit the minimum size to that of the screen."""
         room = self.screen().availableSize() - FRAME
         self.setMinimumSize(SMALLEST.boundedTo(room))

@@ -1,4 +1,4 @@
-"""The table that Play would open, painted ahead while somebody sits at the shelf."""
+"""Paint the table that Play would open ahead, while the shelf is shown."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.core.game import Game
 from engine.play.match import Match
 
-#: Milliseconds between two looks at the shelf; what it offers must stay the same from one to the
-#: next. How soon a part of the table is painted after the last one.
-PAUSE, BREATH = 400, 10
-#: In so many parts, from top to bottom.
+#: Milliseconds between two looks at the shelf, which must offer the same at both.
+PAUSE = 400
+#: Milliseconds between two parts of the painting.
+BREATH = 10
+#: Parts of the painting, from top to bottom.
 PARTS = 12
 
 
 class Prerenderer(QObject):
-    """Sets up the table that Play would open, out of sight, and lets it be painted.
+    """Sets up the table that Play would open, out of sight, and paints it.
 
-    What is painted is kept for the whole application, so that the table that is really opened
-    need only copy it. Nobody plays at this one, and it is gone as soon as all is painted, or the
-    shelf is left.
+    The application caches what is painted, so that the real table only needs to copy it. The
+    session is never started, and all is deleted once it is painted or the shelf is left.
     """
 
     def __init__(
@@ -47,10 +47,10 @@ class Prerenderer(QObject):
         super().__init__(shelf)
         self._shelf, self._games, self._tables, self._settings = shelf, games, tables, settings
         self._process = BotProcess(parent=self)
-        #: What the shelf offered at the last look, and what was painted.
+        #: What the shelf offered at the last look, and what was painted last.
         self._offered: Hashable = None
-        self._done: Hashable = None
-        #: What loads the scene of that table first.
+        self._painted: Hashable = None
+        #: Loads the scene of that table; None: nothing is loading.
         self._loading: BackgroundImports | None = None
         self._session: Session | None = None
         self._page: MatchPage | None = None
@@ -72,8 +72,8 @@ class Prerenderer(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:
-            # Much of what was painted may be forgotten by now.
-            self._done = None
+            # The cache may have dropped much of what was painted.
+            self._painted = None
             self._watch.start()
         elif event.type() == QEvent.Type.Hide:
             self._watch.stop()
@@ -81,7 +81,7 @@ class Prerenderer(QObject):
         return False
 
     def look(self) -> None:
-        """Begin once the shelf offers the same as a moment ago, and that is not painted yet."""
+        """Start if the shelf offers the same as at the last look and that is not painted yet."""
         shelf = self._shelf
         if not shelf.settled:
             return
@@ -96,17 +96,17 @@ class Prerenderer(QObject):
         rests, self._offered = offered == self._offered, offered
         if not rests:
             self._clear()
-        elif offered != self._done:
-            self._done = offered
+        elif offered != self._painted:
+            self._painted = offered
             self._clear()
             self._loading = BackgroundImports((self._tables[shelf.chosen].scene,), self)
             queued = Qt.ConnectionType.QueuedConnection
-            self._loading.loaded.connect(self._begin, queued)
+            self._loading.loaded.connect(self._set_up_session, queued)
             self._loading.begin()
 
-    def _begin(self) -> None:
+    def _set_up_session(self) -> None:
         if self._loading is None:
-            # The shelf was left, or offers something else.
+            # The shelf was left, or offers something else by now.
             return
         self._loading = None
         game, setup = self._shelf.chosen, self._shelf.setup()
@@ -116,12 +116,12 @@ class Prerenderer(QObject):
         one_by_one(session, partial(self._set_up, session, table))
 
     def _set_up(self, session: Session, table: GameTable) -> None:
-        """The board and its page, in an event each."""
+        """Make the scene and the page, each in its own event."""
         one_by_one(session, partial(self._make, session, table, table.scene()))
 
     def _make(self, session: Session, table: GameTable, scene: TableScene) -> None:
         if session is not self._session:
-            # Put away, but not gone yet.
+            # The session was dropped but not deleted yet.
             return
         self._page = MatchPage(session, table, self._settings, self._shelf, scene)
         session.setParent(self._page)
@@ -131,7 +131,7 @@ class Prerenderer(QObject):
         self._next.start()
 
     def _on_next(self) -> None:
-        """Paint one part more, then wait for the large pictures."""
+        """Paint the next part, or wait for the large pictures."""
         page = self._page
         assert page is not None
         if page.scene.incomplete:
@@ -145,7 +145,7 @@ class Prerenderer(QObject):
             self._clear()
 
     def _clear(self) -> None:
-        """Put away the table."""
+        """Drop the table."""
         self._next.stop()
         if self._loading is not None:
             self._loading.stop()
@@ -154,11 +154,11 @@ class Prerenderer(QObject):
         page, self._page = self._page, None
         if session is not None:
             session.close()
-            # The session goes with its page.
+            # The page is the parent of its session.
             made = page or session
             made.destroyed.connect(self._on_gone, Qt.ConnectionType.QueuedConnection)
             made.deleteLater()
 
     def _on_gone(self) -> None:
-        # What is connected to a function goes with the page, and would not hear of it.
+        # A method, because a connection to a function would be deleted with the page.
         release_memory()

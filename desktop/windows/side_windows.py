@@ -1,6 +1,6 @@
-"""What opens beside a game: its rules, its sheets to print, keys, settings, and the product.
+"""Windows beside a game: rules, printing, keys, settings, and information.
 
-Each is loaded when it is first opened.
+Each is imported when it is first opened.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SideWindows(QObject):
-    """Opens them over a window, for the game in hand."""
+    """Opens them over a window, for the current game."""
 
     def __init__(
         self,
@@ -31,17 +31,17 @@ class SideWindows(QObject):
         window: QWidget,
         in_hand: Callable[[], tuple[str, bool]],
     ) -> None:
-        """`in_hand` tells the id of the game on the table, or chosen on the shelf, and whether it
+        """`in_hand` returns the id of the game on the table or chosen on the shelf, and whether it
         is on the table.
         """
         super().__init__(window)
         self._tables, self._settings, self._language = tables, settings, language
         self._window, self._in_hand = window, in_hand
-        #: By game; each stays where it was read last.
+        #: The rules windows by game; each stays at the section read last.
         self._rules: dict[str, RulesWindow] = {}
 
     def open_rules(self, section: str = "") -> None:
-        """The rules at a section; "": where they were last read."""
+        """Open the rules at a section; "": at the one read last."""
         game, _ = self._in_hand()
         if game not in self._rules:
             from desktop.rules.window import RulesWindow
@@ -51,7 +51,7 @@ class SideWindows(QObject):
         self._rules[game].open_at(section)
 
     def open_printing(self) -> None:
-        """Boards, cards and rules on paper."""
+        """Open the print dialog."""
         from desktop.windows.dialogs import files
         from desktop.windows.printing.dialog import PrintDialog
 
@@ -63,14 +63,14 @@ class SideWindows(QObject):
         PrintDialog(sheets, self._window, folder, last=last, remember=remember).open()
 
     def open_keys(self) -> None:
-        """All keys, at a table with those of its game."""
+        """Open the sheet of keys; at a table it includes those of the game."""
         from desktop.windows.dialogs.help import KeysSheet
 
         game, at_table = self._in_hand()
         KeysSheet(self._window, self._tables[game].keys if at_table else ()).open()
 
     def open_settings(self, after: Callable[[], None]) -> None:
-        """What the player chooses once and for all; `after` when that is done."""
+        """Open the settings; `after` is called when they are closed."""
         from desktop.windows.dialogs.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(
@@ -80,7 +80,7 @@ class SideWindows(QObject):
         dialog.open()
 
     def open_about(self) -> None:
-        """What this is."""
+        """Open the information about Conquista."""
         from desktop.windows.dialogs.help import AboutSheet
 
         AboutSheet(self._window).open()

@@ -1,4 +1,4 @@
-"""What happens at a table is heard: the sounds of its events as they are shown, and the turn."""
+"""Sounds of a table: those of its events as they are shown, and the chime of the player's turn."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Event, Step
 
-#: What says of a page that somebody listens to it.
+#: Name of the page's property that is set once its sounds are connected.
 _HEARD = "conquista-heard"
 
 
 class SoundSwitch(QObject):
-    """Listens to the table that stands open in a window."""
+    """Connects sounds to the tables opened in a window."""
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         super().__init__(window)
@@ -40,14 +40,16 @@ class SoundSwitch(QObject):
             TableSounds(page, self._settings, output)
 
 
-#: Seconds from one sound to the next, and to the same one again: bots in a hurry do not rattle.
-APART, AGAIN = 0.15, 0.4
-#: Milliseconds after which somebody is told that it is their turn: the last card has landed.
+#: Seconds between two sounds, so that fast bots do not rattle.
+APART = 0.15
+#: Seconds between two plays of the same sound.
+AGAIN = 0.4
+#: Milliseconds before the chime of a turn, so that the last card has landed.
 _TURN = 250
 
 
 class TableSounds(QObject):
-    """Lets one table be heard while the setting is on; it goes with the page."""
+    """Plays the sounds of a table while the setting is on; deleted with the page."""
 
     def __init__(
         self,
@@ -60,15 +62,15 @@ class TableSounds(QObject):
         self._clock = clock
         self._cue, self._session = page.table.parts().cue, page.session
         self._settings, self._speaker = settings, speaker
-        #: When something was heard last, and each sound by name.
+        #: The time of the last sound, and of each sound by name.
         self._last = -AGAIN
-        self._heard: dict[str, float] = {}
-        #: What is to be heard when the animation has come so far.
+        self._last_by_sound: dict[str, float] = {}
+        #: The sound to play at its moment in the current animation.
         self._waiting = ""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._on_later)
-        #: Whether a bot has answered since a person was asked.
+        #: Whether a bot has answered since a person was asked last.
         self._bots_played = False
         self.turn = QTimer(self)
         self.turn.setSingleShot(True)
@@ -100,19 +102,19 @@ class TableSounds(QObject):
         self._bots_played = False
 
     def _on_turn(self) -> None:
-        # It waited long enough already.
+        # The chime has already waited.
         self._play("chime", apart=0.0)
 
     def _on_rewound(self) -> None:
-        """Nothing is heard of what was taken back."""
+        """Cancel sounds of what was taken back."""
         self._later.stop()
         self.turn.stop()
         self._bots_played = False
 
     def _play(self, sound: str, apart: float = APART) -> None:
         now = self._clock()
-        crowded = now - self._last < apart or now - self._heard.get(sound, -AGAIN) < AGAIN
+        crowded = now - self._last < apart or now - self._last_by_sound.get(sound, -AGAIN) < AGAIN
         if crowded or not self._settings.sound:
             return
-        self._last = self._heard[sound] = now
+        self._last = self._last_by_sound[sound] = now
         self._speaker.play(sound_file(f"{sound}-{self._settings.volume}"))

@@ -1,1 +1,1 @@
-"""Sheets and boxes that open over the window."""
+"""Dialogs that open over the window."""

@@ -1,4 +1,4 @@
-"""Asks before a running game is given up, with the safe answer on the keyboard."""
+"""The confirmation before a game is given up; Cancel has the focus."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ _CANCEL = QDialogButtonBox.StandardButton.Cancel
 
 
 class Confirmation(Message):
-    """A box with one thing to do and Cancel; `accepted` tells that it is to be done."""
+    """A box with an action and Cancel; `accepted` means the action."""
 
     def __init__(
         self, parent: QWidget, headline: str, detail: str, yes: str, *, danger: bool = False
     ) -> None:
-        """`yes` names what is to be done; `danger` reddens it, for what cannot be undone."""
+        """`yes`: label of the action; `danger`: it cannot be undone, and its button is red."""
         super().__init__(parent, headline, detail, _CANCEL)
         self.cancel = self.buttons.button(_CANCEL)
         self.yes = QPushButton(yes, self)
-        # Before the button is in a layout: a style sheet looks at properties only once.
+        # Set before the button is in a layout, because a style sheet looks at properties only once.
         self.yes.setProperty("danger", danger)
         self.buttons.addButton(self.yes, QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel.setFocus()
 
 
 def leaving(*, watched: bool, lost: bool) -> str:
-    """What becomes of a game that is left: `lost` when it could not be written."""
+    """Return what becomes of a game when it is left; `lost`: it could not be written."""
     if lost:
         return translate(
             "Confirm",

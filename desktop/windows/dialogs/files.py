@@ -1,4 +1,4 @@
-"""Asks where to open and where to save a game, and says in a box what went wrong with a file."""
+"""File dialogs for opening and saving, and the box that explains a failure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.play.record import SUFFIX
 
 
 def usual_folder(remembered: str) -> str:
-    """Where a file dialog starts: where it was last used, else among the player's documents."""
+    """Return the folder of a file dialog: the last one used, else the documents."""
     if remembered and os.path.isdir(remembered):
         return remembered
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -23,46 +23,49 @@ def usual_folder(remembered: str) -> str:
 
 
 def ask_open(parent: QWidget, folder: str) -> Path | None:
-    """The file the player picked, or None."""
+    """Return the saved game to open; None: cancelled."""
     dialog = _dialog(parent, folder)
     dialog.setWindowTitle(translate("Files", "Open a game"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return _picked(dialog)
+    return _run(dialog)
 
 
 def ask_position(parent: QWidget, folder: str) -> Path | None:
-    """The position file (YAML or JSON) the player picked, or None."""
+    """Return the position file (YAML, JSON or puzzle) to open; None: cancelled."""
     dialog = QFileDialog(parent)
     kind = translate("Files", "Positions")
     _filter(dialog, {kind: (".json", ".yaml", ".yml", ".conquista-puzzle")})
     dialog.setDirectory(usual_folder(folder))
     dialog.setWindowTitle(translate("Files", "Open a position"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return _picked(dialog)
+    return _run(dialog)
 
 
 def ask_open_kind(parent: QWidget, folder: str, kind: str, suffix: str) -> Path | None:
-    """A file of another kind to open: the kind in words, and the ending of its name."""
+    """Return a file of another kind to open; None: cancelled.
+
+    `kind`: the kind in words; `suffix`: the ending of its name.
+    """
     dialog = _dialog(parent, folder, kind, suffix)
     dialog.setWindowTitle(kind)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return _picked(dialog)
+    return _run(dialog)
 
 
 def ask_save(parent: QWidget, folder: str, title: str) -> Path | None:
-    """The file to save a game of that title in, or None; the dialog asks before replacing one."""
+    """Return the file in which to save a game; None: cancelled. Asks before replacing one."""
     dialog = _dialog(parent, folder)
-    return _saved_in(dialog, translate("Files", "Save the game"), f"{title} {_today()}{SUFFIX}")
+    return _ask_target(dialog, translate("Files", "Save the game"), f"{title} {_today()}{SUFFIX}")
 
 
 def ask_export(parent: QWidget, folder: str, title: str, kind: str, suffix: str) -> Path | None:
-    """The file to write something else to: its kind in words, and the ending of its name."""
+    """Return the file in which to save something else, as `ask_open_kind`; None: cancelled."""
     dialog = _dialog(parent, folder, kind, suffix)
-    return _saved_in(dialog, translate("Files", "Save as a file"), f"{title}{suffix}")
+    return _ask_target(dialog, translate("Files", "Save as a file"), f"{title}{suffix}")
 
 
 def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
-    """The picture (.png) or text (.txt) to write a review of such a game to, or None."""
+    """Return the picture (.png) or text (.txt) in which to save a review; None: cancelled."""
     dialog = QFileDialog(parent)
     picture, text = translate("Files", "Pictures"), translate("Files", "Text")
     _filter(dialog, {picture: (".png",), text: (".txt",)})
@@ -71,24 +74,25 @@ def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
     dialog.filterSelected.connect(
         lambda chosen: dialog.setDefaultSuffix("png" if chosen.startswith(picture) else "txt")
     )
-    return _saved_in(dialog, translate("Files", "Save the review"), f"{title} {_today()}")
+    return _ask_target(dialog, translate("Files", "Save the review"), f"{title} {_today()}")
 
 
 def complain(parent: QWidget, headline: str, detail: str) -> Message:
-    """Tell the player of a failure; the box closes by itself when answered."""
+    """Open a box that explains a failure; it closes itself when answered."""
     box = Message(parent, headline, detail)
     box.open()
     return box
 
 
 def saved(name: str) -> str:
-    """That a game is on disk under that name."""
+    """Return the message that something was saved under a name."""
     return translate("Files", "Saved as “{name}”.").format(name=name)
 
 
 def roomy(dialog: QFileDialog) -> QFileDialog:
-    """Qt's own dialog, which opens where the desktop brings none: as wide as it may be, with names
-    and dates told in full.
+    """Enlarge Qt's own file dialog, so that names and dates are shown in full.
+
+    It opens where the desktop has no file dialog.
     """
     dialog.resize(QSize(940, 560).boundedTo(room_for_dialog(dialog)))
     for tree in dialog.findChildren(QTreeView):
@@ -103,36 +107,36 @@ def _dialog(parent: QWidget, folder: str, kind: str = "", suffix: str = SUFFIX) 
     dialog = QFileDialog(parent)
     kind = kind or translate("Files", "Games of Conquista")
     _filter(dialog, {kind: (suffix,)})
-    # Added before the dialog asks about replacing a file, not after.
+    # The suffix must be there before the dialog asks about replacing a file.
     dialog.setDefaultSuffix(suffix[1:])
     dialog.setDirectory(usual_folder(folder))
     return dialog
 
 
 def _filter(dialog: QFileDialog, kinds: dict[str, tuple[str, ...]]) -> None:
-    """Offer files of some kinds, by the endings of each, in small letters and in capitals."""
+    """Offer kinds of files by their suffixes, in lower and upper case."""
     dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
     filters = []
     for kind, suffixes in kinds.items():
-        patterns = " ".join(f"*{one} *{one.upper()}" for one in suffixes)
+        patterns = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in suffixes)
         filters.append(f"{kind} ({patterns})")
     dialog.setNameFilters(filters)
 
 
-def _saved_in(dialog: QFileDialog, title: str, name: str) -> Path | None:
-    """Where the player wants to save something, by a proposed name; it asks before replacing."""
+def _ask_target(dialog: QFileDialog, title: str, name: str) -> Path | None:
+    """Return where to save a file; None: cancelled. Asks before replacing one."""
     dialog.setWindowTitle(title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.selectFile(name)
-    return _picked(dialog)
+    return _run(dialog)
 
 
 def _today() -> str:
     return QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
 
 
-def _picked(dialog: QFileDialog) -> Path | None:
+def _run(dialog: QFileDialog) -> Path | None:
     roomy(dialog)
     accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
     files = dialog.selectedFiles() if accepted else []

@@ -1,4 +1,4 @@
-"""Two small dialogs: the keys that can be used, and what Conquista is made of."""
+"""The help dialogs: all keys, and information about Conquista."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from desktop.style.shortcuts import ROWS, KeyRow
 from desktop.windows.dialogs.sheet import Sheet, forget
 from engine.system import version
 
-#: Pixels for what a key does, so that two columns fit the smallest window; at the least, on a
-#: smaller screen; and between the columns.
-_MEANING, _LEAST, _APART = 318, 160, 22
+#: Width of a key's explanation, in pixels; two columns fit the smallest window.
+_MEANING = 318
+#: The least width of an explanation, for smaller screens.
+_LEAST = 160
+#: Space between the columns.
+_APART = 22
 
 
 class AboutSheet(Sheet):
-    """Version, licence and what it runs on."""
+    """Version, licence and platform."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -86,7 +89,7 @@ def _thinking() -> str:
 
 
 class KeysSheet(Sheet):
-    """All keys, by where they act, in two columns; last those of the game on the table."""
+    """All keys by context in two columns; those of the game on the table come last."""
 
     def __init__(self, parent: QWidget, of_game: Sequence[KeyRow] = ()) -> None:
         super().__init__(parent)
@@ -97,11 +100,14 @@ class KeysSheet(Sheet):
         self.body.addLayout(halves)
         half = (len(self._rows) + 1) // 2
         for rows in (self._rows[:half], self._rows[half:]):
-            halves.addLayout(self._half(rows))
+            halves.addLayout(self._make_column(rows))
         self.retranslate()
 
-    def _half(self, rows: Sequence[KeyRow]) -> QGridLayout:
-        """A grid of its own without words: where a line wraps, the other half stays as it is."""
+    def _make_column(self, rows: Sequence[KeyRow]) -> QGridLayout:
+        """Return the grid of a column, whose texts are set later.
+
+        The columns are separate grids, so that a wrapped line in one leaves the other unchanged.
+        """
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(1)
@@ -110,7 +116,7 @@ class KeysSheet(Sheet):
         for number, row in enumerate(rows):
             keys, meaning = QHBoxLayout(), QLabel(self)
             keys.setSpacing(4)
-            # On one line with the words.
+            # Aligns the keys with the first line of the text.
             keys.setContentsMargins(0, 2, 0, 0)
             caps = [QLabel(self) for _ in row.keys]
             for cap in caps:
@@ -134,17 +140,17 @@ class KeysSheet(Sheet):
         self._measure()
 
     def _measure(self) -> None:
-        """Keys in large type leave less for what they do."""
+        """Fit the width of the texts; keys at a large text size leave less for them."""
         for _, meaning in self._labels:
             meaning.ensurePolished()
             meaning.setMinimumHeight(0)
             meaning.setFixedWidth(_MEANING)
         forget(self.body)
-        # A bar beside them may come.
+        # A scroll bar may appear.
         over = self.body.totalMinimumSize().width() + 14 - self.room().width()
         width = max(_LEAST, _MEANING - max(0, (over + 1) // 2))
         for _, meaning in self._labels:
-            # Nested layouts forget that a wrapped line makes its row higher.
+            # Nested layouts do not make a row higher for a wrapped line.
             meaning.setFixedWidth(width)
             meaning.setMinimumHeight(meaning.heightForWidth(width))
 

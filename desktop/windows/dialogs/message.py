@@ -1,4 +1,4 @@
-"""A box that says one thing and waits for an answer, dressed like the application's sheets."""
+"""A message box in the style of the application's sheets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QW
 from desktop.language.names import PRODUCT
 from desktop.style.widgets import plain_label
 
-#: Pixels; lines longer than this are hard to read.
+#: Width of the text in pixels; longer lines are hard to read.
 _WIDTH = 440
 
 
@@ -22,7 +22,7 @@ class Message(QDialog):
         detail: str,
         button: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok,
     ) -> None:
-        """The button is what Enter and Escape press."""
+        """`button`: pressed by Enter and by Escape."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(PRODUCT)
@@ -44,12 +44,12 @@ class Message(QDialog):
 
     @property
     def headline(self) -> str:
-        """What it is about."""
+        """The headline."""
         return self._headline.text()
 
     @property
     def detail(self) -> str:
-        """What more there is to know."""
+        """The text below the headline."""
         return self._detail.text()
 
     def _label(self, role: str, text: str) -> QLabel:

@@ -1,4 +1,4 @@
-"""The programs that may take a seat: adding one, after it was checked, naming and removing them."""
+"""The sheet of outside programs that can take a seat: check and add, rename, remove."""
 
 from __future__ import annotations
 
@@ -33,19 +33,21 @@ from desktop.windows.dialogs.sheet import Sheet
 from engine.bots.names import LONGEST_PROGRAM
 from engine.commands.check_bot import Finding
 
-#: Pixels: what is said, and the list at its highest.
-_WIDTH, _LIST = 560, 196
+#: Width of the texts, in pixels.
+_WIDTH = 560
+#: The greatest height of the list.
+_LIST = 196
 
 
 class ProgramsSheet(Sheet):
-    """Changes the settings at once, like the other settings."""
+    """Edits the outside programs in the settings; changes take effect at once."""
 
     def __init__(self, settings: Settings, title: Callable[[str], str], parent: QWidget) -> None:
-        """`title` is what a game is called, by its id."""
+        """`title` returns the name of a game by its id."""
         super().__init__(parent)
         self._settings, self._game_title = settings, title
         self._checking: BotCheck | None = None
-        #: What became of the last check: a program that was added, or the fault and its file.
+        #: The result of the last check: the name of an added program, or the file and its fault.
         self._added = ""
         self._refused: tuple[str, Finding | None] | None = None
         self._lead = self._words("sentence")
@@ -58,7 +60,7 @@ class ProgramsSheet(Sheet):
         self._listed.setWidgetResizable(True)
         self._listed.setFrameShape(QFrame.Shape.NoFrame)
         self._listed.setWidget(inner)
-        self._said = self._words("sentence")
+        self._result_label = self._words("sentence")
         self._progress = QProgressBar(self)
         self._progress.setTextVisible(False)
         self._progress.setFixedHeight(6)
@@ -71,7 +73,7 @@ class ProgramsSheet(Sheet):
         self._limits = self._words("quiet")
         self.body.addWidget(self._lead)
         self.body.addWidget(self._listed)
-        self.body.addWidget(self._said)
+        self.body.addWidget(self._result_label)
         self.body.addLayout(going)
         self.body.addWidget(self._limits)
         self._add = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
@@ -87,7 +89,7 @@ class ProgramsSheet(Sheet):
         return label
 
     def check(self, file: str) -> None:
-        """Try a file in the background; it is added if there is nothing to complain about."""
+        """Check a file in the background, and add the program if it has no fault."""
         self._added, self._refused = "", None
         self._checking = BotCheck(file, self)
         self._checking.changed.connect(self._show_check)
@@ -96,7 +98,7 @@ class ProgramsSheet(Sheet):
         self._show_check()
 
     def done(self, result: int) -> None:
-        """Closed in whatever way: nothing goes on behind it."""
+        """Close in any way; stop the check, which would go on in the background."""
         self._end_check()
         super().done(result)
 
@@ -137,13 +139,13 @@ class ProgramsSheet(Sheet):
             self._show_check()
 
     def _fill(self) -> None:
-        """One row for each program."""
+        """Make a row for each program."""
         for row in self._rows:
             self._list.removeWidget(row)
             row.hide()
             row.deleteLater()
         known = external_bots.programs(self._settings)
-        self._rows = [_Row(self._settings, one, self._game_title, self) for one in known]
+        self._rows = [_Row(self._settings, program, self._game_title, self) for program in known]
         for row in self._rows:
             self._list.addWidget(row)
             row.show()
@@ -152,7 +154,7 @@ class ProgramsSheet(Sheet):
         assert inner is not None
         self._listed.setFixedHeight(min(_LIST, inner.sizeHint().height()))
 
-    # -- words -------------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         title = translate("Programs", "Programs that play")
@@ -168,7 +170,7 @@ class ProgramsSheet(Sheet):
         )
         self._add.setText(translate("Programs", "Add a program…"))
         self._stop.setText(translate("Programs", "Stop"))
-        self._limits.setText(_said_of_walls())
+        self._limits.setText(_sandbox_text())
         for row in self._rows:
             row.retranslate()
         self._show_check()
@@ -178,32 +180,32 @@ class ProgramsSheet(Sheet):
         for widget in (self._progress, self._stop):
             widget.setVisible(checking is not None)
         self._add.setEnabled(checking is None)
-        said = ""
+        text = ""
         if checking is not None:
             self._progress.setRange(0, checking.steps)
             self._progress.setValue(checking.done)
-            said = translate("Programs", "“{file}” is being checked…").format(
+            text = translate("Programs", "“{file}” is being checked…").format(
                 file=Path(checking.file).name
             )
         elif self._added:
-            said = translate("Programs", "“{name}” can take a seat now.").format(name=self._added)
+            text = translate("Programs", "“{name}” can take a seat now.").format(name=self._added)
         elif self._refused is not None:
-            said = self._complaint(*self._refused)
-        self._said.setText(said)
-        self._said.setVisible(bool(said))
+            text = self._complaint(*self._refused)
+        self._result_label.setText(text)
+        self._result_label.setVisible(bool(text))
 
     def _complaint(self, file: str, fault: Finding | None) -> str:
-        said = translate("Programs", "“{file}” was not added.").format(file=Path(file).name)
+        text = translate("Programs", "“{file}” was not added.").format(file=Path(file).name)
         if fault is None or not fault.fault:
             why = translate("Programs", "It plays none of these games, or another version of them.")
-            return f"{said} {why}"
-        why = _said_of(fault.key).format(game=self._game_title(fault.game) if fault.game else "")
+            return f"{text} {why}"
+        why = _fault_text(fault.key).format(game=self._game_title(fault.game) if fault.game else "")
         for_author = translate("Programs", "For its author: {detail}").format(detail=fault.fault)
-        return f"{said} {why}\n{for_author}"
+        return f"{text} {why}\n{for_author}"
 
 
-def _said_of(key: str) -> str:
-    """What is wrong with a program, by the key of a finding."""
+def _fault_text(key: str) -> str:
+    """Return what is wrong with a program, by the key of a finding."""
     match key:
         case "start":
             return translate("Programs", "It cannot be started.")
@@ -226,8 +228,8 @@ def _said_of(key: str) -> str:
     return translate("Programs", "It ended in the middle, or fell silent.")
 
 
-def _said_of_walls() -> str:
-    """Whether programs are shut in here."""
+def _sandbox_text() -> str:
+    """Return whether programs run in a sandbox on this computer."""
     if sandbox.available():
         return translate(
             "Programs",
@@ -241,7 +243,7 @@ def _said_of_walls() -> str:
 
 
 class _Row(QFrame):
-    """One program: its name, which can be changed, what it plays, and a way to be rid of it."""
+    """A program: its name, which can be edited, its games, and a button to remove it."""
 
     def __init__(
         self, settings: Settings, program: Program, title: Callable[[str], str], parent: QWidget
@@ -270,11 +272,11 @@ class _Row(QFrame):
         self.name.setAccessibleName(translate("Programs", "Name"))
         self._remove.setText(translate("Programs", "Remove"))
         games = QLocale().createSeparatedList([self._title(game) for game in self._program.games])
-        said = translate("Programs", "{file}: plays {games}")
+        text = translate("Programs", "{file}: plays {games}")
         file = Path(self._program.file)
         if not file.is_file():
-            said = translate("Programs", "{file} is gone: a simple rule moves in its place.")
-        self._plays.setText(said.format(file=file.name, games=games))
+            text = translate("Programs", "{file} is gone: a simple rule moves in its place.")
+        self._plays.setText(text.format(file=file.name, games=games))
 
     def _on_named(self) -> None:
         called = self.name.text().strip()

@@ -1,4 +1,4 @@
-"""The settings dialog: a row for every setting that is declared with choices."""
+"""The settings dialog: a row for every setting with choices."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.values import Json
 
 
 def setting_name(key: str) -> str:
-    """What a setting is called."""
+    """Return the name of a setting."""
     match key:
         case "language":
             return translate("Settings", "Language")
@@ -45,7 +45,7 @@ def setting_name(key: str) -> str:
 
 
 def setting_detail(key: str) -> str:
-    """What a player should know about it; "" where the name says it all."""
+    """Return an explanation of a setting; "": the name says it all."""
     match key:
         case "pace":
             return translate("Settings", "Keys + and − change it during a game.")
@@ -66,7 +66,7 @@ def setting_detail(key: str) -> str:
 
 
 def choice_name(key: str, choice: Json) -> str:
-    """What one value of a setting is called; languages call themselves."""
+    """Return the name of a value; a language is named in itself."""
     match key, choice:
         case "language", _:
             return NAMES[choice]
@@ -117,21 +117,23 @@ def choice_name(key: str, choice: Json) -> str:
     raise KeyError(key, choice)
 
 
-#: Pixels from a tick's left edge to its text.
+#: Pixels from the left edge of a tick box to its text.
 _INDENT = 26
-#: The least room for the controls; longer words take more.
+#: The least width of the controls, in pixels.
 _WIDTH = 470
-#: Pixels between a control and what is said of it, and besides that between two settings.
-_CLOSE, _APART = 3, 9
+#: Pixels between a control and its explanation.
+_CLOSE = 3
+#: Extra pixels between two settings.
+_APART = 9
 
 
 class SettingsDialog(Sheet):
-    """Changes settings as they are clicked; whatever is open follows at once."""
+    """Edits the settings; changes take effect at once."""
 
     def __init__(
         self, settings: Settings, parent: QWidget, title: Callable[[str], str] = str
     ) -> None:
-        """`title` is what a game is called, by its id."""
+        """`title` returns the name of a game by its id."""
         super().__init__(parent)
         self._settings, self._game_title = settings, title
         self._controls: dict[str, Choice | Switch] = {}
@@ -155,15 +157,15 @@ class SettingsDialog(Sheet):
             self._speaker.looked.connect(self.retranslate)
             self._speaker.look()
         settings.changed.connect(self._show)
-        #: Once all parts have the type of another size: it is chosen here, among other places.
-        self._grown = QTimer(self)
-        self._grown.setSingleShot(True)
-        self._grown.timeout.connect(self._on_grown)
+        #: Fits the dialog once all parts have another text size, which may be chosen here.
+        self._resize_timer = QTimer(self)
+        self._resize_timer.setSingleShot(True)
+        self._resize_timer.timeout.connect(self._on_grown)
         self.retranslate()
         self._controls[PREFERENCES[0].key].setFocus()
 
     def _add(self, setting: Setting) -> None:
-        """A row: name, control, and below it what else there is to know."""
+        """Add a row: the name, the control, and the explanation below it."""
         key, line = setting.key, 3 * len(self._controls)
         switch = isinstance(setting.default, bool)
         control = Switch(key, self) if switch else Choice(setting, self)
@@ -192,11 +194,11 @@ class SettingsDialog(Sheet):
     def _show(self, key: str) -> None:
         if key in self._controls:
             value = self._settings.get(key)
-            # No language of its own: it speaks the system's.
+            # Without a language of its own the application speaks the system's.
             self._controls[key].show_value(system_code() if value == "" else value)
 
     def restyle(self) -> None:
-        self._grown.start()
+        self._resize_timer.start()
 
     def _on_grown(self) -> None:
         self.retranslate()
@@ -214,16 +216,16 @@ class SettingsDialog(Sheet):
             control.retranslate()
             control.setAccessibleName(name)
             control.setAccessibleDescription(detail)
-            # A switch says itself what it is.
+            # A switch shows its name itself.
             self._labels[key].setText("" if isinstance(control, Switch) else name)
             self._details[key].setText(detail)
             self._details[key].setVisible(bool(detail))
-        # Now that all words are known.
+        # The width of the controls is final now that their texts are set.
         width = max(_WIDTH, *(control.sizeHint().width() for control in self._controls.values()))
         for line, below in enumerate(self._details.values()):
-            # A dialog opens on two thirds of a screen at most, unless its parts insist.
+            # Without minimum heights a dialog opens on at most two thirds of the screen.
             below.ensurePolished()
-            # What was its least before counts as well.
+            # A former minimum would count in `heightForWidth`.
             below.setMinimumHeight(0)
             below.setMinimumHeight(max(0, below.heightForWidth(width)))
             self._grid.setRowMinimumHeight(3 * line + 2, scaled(_APART))
@@ -235,7 +237,7 @@ class SettingsDialog(Sheet):
 
 
 class Choice(Segments):
-    """One of several values, side by side.
+    """A choice among values, side by side.
 
     Signals: `picked(value)` by the player.
     """
@@ -254,7 +256,7 @@ class Choice(Segments):
         self.picked.emit(self.sender().property("value"))
 
     def show_value(self, value: Json) -> None:
-        """Show which one is in force, and lend it the keyboard's focus."""
+        """Show the current value, and let its button receive the focus."""
         self.choose(self._values.index(value))
         self.setFocusProxy(self.buttons[self._values.index(value)])
 
@@ -265,7 +267,7 @@ class Choice(Segments):
 
 
 class Switch(QCheckBox):
-    """Yes or no, said by a sentence.
+    """A yes-or-no setting with its sentence.
 
     Signals: `picked(bool)` by the player.
     """

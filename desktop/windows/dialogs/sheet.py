@@ -1,4 +1,4 @@
-"""A dialog with a title, something below it and a button to close it."""
+"""The base of dialogs with a title, a body that scrolls if needed, and a Close button."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from desktop.painting.fading_scroll import FadingScroll
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.widgets import room_for_dialog
 
-#: Pixels beside what is scrolled, for the bar.
+#: Width reserved for a scroll bar, in pixels.
 _BAR = 14
 
 
 def forget(layout: QLayout) -> None:
-    """Have a layout measure its parts anew: those in it are not told by it."""
+    """Invalidate a layout with all nested ones, which it does not invalidate itself."""
     layout.invalidate()
     for number in range(layout.count()):
         item = layout.itemAt(number)
@@ -25,10 +25,9 @@ def forget(layout: QLayout) -> None:
 
 
 class Sheet(SelfUpdating, QDialog):
-    """Its parts fill `body` and set their texts in `retranslate`.
+    """A dialog whose subclasses fill `body` and set their texts in `retranslate`.
 
-    It is as large as they are, also when they grow or shrink; what the window behind or the screen
-    has no room for is scrolled to.
+    It follows the size of the body; what exceeds the window or the screen is scrolled.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -42,9 +41,9 @@ class Sheet(SelfUpdating, QDialog):
         self.body.setContentsMargins(0, 0, 0, 0)
         self._scroll = FadingScroll(self)
         self._scroll.setWidget(self._inner)
-        # Its parts are named, and what it says stands in them; keys scroll from wherever they are.
+        # The parts have names of their own, and keys scroll whatever has the focus.
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # Where a screen is narrower than a table of figures.
+        # A table of figures may be wider than the screen.
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._inner.installEventFilter(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -58,10 +57,10 @@ class Sheet(SelfUpdating, QDialog):
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def retranslate(self) -> None:
-        """Set every text anew."""
+        """Set all texts in the current language."""
 
     def room(self) -> QSize:
-        """What its parts may take, without scrolling."""
+        """Return the size available to the body without scrolling."""
         margins = self._column.contentsMargins()
         beside = margins.left() + margins.right()
         above = margins.top() + margins.bottom() + 2 * self._column.spacing()
@@ -69,7 +68,7 @@ class Sheet(SelfUpdating, QDialog):
         return room_for_dialog(self) - QSize(beside, above)
 
     def content(self) -> QSize:
-        """What its parts take."""
+        """Return the size the body needs."""
         forget(self.body)
         width = max(self.body.totalSizeHint().width(), self.title.sizeHint().width())
         width = max(width, self.buttons.sizeHint().width())
@@ -78,9 +77,9 @@ class Sheet(SelfUpdating, QDialog):
         return QSize(width, high or self.body.totalSizeHint().height())
 
     def fit(self) -> None:
-        """As large as its parts, or as there is room."""
+        """Resize to the body, or to the available size."""
         wanted, room = self.content(), self.room()
-        # Else what is scrolled would be as low as it can be squeezed.
+        # Otherwise the scroll area would squeeze the body to its least height.
         self._inner.setMinimumHeight(wanted.height())
         if wanted.height() > room.height():
             wanted += QSize(_BAR, 0)
@@ -96,7 +95,7 @@ class Sheet(SelfUpdating, QDialog):
             self._stay_on_screen()
 
     def _stay_on_screen(self) -> None:
-        """Nothing of it lies below or beside the screen when it has grown."""
+        """Move the dialog back onto the screen after it has grown."""
         place, within = self.frameGeometry(), self.screen().availableGeometry()
         least = place.topLeft() - within.topLeft()
         over = place.bottomRight() - within.bottomRight()
@@ -110,7 +109,7 @@ class Sheet(SelfUpdating, QDialog):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page Up and Down, and arrows that no part of it needs, scroll."""
+        """Scroll with Page Up and Down, and with arrow keys that no part handles."""
         self._scroll.keyPressEvent(event)
         if not event.isAccepted():
             super().keyPressEvent(event)

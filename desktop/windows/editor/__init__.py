@@ -1,1 +1,1 @@
-"""The editor of positions: the real table, a tray of pieces below it, and a panel."""
+"""The position editor: the real table, a tray of pieces below it, and a panel."""

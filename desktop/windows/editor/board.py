@@ -1,4 +1,4 @@
-"""The table while it is edited: pieces are lifted and laid with the mouse or by keys."""
+"""The editor's view of the table: pieces are lifted and laid with mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from desktop.table.view import TableView
 
 
 class Light(QGraphicsItem):
-    """The light round a place where a piece would be laid, or taken."""
+    """The highlight of the place where a piece would be laid or taken."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class Light(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_path(self, path: QPainterPath) -> None:
-        """Shine there; nowhere, for an empty path."""
+        """Highlight a path; an empty path highlights nothing."""
         self.prepareGeometryChange()
         self._path = path
         self.update()
@@ -45,7 +45,7 @@ class Light(QGraphicsItem):
 
 
 class Places(QGraphicsItem):
-    """All places where the piece in hand may lie, each shining a little."""
+    """A faint highlight of all places where the piece in hand may lie."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class Places(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def show_paths(self, paths: Sequence[QPainterPath]) -> None:
-        """Shine there."""
+        """Highlight these paths."""
         self.prepareGeometryChange()
         self._paths, self._bounds = paths, QRectF()
         for path in paths:
@@ -72,7 +72,7 @@ class Places(QGraphicsItem):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        # One by one: all of them as one path take several times as long.
+        # Painted one by one; all of them as one path would take several times as long.
         p.setPen(pen(QColor(255, 226, 138, 220), 1.6))
         p.setBrush(QColor(255, 217, 104, 50))
         for path in self._paths:
@@ -81,10 +81,11 @@ class Places(QGraphicsItem):
 
 
 class EditBoard(TableView):
-    """A view of the table that edits.
+    """The view of a table that is edited.
 
     Signals: `pressed(place)`, `moved(place, whether the button is held)`, `released(place)`,
-    `removed(place)`: the mouse, in the scene; `walked(dx, dy)`, `confirmed()`, `deleted()`: keys.
+    `removed(place)`: the mouse, in scene coordinates; `walked(dx, dy)`, `confirmed()`, `deleted()`:
+    the keyboard.
     """
 
     pressed = Signal(QPointF)
@@ -99,7 +100,7 @@ class EditBoard(TableView):
         super().__init__(scene, parent)
         self.light, self.places = Light(scene.floor), Places(scene.floor)
 
-    # The scene is left alone: nothing of it means an answer here.
+    # Mouse events do not reach the scene, which would take them for answers.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = self.mapToScene(event.position().toPoint())

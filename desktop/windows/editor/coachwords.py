@@ -1,4 +1,4 @@
-"""What the coach says of an edited position, in the language of the moment."""
+"""The coach's verdict on an edited position, in the current language."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from desktop.language.translation import translate
 from desktop.windows.puzzles import words
 from engine.puzzles import Puzzle, Verdict
 
-#: A headline, a sentence, and whether it is good; None: nobody knows yet.
-Said = tuple[str, str, bool | None]
+#: Headline, sentence, and whether the verdict is good; None: unknown.
+CoachText = tuple[str, str, bool | None]
 
 
-def thinking() -> Said:
-    """The coach is at work."""
-    said = translate("Puzzles", "Every answer of everybody is looked at.")
-    return translate("Puzzles", "The coach is thinking…"), said, None
+def thinking() -> CoachText:
+    """Return the text while the coach is at work."""
+    detail = translate("Puzzles", "Every answer of everybody is looked at.")
+    return translate("Puzzles", "The coach is thinking…"), detail, None
 
 
-def lost() -> Said:
-    """No answer comes."""
-    said = translate("Editor", "Something went wrong; the position stays as it is.")
-    return translate("Puzzles", "The coach cannot say."), said, None
+def lost() -> CoachText:
+    """Return the text when the coach failed."""
+    detail = translate("Editor", "Something went wrong; the position stays as it is.")
+    return translate("Puzzles", "The coach cannot say."), detail, None
 
 
-def said(verdict: Verdict, position: Puzzle) -> Said:
-    """What whoever is asked can force; not how, as it may be the copy of a puzzle."""
+def verdict_text(verdict: Verdict, position: Puzzle) -> CoachText:
+    """Return what the next seat can force, but not how: it may be the copy of a puzzle."""
     good = {"win": True, "save": True, "cannot": False}.get(verdict.can)
     return *words.verdict(verdict, position), good

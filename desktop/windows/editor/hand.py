@@ -1,4 +1,4 @@
-"""What is done with the pieces: held, carried, laid, taken away; by mouse and by keys."""
+"""The editing hand: hold, carry, lay and remove pieces by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from engine.core.editing import Piece, Target, counted
 from engine.core.errors import PositionError
 from engine.play.draft import Draft
 
-#: Height of a piece that is carried, in pixels.
+#: Height of a carried piece, in pixels.
 _CARRIED = 58.0
-#: Sideways is further than along the way when keys look for the next place.
+#: Weight of the sideways distance when the keyboard looks for the nearest place.
 _ASIDE = 2.5
 
 
-def _misplaced() -> str:
+def _misplaced_text() -> str:
     return translate("Editor", "That piece does not belong there.")
 
 
-def _clicked() -> str:
+def _countable_text() -> str:
     return translate("Editor", "That is not laid on the board: click it.")
 
 
@@ -45,7 +45,7 @@ class Ghost(QWidget):
         self.hide()
 
     def carry(self, piece: Piece | None, seats: tuple[str, ...], at: QPoint) -> None:
-        """Show it there, or nothing."""
+        """Show a piece centred at `at`; None hides it."""
         if piece is None:
             self._piece = None
             self.hide()
@@ -71,11 +71,11 @@ class Ghost(QWidget):
 
 
 class Hand(QObject):
-    """Edits a draft as mouse and keys say.
+    """Edits a draft by mouse and keyboard.
 
-    Signals: `edited()`: the position is another; `said(sentence, refused)`: what says why an edit
-    was refused, or where the keys stand, in the language of the moment; `leave_requested()`: Esc,
-    with nothing in hand.
+    Signals: `edited()`: the position changed; `said(sentence, refused)`: a function that returns
+    why an edit was refused, or what the keyboard is at; `leave_requested()`: Esc with nothing in
+    hand.
     """
 
     edited = Signal()
@@ -90,14 +90,14 @@ class Hand(QObject):
         self._page = page
         self._ghost = Ghost(part, page)
         self.names: Mapping[str, str] = {}
-        #: What is held, and from where on the board it was lifted.
+        #: The piece in hand; None: none. Then the place it was lifted from; None: the tray.
         self.held: Piece | None = None
         self._source: Target | None = None
-        #: Whether what was said last is what a piece or a place is called.
-        self._named = False
-        #: Where it would be laid; without a piece in hand, where the keys stand.
+        #: Whether the last message named a piece or a place.
+        self._is_name = False
+        #: The place where the piece would be laid or, with nothing in hand, that of the keyboard.
         self.considered: Target | None = None
-        #: What was pressed on the board, where, and whether it is being dragged.
+        #: The place pressed on the board, the point of the press, and whether it became a drag.
         self._pressed: Target | None = None
         self._press = QPointF()
         self._dragging = False
@@ -127,19 +127,21 @@ class Hand(QObject):
         if piece is None:
             self._ghost.carry(None, (), QPoint())
             self.consider(None)
-            if self._named:
+            if self._is_name:
                 self._say(str)
 
     def _light_places(self) -> None:
-        """Show where the piece in hand may lie."""
+        """Highlight the places where the piece in hand may lie."""
         scene, seats = self._board.table, self.draft.seats
         scene.carry(self.held is not None)
         places = self.draft.places(self.held) if self.held is not None else ()
-        self._board.places.show_paths([self._part.shape(scene, one, seats) for one in places])
+        self._board.places.show_paths([self._part.shape(scene, place, seats) for place in places])
 
-    def _say(self, said: Callable[[], str], *, refused: bool = False, named: bool = False) -> None:
-        self._named = named
-        self.said.emit(said, refused)
+    def _say(
+        self, message: Callable[[], str], *, refused: bool = False, named: bool = False
+    ) -> None:
+        self._is_name = named
+        self.said.emit(message, refused)
 
     def _name(self, piece: Piece) -> None:
         self._say(lambda: self._part.words.piece(piece, self.names), named=True)
@@ -150,14 +152,14 @@ class Hand(QObject):
         self._hold(None)
 
     def put_down(self) -> None:
-        """Hold nothing any more; with nothing in hand, leave."""
+        """Hold nothing any more, or leave if there is nothing in hand."""
         if self.held is None and not self._dragging:
             self.leave_requested.emit()
         else:
             self.drop()
 
     def consider(self, target: Target | None, *, aloud: bool = False) -> None:
-        """Light a place."""
+        """Highlight a place; `aloud` also names it."""
         self.considered = target
         scene, seats = self._board.table, self.draft.seats
         nowhere = QPainterPath()
@@ -166,17 +168,17 @@ class Hand(QObject):
         )
         if aloud and target is not None:
             there = self.draft.at(target) if self.held is None else None
-            words = partial(self._place_said, target, there)
+            words = partial(self._place_text, target, there)
             self._board.announce(words())
             self._say(words, named=True)
 
-    def _place_said(self, target: Target, there: Piece | None) -> str:
-        """A place, and what lies there."""
+    def _place_text(self, target: Target, there: Piece | None) -> str:
+        """Return the name of a place and of the piece on it."""
         words = self._part.words.place(target, self.names)
         return words if there is None else f"{words}: {self._part.words.piece(there, self.names)}"
 
     def _carry_to(self, at: QPointF) -> None:
-        """The piece in hand is over a point of the scene."""
+        """Move the piece in hand to a point of the scene."""
         where = self._board.viewport().mapTo(self._page, self._board.mapFromScene(at))
         self._ghost.carry(self.held, self.draft.seats, where)
         self.consider(self._target_at(at))
@@ -190,20 +192,20 @@ class Hand(QObject):
     # -- edits -------------------------------------------------------------------------------------
 
     def _edit(self, change: Callable[[], None]) -> bool:
-        """Make an edit, or say why not."""
+        """Make an edit, or say why it is refused; return whether it was made."""
         try:
             change()
         except PositionError as error:
-            self._say(partial(self._why, error), refused=True)
+            self._say(partial(self._refusal_text, error), refused=True)
             return False
         self._say(str)
         self.edited.emit()
         self._light_places()
         return True
 
-    def _why(self, error: PositionError) -> str:
+    def _refusal_text(self, error: PositionError) -> str:
         if error.key == "misplaced":
-            return _misplaced()
+            return _misplaced_text()
         if error.key == "already":
             return translate("Editor", "Such a piece lies there already.")
         if error.key == "nothing":
@@ -211,7 +213,7 @@ class Hand(QObject):
         return fault_said(error, self._part.words, self.names)
 
     def lay(self, target: Target) -> bool:
-        """Lay what is held at a place; whether it lies there."""
+        """Lay the piece in hand at a place; return whether it lies there."""
         piece, source = self.held, self._source
         if piece is None:
             return False
@@ -220,40 +222,42 @@ class Hand(QObject):
         return self._edit(lambda: self.draft.put(piece, target))
 
     def _lay_at(self, at: QPointF) -> bool:
-        """Lay what is held at a point of the scene, or say why not; whether it lies there."""
+        """Lay the piece in hand at a point of the scene, or say why not; return whether it lies
+        there.
+        """
         target = self._target_at(at)
         if target is not None:
             return self.lay(target)
-        self._say(_misplaced, refused=True)
+        self._say(_misplaced_text, refused=True)
         return False
 
     def undo(self) -> None:
-        """Take the last edit back."""
+        """Undo the last edit."""
         self.drop()
         self._edit(self.draft.undo)
 
     def redo(self) -> None:
-        """Make it again."""
+        """Redo the edit undone last."""
         self.drop()
         self._edit(self.draft.redo)
 
     def clear(self) -> None:
-        """Take everything off the board."""
+        """Remove all pieces from the board."""
         self.drop()
         self._edit(self.draft.clear)
 
     def restart(self) -> None:
-        """As it was at first."""
+        """Restore the first position."""
         self.drop()
         self._edit(self.draft.restart)
 
-    # -- the mouse ---------------------------------------------------------------------------------
+    # -- mouse -------------------------------------------------------------------------------------
 
     def _on_lifted(self, piece: Piece) -> None:
-        if self._counts(piece) is None:
+        if self._count_target(piece) is None:
             self._hold(piece)
         else:
-            self._say(_clicked, refused=True)
+            self._say(_countable_text, refused=True)
 
     def _on_carried(self, at: QPoint) -> None:
         if self.held is not None:
@@ -269,8 +273,8 @@ class Hand(QObject):
         return self._board.mapToScene(self._board.viewport().mapFromGlobal(at))
 
     def _on_chosen(self, piece: Piece) -> None:
-        """A piece of the tray was clicked."""
-        target = self._counts(piece)
+        """Take up or put back a piece clicked in the tray, or count it one more."""
+        target = self._count_target(piece)
         if target is not None:
             self._edit(lambda: self.draft.put(piece, target))
         elif piece == self.held and self._source is None:
@@ -280,14 +284,14 @@ class Hand(QObject):
             self._name(piece)
 
     def _on_taken(self, piece: Piece) -> None:
-        """The keys took a piece of the tray: they walk the board with it."""
+        """Take a piece of the tray with the keyboard, which then walks the board."""
         self._on_chosen(piece)
         if self.held is not None:
             self._board.setFocus()
             self._begin_walk()
 
-    def _counts(self, piece: Piece) -> Target | None:
-        """The only place of a piece that lies nowhere."""
+    def _count_target(self, piece: Piece) -> Target | None:
+        """Return the only target of a piece that is counted instead of laid; None: it is laid."""
         places = self.draft.places(piece)
         return places[0] if places == [counted(piece)] else None
 
@@ -315,7 +319,7 @@ class Hand(QObject):
         pressed, self._pressed = self._pressed, None
         if self.held is None:
             if pressed is not None:
-                # Clicked, not dragged: it is in hand until the next click.
+                # A click without a drag keeps the piece in hand until the next click.
                 self._hold(self.draft.at(pressed), pressed)
                 self._carry_to(at)
             return
@@ -324,7 +328,7 @@ class Hand(QObject):
             laid = self._edit(lambda: self.draft.take(source))
         else:
             laid = self._lay_at(at)
-        # From the tray one piece after another can be laid.
+        # A piece chosen in the tray stays in hand, so that several can be laid in a row.
         if self._dragging or (source is not None and laid):
             self._dragging = False
             self._hold(None)
@@ -338,10 +342,10 @@ class Hand(QObject):
             self._edit(lambda: self.draft.take(target))
             self.consider(None)
 
-    # -- the keys ----------------------------------------------------------------------------------
+    # -- keyboard ----------------------------------------------------------------------------------
 
-    def _stops(self) -> list[Target]:
-        """Where the keys may stand: where the piece in hand may lie, or where there is one."""
+    def _stop_targets(self) -> list[Target]:
+        """Return the places for the keyboard: for the piece in hand, or with a piece on them."""
         draft = self.draft
         if self.held is not None:
             return draft.places(self.held)
@@ -349,25 +353,25 @@ class Hand(QObject):
         found = dict.fromkeys(place for piece in pieces for place in draft.places(piece))
         return [*dict.fromkeys(inner for place in found for inner in draft.within(place))]
 
-    def _middle(self, target: Target) -> QPointF:
+    def _middle_of(self, target: Target) -> QPointF:
         path = self._part.shape(self._board.table, target, self.draft.seats)
         return path.boundingRect().center()
 
     def _begin_walk(self) -> None:
-        stops = self._stops()
+        stops = self._stop_targets()
         if self.considered not in stops and stops:
             self.consider(stops[0], aloud=True)
 
     def walk(self, dx: int, dy: int) -> None:
-        """To the nearest place that way."""
-        stops = self._stops()
+        """Go to the nearest place in a direction."""
+        stops = self._stop_targets()
         if self.considered is None or self.considered not in stops:
             self._begin_walk()
             return
-        here = self._middle(self.considered)
+        here = self._middle_of(self.considered)
         best, least = None, math.inf
         for stop in stops:
-            away = self._middle(stop) - here
+            away = self._middle_of(stop) - here
             along, aside = away.x() * dx + away.y() * dy, away.x() * dy + away.y() * dx
             if along > 1 and (far := along + _ASIDE * abs(aside)) < least:
                 best, least = stop, far
@@ -375,7 +379,7 @@ class Hand(QObject):
             self.consider(best, aloud=True)
 
     def confirm(self) -> None:
-        """Enter: lay what is held, or lift what lies there."""
+        """Lay the piece in hand, or lift the piece at the place (Enter)."""
         target = self.considered
         if target is None:
             self._begin_walk()
@@ -389,7 +393,7 @@ class Hand(QObject):
             self.consider(target)
 
     def delete(self) -> None:
-        """Take away what lies where the keys stand."""
+        """Remove the piece at the place of the keyboard."""
         target = self.considered
         if target is not None and self.draft.at(target) is not None:
             self._hold(None)

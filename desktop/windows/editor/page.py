@@ -1,4 +1,4 @@
-"""The page of the editor: strip, the real table with every hand open, the tray, the panel."""
+"""The page of the editor: strip, the real table with all hands open, tray and panel."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from desktop.windows.editor.strip import HEIGHT, EditorStrip
 from desktop.windows.editor.tray import Tray
 from desktop.windows.match_page.head import MatchHead
 from desktop.windows.puzzles import words
-from desktop.windows.puzzles.judging import Judge
+from desktop.windows.puzzles.judge import Judge
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.rng import Dice
@@ -44,20 +44,21 @@ from engine.system.files import write
 
 
 def opening_of(game: Game) -> Draft:
-    """A deal of a game for as few as can play it."""
+    """Return the opening deal of a game with the fewest seats."""
     return Draft.of(Match(new_record(game, game.seats[0])))
 
 
 def deals_anew(session: Session) -> bool:
-    """Whether a copy of the table holds other cards than those its viewer cannot see."""
+    """Return whether a copy of the table gets other cards than the ones hidden from its viewer."""
     match, seen = session.match, session.viewer == OMNISCIENT
     return not (seen or match.result is not None or match.game.perfect_information)
 
 
 def copy_of(session: Session, ply: int | None) -> Draft:
-    """The match after so many answers, None: now; what its viewer cannot see is dealt anew.
+    """Return the match after `ply` answers (None: now) with new cards for what the viewer cannot
+    see.
 
-    In the editor every hand is open: nobody shall learn there what others hold.
+    The editor shows all hands, and must not reveal what other players hold.
     """
     match = session.match if ply is None else session.match.at(ply)
     game = match.game
@@ -75,37 +76,41 @@ def copy_of(session: Session, ply: int | None) -> Draft:
     )
 
 
-#: Width of the panel: a share of the window, within limits.
-_PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
+#: The panel's share of the page's width.
+_PANEL_SHARE = 0.2
+#: The panel's least width, in pixels.
+_PANEL_LEAST = 280
+#: The panel's greatest width, in pixels.
+_PANEL_MOST = 360
 
 
-def _no_position(name: str) -> str:
-    """What is said of a file that holds something else."""
+def _no_position_text(name: str) -> str:
+    """Return the message that a file does not hold a position."""
     return translate("Editor", "“{name}” holds no position.").format(name=name)
 
 
-def _unnamed(player: Json) -> bool:
-    """Whether a player is a person without a name: whoever reads this, at a table of their own."""
+def _is_unnamed(player: Json) -> bool:
+    """Return whether a player is a person without a name, who is the one at this screen."""
     return bool(player.get("kind") == "human" and not player.get("name"))
 
 
 def _note(seat: Seat, asked: Decision | None, person: Seat | None) -> str:
-    """What there is to say of a seat at the moment."""
+    """Return the note about a seat whose turn it is, or ""."""
     if asked is None or asked.seat != seat:
         return ""
     return translate("Panel", "your turn") if seat == person else translate("Panel", "to play")
 
 
-def _silent() -> tuple[str, str, bool | None]:
-    """The coach was not asked."""
+def _no_verdict() -> tuple[str, str, bool | None]:
+    """Return the verdict of a coach who was not asked."""
     return "", "", None
 
 
 class EditorPage(SelfUpdating, QWidget):
-    """Edits one position.
+    """The page that edits a position.
 
-    Signals: `leave_requested()`; `play_requested(Record)`: a match from it; `opened(Draft,
-    players)`: a page for another game, or for more or fewer seats, is needed;
+    Signals: `leave_requested()`; `play_requested(Record)`: a match from the position;
+    `opened(Draft, players)`: another game or number of seats needs a new page;
     `menu_requested(place)`, `rules_requested(section)`.
     """
 
@@ -126,15 +131,15 @@ class EditorPage(SelfUpdating, QWidget):
         dealt_anew: bool = False,
         puzzle: Puzzle | None = None,
     ) -> None:
-        """`players`: who sat at the table it was copied from, for playing on; `dealt_anew`: what
-        could not be seen there is something else here; `puzzle`: it is a copy of that one.
+        """`players`: the players of the copied table, for playing on. `dealt_anew`: hidden cards
+        were dealt anew. `puzzle`: the puzzle of which the position is a copy.
         """
         super().__init__(parent)
         self._dealt_anew, self._puzzle = dealt_anew, puzzle
         self.draft, self._table, self._settings = draft, table, settings
         self._players = tuple(players)
-        #: The document the coach is asked about.
-        self._about: object = None
+        #: The document about which the coach was asked.
+        self._checked_document: object = None
         part = table.editing
         self._scene = table.scene()
         self._scene.setParent(self)
@@ -147,7 +152,7 @@ class EditorPage(SelfUpdating, QWidget):
         self.strip = EditorStrip(self)
         self.hand = Hand(draft, part, self.board, self.tray, self)
         self.hand.edited.connect(self._show)
-        self.hand.said.connect(lambda said, refused: self.panel.say(said, refused=refused))
+        self.hand.said.connect(lambda message, refused: self.panel.say(message, refused=refused))
         self.hand.leave_requested.connect(self.leave_requested)
         panel, strip = self.panel, self.strip
         strip.undone.connect(self.hand.undo)
@@ -167,8 +172,8 @@ class EditorPage(SelfUpdating, QWidget):
         self.coach.checked.connect(self._on_checked)
         self.coach.failed.connect(self._on_coach_lost)
         self.destroyed.connect(self.coach.stop)
-        #: What the coach says of the position as it is: a headline, a sentence, whether it is good.
-        self._verdict: Callable[[], tuple[str, str, bool | None]] = _silent
+        #: Returns the coach's verdict: headline, sentence, whether it is good (None: unknown).
+        self._verdict: Callable[[], tuple[str, str, bool | None]] = _no_verdict
         shortcuts.action("coach", self, self.check).setAutoRepeat(False)
         shortcuts.action("undo", self, self.hand.undo)
         shortcuts.action("redo", self, self.hand.redo)
@@ -178,7 +183,7 @@ class EditorPage(SelfUpdating, QWidget):
 
     @property
     def names(self) -> dict[str, str]:
-        """What the seats are called, by their letters; the person has no name."""
+        """The names of the seats by letter; the person's name is ""."""
         seats, person = self.draft.seats, self.person
         given = [player.get("name", "") for player in self._players]
         if len(given) != len(seats):
@@ -190,32 +195,34 @@ class EditorPage(SelfUpdating, QWidget):
         return dict(zip(seats, called, strict=True))
 
     def paint_ahead(self, size: QSize) -> list[Callable[[], object]]:
-        """Steps that paint its parts out of sight, each long enough for an event of its own."""
+        """Return steps that paint the page's parts out of sight, each for its own event."""
         self.resize(size)
         return [part.grab for part in (self.panel, self.tray, self.board)]
 
     def show_menu(self) -> None:
-        """Pop the menu up under its button."""
+        """Ask the window for the menu, below its button."""
         button = self.head.menu
         self.menu_requested.emit(button.mapToGlobal(button.rect().bottomLeft() + QPoint(0, 4)))
 
     def notice_room(self) -> QRect:
-        """Where a notice may lie: over the panel, not over what is laid on the board."""
+        """Return where a notice may appear: over the panel, so that the board stays visible."""
         return self.panel.geometry()
 
-    # -- the coach -------------------------------------------------------------------------------
+    # -- the coach ---------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Ask the coach what can be forced here, or stop them."""
+        """Ask the coach what can be forced, or stop the coach."""
         if self.coach.busy:
             self.coach.stop()
-            self._tell(_silent)
+            self._tell(_no_verdict)
         elif self.draft.match.decision is not None:
             self.coach.check(sharing.as_puzzle(self.draft.document))
             self._tell(coachwords.thinking)
 
     def _on_checked(self, verdict: Verdict) -> None:
-        self._tell(partial(coachwords.said, verdict, sharing.as_puzzle(self.draft.document)))
+        self._tell(
+            partial(coachwords.verdict_text, verdict, sharing.as_puzzle(self.draft.document))
+        )
         self.board.announce(" ".join(self._verdict()[:2]))
 
     def _on_coach_lost(self) -> None:
@@ -225,10 +232,10 @@ class EditorPage(SelfUpdating, QWidget):
         self._verdict = verdict
         self.panel.tell_verdict(*verdict(), thinking=self.coach.busy)
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """The position as it is now."""
+        """Show the current position."""
         draft, names = self.draft, self.names
         if self._scene.view is not None and len(names) != len(self._scene.names):
             self.opened.emit(draft, self._players)
@@ -240,11 +247,11 @@ class EditorPage(SelfUpdating, QWidget):
         self._scene.sync(view)
         self.board.describe()
         self.tray.show_draft(draft, names)
-        if self._about is not draft.document:
-            # Another position: what was said of the last one is not true of it.
-            self._about = draft.document
+        if self._checked_document is not draft.document:
+            # The last verdict was about another position.
+            self._checked_document = draft.document
             self.coach.stop()
-            self._verdict = _silent
+            self._verdict = _no_verdict
         self._tell(self._verdict)
         texts, result = self._table.texts, draft.match.result
         asked, now = draft.match.decision, texts.prompt(view, called, None)[0]
@@ -262,16 +269,16 @@ class EditorPage(SelfUpdating, QWidget):
 
     @property
     def person(self) -> Seat | None:
-        """Whose seat is that of whoever edits: the first, where nobody sat at a table; or None."""
+        """The seat of the person at the screen; the first one without a table; None: unclear."""
         if self._puzzle is not None:
             return self._puzzle.seat
         if len(self._players) != len(self.draft.seats):
             return 0
-        unnamed = [seat for seat, one in enumerate(self._players) if _unnamed(one)]
+        unnamed = [seat for seat, player in enumerate(self._players) if _is_unnamed(player)]
         return unnamed[0] if len(unnamed) == 1 else None
 
     def _show_seats(self, view: View, called: list[str]) -> None:
-        """What everybody has, as at the table."""
+        """Show the seats' hands and holdings."""
         table, asked, person = self._table, self.draft.match.decision, self.person
         facts = table.facts(view, called, OMNISCIENT).seats
         looks = table.looks(view, len(called))
@@ -304,10 +311,10 @@ class EditorPage(SelfUpdating, QWidget):
     def showEvent(self, event: object) -> None:
         self.tray.setFocus()
 
-    # -- what the player does ----------------------------------------------------------------------
+    # -- acts of the person ------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """A match from the position, against bots where nobody sat at a table."""
+        """Return a match from the position; without a table the others are bots."""
         match, players = self.draft.match, self._players
         if len(players) != match.seats:
             person = {"kind": "human", "name": ""}
@@ -331,7 +338,7 @@ class EditorPage(SelfUpdating, QWidget):
         self._show()
 
     def _take_up(self, draft: Draft) -> None:
-        """Edit another position; of the same game there is a way back."""
+        """Edit another position; undo leads back if it is of the same game."""
         if draft.match.game is not self.draft.match.game:
             self.opened.emit(draft, ())
             return
@@ -394,12 +401,12 @@ class EditorPage(SelfUpdating, QWidget):
         try:
             draft = sharing.from_file(path)
         except ConquistaError:
-            self.panel.say(partial(_no_position, path.name), refused=True)
+            self.panel.say(partial(_no_position_text, path.name), refused=True)
             return
         self._settings.set("folder", str(path.parent))
         self._take_up(draft)
 
-    # -- room --------------------------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
         self._make_room()

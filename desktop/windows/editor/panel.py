@@ -1,4 +1,4 @@
-"""The panel beside the board that is edited: what the position is, what was refused, buttons."""
+"""The panel of the editor: the position in words, refused edits, and buttons."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments, plain_label, pop_above, rule
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
-from desktop.windows.puzzles.blocks import Coached
+from desktop.windows.puzzles.blocks import VerdictBlock
 from desktop.windows.puzzles.signs import paint_cross
 
 
-class Said(Block):
-    """Why an edit was refused, or what a piece is called; gone while there is nothing to say."""
+class MessageBlock(Block):
+    """The reason of a refused edit or the name of a piece; hidden while empty."""
 
     def __init__(self, parent: QWidget) -> None:
-        self._said, self._refused = "", False
+        self._text, self._refused = "", False
         super().__init__(parent)
 
     def text(self) -> str:
-        """What it says."""
-        return self._said
+        """Return the text."""
+        return self._text
 
-    def say(self, said: str, *, refused: bool) -> None:
-        """Say something else."""
-        self._said, self._refused = said, refused
-        self.setAccessibleName(said)
-        self.setVisible(bool(said))
+    def say(self, text: str, *, refused: bool) -> None:
+        """Set the text."""
+        self._text, self._refused = text, refused
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
         self.fit()
 
     def _flow(self, width: float) -> Flow:
         theme = current_theme()
-        return Flow((Piece(self._said, serif(16), theme.text),), width - 50)
+        return Flow((Piece(self._text, serif(16), theme.text),), width - 50)
 
     def needed(self, width: float) -> float:
         return max(38.0, self._flow(width).height + 16)
@@ -66,19 +66,27 @@ class Said(Block):
             flow.paint(p, QPointF(14, top))
 
 
-#: Pixels beside everything, above the first and below the last, between buttons.
-_MARGIN, _EDGE, _BESIDE = 18, 12, 8
-#: In a panel at least so high everything has more air, and seats and ways are told at length.
+#: Pixels left and right of the content.
+_MARGIN = 18
+#: Pixels above and below the content.
+_EDGE = 12
+#: Pixels between buttons.
+_BESIDE = 8
+#: Height from which the panel is spacious and has longer texts, in pixels.
 _TALL = 700
-#: Pixels of the height that are kept for all else where seats are shown larger.
+#: Height kept for everything but the seats when they are shown larger.
 _ELSE = 640
-#: In a small window: seats up to which there is room for all else, and beyond which for little.
-_FEW, _MANY = 3, 4
+#: The most seats that leave room for the explanation of moves in a low panel.
+_FEW = 3
+#: The most seats that leave room for the remark in a low panel.
+_MANY = 4
 
 
 class EditorPanel(SelfUpdating, QFrame):
-    """Signals: what is to be done: `opened()`, `pasted()`, `copied()`, `written()`, `pictured()`,
-    `played()`, `checked()`: the coach is asked, or stopped; `left()`; `seated(number of seats)`.
+    """The panel of the editor.
+
+    Signals: `opened()`, `pasted()`, `copied()`, `written()`, `pictured()`, `played()`, `checked()`
+    (ask or stop the coach), `left()`: the buttons and menus; `seated(number of seats)`.
     """
 
     opened = Signal()
@@ -92,7 +100,7 @@ class EditorPanel(SelfUpdating, QFrame):
     seated = Signal(int)
 
     def __init__(self, seats: range, parent: QWidget) -> None:
-        """`seats`: how many can play the game."""
+        """`seats`: the possible numbers of seats."""
         super().__init__(parent)
         self.setProperty("role", "panel")
         self._seats = seats
@@ -100,7 +108,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self._title = ""
         self._heading, self._kicker = self._label("headline"), self._label("kicker")
         self._standing = self._label("sentence")
-        self.said = Said(self)
+        self.said = MessageBlock(self)
         self._say: Callable[[], str] = str
         self._refused = False
         self._seats_label = plain_label(inner, "heading")
@@ -110,12 +118,12 @@ class EditorPanel(SelfUpdating, QFrame):
             button.clicked.connect(lambda _=False, n=number: self.seated.emit(n))
         self.holders: list[SeatCard] = []
         self._looks: Sequence[SeatLook] = ()
-        #: How pieces are moved, with the mouse and by keys.
+        #: Explains how pieces are moved, by mouse and keyboard.
         self.ways = self._label("quiet")
         self.open, self.share = Button(self), Button(self)
         self.play, self.leave = Button(self), Button(self)
         self.check = Button(self, main=True)
-        self.verdict = Coached(self)
+        self.verdict = VerdictBlock(self)
         self._thinking = False
         for button, signal in (
             (self.play, self.played),
@@ -150,7 +158,7 @@ class EditorPanel(SelfUpdating, QFrame):
             self._flow.addWidget(part)
         count = QHBoxLayout()
         count.addWidget(self._seats_label, 1)
-        # Where only so many can play there is nothing to choose.
+        # A game with a single number of seats has nothing to choose.
         self.seats.setVisible(len(self._seats) > 1)
         count.addWidget(self.seats)
         self._flow.addLayout(count)
@@ -162,7 +170,7 @@ class EditorPanel(SelfUpdating, QFrame):
         scroll = FadingScroll(self, over=True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._inner)
-        # What comes and goes does so at the foot: nothing that is read or clicked moves for it.
+        # What comes and goes is at the foot, so that nothing else moves.
         foot = QVBoxLayout()
         foot.setContentsMargins(_MARGIN - 4, 6, _MARGIN - 4, _EDGE)
         foot.setSpacing(_BESIDE)
@@ -182,7 +190,8 @@ class EditorPanel(SelfUpdating, QFrame):
         whole.setSpacing(0)
         whole.addWidget(scroll, 1)
         whole.addLayout(foot)
-        # The longest words come close to its edges rather than make all else too wide.
+        # Ignored, because the longest labels would make the panel too wide; they may fill the
+        # button.
         for button in (self.check, self.play, self.share, self.open, self.leave):
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -226,7 +235,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self._fit_buttons()
 
     def _fit_buttons(self) -> None:
-        """The key beside the words gives way to the words."""
+        """Hide the keys on buttons whose words need the room."""
         for button in (self.check, self.leave):
             button.show_key(True)
             button.show_key(button.sizeHint().width() <= button.width())
@@ -237,33 +246,33 @@ class EditorPanel(SelfUpdating, QFrame):
         self._fit_buttons()
 
     @property
-    def _tall(self) -> bool:
+    def _is_tall(self) -> bool:
         return unscaled(self.height()) >= _TALL
 
     @property
     def heading(self) -> str:
-        """What stands at its top."""
+        """The heading at the top."""
         return self._heading.text()
 
     @property
     def kicker(self) -> str:
-        """What stands below that."""
+        """The line below the heading."""
         return self._kicker.text()
 
     @property
     def standing(self) -> str:
-        """How it says the players stand."""
+        """The sentence about the standing."""
         return self._standing.text()
 
     def show_standing(self, standing: str) -> None:
-        """How the players stand."""
+        """Show the sentence about the standing."""
         self._standing.setText(standing)
         self._share_room()
 
     def show_seats(
         self, states: Sequence[SeatState], looks: Sequence[SeatLook], cards: Cards | None
     ) -> None:
-        """What everybody has."""
+        """Show the hands and holdings of the seats."""
         if self._looks != looks:
             self._looks = looks
             for card in self.holders:
@@ -277,33 +286,33 @@ class EditorPanel(SelfUpdating, QFrame):
         self._share_room()
 
     def show_origin(self, title: str, aim: str, aside: str) -> None:
-        """The puzzle of which it is a copy, and what is to be done there, or nothing; and what
-        there is to know of it.
-        """
+        """Show title and aim of the puzzle that was copied ("": none), and a remark."""
         self._title = title
         self._kicker.setText(aside)
         self._heading.setToolTip(aim)
         self._share_room()
         self.retranslate()
 
-    def say(self, said: Callable[[], str], *, refused: bool) -> None:
-        """Why an edit was refused, or where the keys stand; in the language of the moment."""
-        self._say, self._refused = said, refused
-        self.said.say(said(), refused=refused)
+    def say(self, text: Callable[[], str], *, refused: bool) -> None:
+        """Show why an edit was refused, or a name; `text` returns it in the current language."""
+        self._say, self._refused = text, refused
+        self.said.say(text(), refused=refused)
 
-    def tell_verdict(self, head: str, said: str, good: bool | None, *, thinking: bool) -> None:
-        """What the coach says; nothing, for an empty headline."""
+    def tell_verdict(self, head: str, detail: str, good: bool | None, *, thinking: bool) -> None:
+        """Show the coach's verdict; an empty headline hides it."""
         self._thinking = thinking
-        self.verdict.say(head, said, good, busy=thinking)
+        self.verdict.say(head, detail, good, busy=thinking)
         self.verdict.setVisible(bool(head))
         self._share_room()
         self.retranslate()
 
     def _share_room(self) -> None:
-        """In a small window seats are told of in two lines each; many of them leave no room for
-        ways to move pieces, nor for what is always true.
+        """Fit seats and texts into the height.
+
+        In a low panel each seat takes two lines; many seats leave no room for the explanation of
+        moves and for the remark.
         """
-        tall, count = self._tall, len(self.holders)
+        tall, count = self._is_tall, len(self.holders)
         self._kicker.setVisible(tall or count <= _MANY)
         self._flow.setSpacing(10 if tall else 6)
         self._holders.setSpacing(5 if tall else 2)
@@ -317,6 +326,6 @@ class EditorPanel(SelfUpdating, QFrame):
             card.set_size(size)
 
     def allow(self, *, play: bool, check: bool) -> None:
-        """What can be done now."""
+        """Enable the buttons that are possible now."""
         self.play.setEnabled(play)
         self.check.setEnabled(check)

@@ -1,4 +1,4 @@
-"""Positions handed on: as a line of text, as a file, and read back from either."""
+"""Positions as lines of text and as files, and back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.puzzles.sharing import bare_position
 
 
 def as_line(document: Mapping[str, Json]) -> str:
-    """A position as one line of text: what puzzles are shared as, where somebody is asked."""
+    """Return a position as a line of text: a puzzle's line, or JSON if no seat has a decision."""
     try:
         return line_of(document)
     except PuzzleError:
@@ -33,17 +33,20 @@ def as_line(document: Mapping[str, Json]) -> str:
 
 
 def as_puzzle(document: Mapping[str, Json]) -> Puzzle:
-    """A position as a puzzle that asks nothing yet; raises ConquistaError where nobody is asked."""
+    """Return a position as a puzzle without an aim.
+
+    Raises ConquistaError when no seat has a decision.
+    """
     return puzzle_of(bare_position(document))
 
 
 def as_file(document: Mapping[str, Json]) -> bytes:
-    """A position file, as `conquista position` reads it."""
+    """Return the content of a position file, as `conquista position` reads it."""
     return f"{json.dumps(document, ensure_ascii=False, indent=1)}\n".encode()
 
 
 def from_line(text: str) -> Draft:
-    """The position in a line; raises ConquistaError for what is none."""
+    """Return the position in a line. Raises ConquistaError when there is none."""
     try:
         return Draft(puzzle_from_line(text).position)
     except PuzzleError as error:
@@ -53,7 +56,7 @@ def from_line(text: str) -> Draft:
 
 
 def from_file(path: Path) -> Draft:
-    """The position in a file, or that of the puzzle in it; raises ConquistaError."""
+    """Return the position in a file or puzzle file. Raises ConquistaError when there is none."""
     if path.suffix.lower() == SUFFIX:
         return Draft(load_puzzle(path).position)
     return _draft(read_position(path))

@@ -1,4 +1,4 @@
-"""The strip above the board that is edited: what the page is, and what goes back and forth."""
+"""The strip above the edited board: the current question, and the buttons for undo and redo."""
 
 from __future__ import annotations
 
@@ -17,17 +17,27 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
 HEIGHT = 48
-#: Left of the title, between buttons, and right of them; what the words have at the least.
-_LEFT, _BESIDE, _RIGHT, _TITLE = 20, 8, 16, 230
-#: The shield of who is asked, and between it and the words.
-_SHIELD, _APART = 30.0, 10.0
+#: Pixels left of the text.
+_LEFT = 20
+#: Pixels between buttons.
+_BESIDE = 8
+#: Pixels right of the buttons.
+_RIGHT = 16
+#: The least width of the text, in pixels.
+_TITLE = 230
+#: Height of the seat's shield.
+_SHIELD = 30.0
+#: Pixels between the shield and the text.
+_APART = 10.0
 
-#: How narrow buttons may become, and the least type in one line before it takes two.
-_NARROW, _SMALL = 0.86, 15.0
+#: The share to which buttons may shrink.
+_NARROW = 0.86
+#: The least type size of the text in one line.
+_SMALL = 15.0
 
 
 class EditorStrip(SelfUpdating, TextScaled, QWidget):
-    """Signals: `undone()`, `redone()`, `restarted()`, `cleared()`: its buttons."""
+    """The strip of the editor. Signals: `undone()`, `redone()`, `restarted()`, `cleared()`."""
 
     undone = Signal()
     redone = Signal()
@@ -48,21 +58,21 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
 
     @property
     def now(self) -> str:
-        """What it says of the position."""
+        """The text about the position."""
         return self._now
 
     def say(self, now: str, look: SeatLook | None) -> None:
-        """What is asked at the position, and the seat that is."""
+        """Set the question at the position, and the look of the seat that has it."""
         self._now, self._look = now, look
         self.update()
 
     @property
     def buttons(self) -> tuple[Button, ...]:
-        """All of them, from left to right."""
+        """All buttons, from left to right."""
         return self.undo, self.redo, self.restart, self.clear
 
     def allow(self, *, undo: bool, redo: bool) -> None:
-        """What can be done now."""
+        """Enable the buttons that are possible now."""
         self.undo.setEnabled(undo)
         self.redo.setEnabled(redo)
         self.restart.setEnabled(undo)
@@ -80,8 +90,9 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
         self._place()
 
     def _place(self) -> None:
-        """The buttons at the right, with their keys where there is room, else in words; the two
-        that have signs everywhere are those where words have none.
+        """Place the buttons at the right, with keys if they fit, else without.
+
+        In the least room undo and redo have signs instead of words.
         """
         undo, redo = translate("Editor", "Undo"), translate("Editor", "Redo")
         for shown, signs in ((True, False), (False, False), (False, True)):
@@ -91,7 +102,7 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
                 button.show_key(shown)
             widths = [button.wanted().width() for button in self.buttons]
             if signs:
-                # Words are written smaller before what is asked is cut.
+                # Labels shrink before the question is cut off.
                 widths = [round(wide * _NARROW) for wide in widths]
             left = self.width() - _RIGHT - sum(widths) - _BESIDE * (len(widths) - 1)
             if left >= _LEFT + _TITLE + _BESIDE:
@@ -110,21 +121,21 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
             p.setRenderHint(p.RenderHint.Antialiasing)
             self._look.shield(p, room.left() + _SHIELD / 2, HEIGHT / 2 - 1, _SHIELD)
             room.setLeft(room.left() + _SHIELD + _APART)
-        now = _lines(self._now, room.width())
+        now = _split(self._now, room.width())
         for number, line in enumerate(now):
             half = room.translated(0, 20 * number - 10 * (len(now) - 1))
             write_fitted(p, half, line, 20 if len(now) == 1 else 16, theme.text, weight=600)
         title = translate("Editor", "Position editor")
         wide = QFontMetricsF(serif(17, italic=True)).horizontalAdvance(title) + 1
         room.setLeft(room.left() + QFontMetricsF(serif(20, 600)).horizontalAdvance(self._now) + 20)
-        # What the page is gives way to what stands on it.
+        # The page's title is dropped where it does not fit beside the question.
         if len(now) == 1 and room.width() >= wide:
             write_fitted(p, room, title, 17, theme.accent, italic=True)
         p.end()
 
 
-def _lines(text: str, width: float) -> list[str]:
-    """The text, in two lines of about the same length where one would be small."""
+def _split(text: str, width: float) -> list[str]:
+    """Return the text, in two lines of about equal length if one line would be too small."""
     if fitting(text, 20, width, weight=600) >= _SMALL or " " not in text:
         return [text]
     words = text.split(" ")

@@ -1,4 +1,4 @@
-"""The tray below the board: wells of pieces to be dragged in, or chosen and then laid."""
+"""The tray below the edited board: wells of pieces to drag or click."""
 
 from __future__ import annotations
 
@@ -30,21 +30,33 @@ from desktop.table.scene import SLACK
 from engine.core.editing import Piece, Well
 from engine.play.draft import Draft
 
-#: Below this share of their size pieces take two rows.
+#: The scale of pieces below which they take two rows.
 _LEAST = 0.74
-_EDGE, _PAD, _BETWEEN = 12.0, 8.0, 11.0
-#: Between pieces: at least, so that none lies under the light round another, and at most.
-_GAP, _APART = 6.0, 20.0
-#: A page at least so high has larger pieces; one still higher, the largest.
-_TALL, _VAST = 820, 1000
-#: Over the wood, so that pieces stand out from it.
+#: Pixels at both ends of a row.
+_EDGE = 12.0
+#: Pixels at both ends of a well.
+_PAD = 8.0
+#: Pixels between two wells.
+_BETWEEN = 11.0
+#: The least distance of two pieces, which keeps them out of each other's highlight.
+_GAP = 6.0
+#: The greatest distance of two pieces.
+_APART = 20.0
+#: Page height from which pieces are larger, in pixels.
+_TALL = 820
+#: Page height from which pieces are largest.
+_VAST = 1000
+#: Darkens the wood, so that pieces stand out.
 _VEIL = QColor(24, 14, 6, 92)
-_WELL, _INK = QColor(26, 15, 6, 130), "#f8eed4"
+#: Colour of a well.
+_WELL = QColor(26, 15, 6, 130)
+#: Colour of titles and counts.
+_INK = "#f8eed4"
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How many rows there are; heights of the tray, of a title and of a piece, and its type."""
+    """Rows, heights of tray, title and piece, and the type size of titles."""
 
     rows: int
     height: int
@@ -53,26 +65,28 @@ class Form:
     type: int
 
 
-#: In one row or in two, on a low page, on a tall one, and on a vast one.
+#: The forms with one row and with two, on a low page.
 LOW = (Form(1, 92, 24, 44, 15), Form(2, 128, 18, 35, 13))
+#: The forms on a tall page.
 TALL = (Form(1, 106, 25, 56, 16), Form(2, 158, 22, 44, 15))
+#: The forms on a very tall page.
 VAST = (Form(1, 118, 26, 66, 17), Form(2, 192, 25, 58, 16))
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A piece where it lies in the tray."""
+    """A piece and its place in the tray."""
 
     piece: Piece
     rect: QRectF
 
 
 class Tray(SelfUpdating, QWidget):
-    """Shows the wells of a draft.
+    """The wells of a draft.
 
-    Signals: `lifted(piece)`: it is dragged; `carried(place)`, `dropped(place)`: of what was lifted,
-    on the screen; `chosen(piece)`: clicked; `taken(piece)`: by the keys; `lessened(piece)`: to be
-    counted one less; `pointed(piece)`: by the keys; `left()`: Esc.
+    Signals: `lifted(piece)`: a drag began; `carried(place)`, `dropped(place)`: the drag, in global
+    coordinates; `chosen(piece)`: a click; `taken(piece)`: Enter; `lessened(piece)`: count one less;
+    `pointed(piece)`: the keyboard moved to it; `left()`: Esc.
     """
 
     lifted = Signal(object)
@@ -85,40 +99,40 @@ class Tray(SelfUpdating, QWidget):
     left = Signal()
 
     def __init__(self, part: EditPart, pictures: Pictures, parent: QWidget) -> None:
-        """`pictures` of the board, with which it shares the time of an event."""
+        """`pictures`: of the board, with which the tray shares the painting time of an event."""
         super().__init__(parent)
-        self._part, self._time = part, pictures
+        self._part, self._budget = part, pictures
         self._draft: Draft | None = None
         self._names: dict[str, str] = {}
         self._wells: Sequence[Well] = ()
         self._titles: list[tuple[str, QRectF, QRectF]] = []
-        #: How wide wells are with pieces of height 1, and how wide their titles are in each type.
-        self._broad: dict[str, float] = {}
-        self._titled: dict[tuple[str, int], float] = {}
-        #: Of which wells, and in which language.
-        self._known: object = None
+        #: The width of wells with pieces of height 1, and of their titles by type size.
+        self._well_widths: dict[str, float] = {}
+        self._title_widths: dict[tuple[str, int], float] = {}
+        #: The wells and the language that were measured.
+        self._measured: object = None
         self.cells: list[Cell] = []
-        #: What is held, and what the keys stand on.
+        #: The piece in hand, and the index of the keyboard's cell.
         self.held: Piece | None = None
-        self._at = 0
-        #: Whether it is seen where the keys stand: they were the last to move there.
-        self._by_keys = False
+        self._index = 0
+        #: Whether the keyboard's cell is marked, because it was moved by key.
+        self._is_index_shown = False
         self._pressed: Piece | None = None
         self._press = QPoint()
         self._dragging = False
         self._pixmaps: dict[object, QPixmap] = {}
-        #: What was shown of each piece last, at whatever size.
+        #: The last picture of each piece, of any size.
         self._shown: dict[Piece, QPixmap] = {}
-        #: Brings the event in which the next pieces are painted.
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._on_later)
+        #: Starts the event in which the next pieces are painted.
+        self._paint_timer = QTimer(self)
+        self._paint_timer.setSingleShot(True)
+        self._paint_timer.timeout.connect(self._on_later)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.retranslate()
 
     def show_draft(self, draft: Draft, names: dict[str, str]) -> None:
-        """The pieces of a draft."""
+        """Show the pieces of a draft."""
         wells = draft.wells
         if (wells, names) != (self._wells, self._names):
             self._wells, self._names = wells, names
@@ -126,12 +140,12 @@ class Tray(SelfUpdating, QWidget):
         self._place()
 
     def hold(self, piece: Piece | None) -> None:
-        """Mark what is held."""
+        """Mark the piece in hand."""
         self.held = piece
         self.update()
 
     def rect_of(self, piece: Piece) -> QRectF:
-        """Where a piece lies."""
+        """Return the rectangle of a piece."""
         return next(cell.rect for cell in self.cells if cell.piece == piece)
 
     def retranslate(self) -> None:
@@ -140,13 +154,15 @@ class Tray(SelfUpdating, QWidget):
         self._pixmaps.clear()
         self._place()
 
-    # -- where everything lies ---------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
     def height_for(self, width: int, tall: int) -> int:
-        """How high it is at a width, on a page so tall."""
+        """Return the height of the tray at a width, on a page of height `tall`."""
         self._measure()
-        one, two = VAST if tall >= _VAST else TALL if tall >= _TALL else LOW
-        return (one if self._share([self._wells], one, width) >= _LEAST else two).height
+        single, double = VAST if tall >= _VAST else TALL if tall >= _TALL else LOW
+        return (
+            single if self._fitting_share([self._wells], single, width) >= _LEAST else double
+        ).height
 
     @property
     def _form(self) -> Form:
@@ -156,44 +172,43 @@ class Tray(SelfUpdating, QWidget):
         self._pixmaps.clear()
         self._place()
 
-    def _breadth(self, well: Well, high: float, gap: float = _GAP) -> float:
-        """How wide a well is with pieces so high and so far apart."""
-        return self._broad[well.name] * high + gap * (len(well.pieces) - 1) + 2 * _PAD
+    def _well_width(self, well: Well, high: float, gap: float = _GAP) -> float:
+        """Return the width of a well with pieces of a height and a gap between them."""
+        return self._well_widths[well.name] * high + gap * (len(well.pieces) - 1) + 2 * _PAD
 
     def _measure(self) -> None:
-        """What wells take of width: of the height of pieces, and for their titles in each type.
-
-        It is asked for some hundred times before everything has its place.
-        """
+        """Measure wells and titles once; layouts ask for their widths hundreds of times."""
         known = self._wells, language_key()
-        if known == self._known:
+        if known == self._measured:
             return
-        self._known = known
+        self._measured = known
         breadth, words = self._part.breadth, self._part.words
-        self._broad = {well.name: sum(map(breadth, well.pieces)) for well in self._wells}
+        self._well_widths = {well.name: sum(map(breadth, well.pieces)) for well in self._wells}
         for size in {form.type for form in (*LOW, *TALL, *VAST)}:
             advance = QFontMetricsF(serif(size, 400, italic=True)).horizontalAdvance
             for well in self._wells:
-                self._titled[well.name, size] = advance(words.well(well.name)) + 4
+                self._title_widths[well.name, size] = advance(words.well(well.name)) + 4
 
-    def _needed(self, row: Sequence[Well], form: Form, share: float, gap: float = _GAP) -> float:
-        high, titled = form.piece * share, self._titled
-        wells = (max(self._breadth(one, high, gap), titled[one.name, form.type]) for one in row)
+    def _row_width(self, row: Sequence[Well], form: Form, share: float, gap: float = _GAP) -> float:
+        high, titled = form.piece * share, self._title_widths
+        wells = (
+            max(self._well_width(well, high, gap), titled[well.name, form.type]) for well in row
+        )
         return sum(wells) + _BETWEEN * (len(row) - 1) + 2 * _EDGE
 
-    def _share(self, rows: Sequence[Sequence[Well]], form: Form, width: float) -> float:
-        """The share of their size that pieces have in rows of a width."""
+    def _fitting_share(self, rows: Sequence[Sequence[Well]], form: Form, width: float) -> float:
+        """Return the scale of pieces at which all rows fit a width."""
         share = 1.0
-        while share > 0.4 and any(self._needed(row, form, share) > width for row in rows):
+        while share > 0.4 and any(self._row_width(row, form, share) > width for row in rows):
             share -= 0.02
         return share
 
     def _rows(self, form: Form) -> list[Sequence[Well]]:
         if form.rows == 1:
             return [self._wells]
-        # The widest row is as narrow as it can be.
+        # Choose the division whose widest row is the narrowest.
         ways = [[self._wells[:i], self._wells[i:]] for i in range(1, len(self._wells))]
-        return min(ways, key=lambda way: max(self._needed(row, form, 1) for row in way))
+        return min(ways, key=lambda way: max(self._row_width(row, form, 1) for row in way))
 
     def _place(self) -> None:
         self.cells, self._titles = [], []
@@ -202,25 +217,25 @@ class Tray(SelfUpdating, QWidget):
         self._measure()
         form = self._form
         rows = self._rows(form)
-        share = self._share(rows, form, self.width())
+        share = self._fitting_share(rows, form, self.width())
         tall = self.height() / form.rows
         for number, row in enumerate(rows):
             self._place_row(row, form, share, QRectF(0, number * tall, self.width(), tall))
-        self._at = min(self._at, max(0, len(self.cells) - 1))
+        self._index = min(self._index, max(0, len(self.cells) - 1))
         self.update()
 
     def _place_row(self, row: Sequence[Well], form: Form, share: float, room: QRectF) -> None:
-        """Pieces are as far apart as there is room, then wells share what is left of the row."""
+        """Place a row: widen the gaps between pieces first, then the wells."""
         high, gap, x = form.piece * share, _GAP, _EDGE
-        while gap < _APART and self._needed(row, form, share, gap + 1) <= room.width():
+        while gap < _APART and self._row_width(row, form, share, gap + 1) <= room.width():
             gap += 1
-        spare = max(0.0, room.width() - self._needed(row, form, share, gap)) / max(1, len(row))
+        spare = max(0.0, room.width() - self._row_width(row, form, share, gap)) / max(1, len(row))
         for well in row:
-            pieces = self._breadth(well, high, gap)
-            wide = max(pieces, self._titled[well.name, form.type]) + spare
+            pieces = self._well_width(well, high, gap)
+            wide = max(pieces, self._title_widths[well.name, form.type]) + spare
             box = QRectF(x, room.top() + form.title, wide, room.height() - form.title - 6)
-            said = self._part.words.well(well.name)
-            self._titles.append((said, QRectF(x + 2, room.top(), wide, form.title), box))
+            title = self._part.words.well(well.name)
+            self._titles.append((title, QRectF(x + 2, room.top(), wide, form.title), box))
             left = box.center().x() - pieces / 2 + _PAD
             for piece in well.pieces:
                 breadth = self._part.breadth(piece) * high
@@ -229,7 +244,7 @@ class Tray(SelfUpdating, QWidget):
                 left += breadth + gap
             x += wide + _BETWEEN
 
-    # -- the picture -------------------------------------------------------------------------------
+    # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -245,17 +260,17 @@ class Tray(SelfUpdating, QWidget):
         p.fillRect(QRectF(0, 0, box.width(), 2), QColor(20, 11, 4, 130))
         p.fillRect(QRectF(0, 2, box.width(), 1), QColor(255, 226, 180, 110))
         form = self._form
-        for said, where, well in self._titles:
+        for title, where, well in self._titles:
             p.setFont(serif(form.type, 400, italic=True))
             p.setPen(QColor(_INK))
-            p.drawText(where, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft), said)
+            p.drawText(where, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft), title)
             shape = rounded(well.adjusted(0, 2, 0, 0), 7)
             p.fillPath(shape, _WELL)
             stark = current_theme().stark
             outline(p, shape, pen("#ffffff" if stark else QColor(255, 226, 180, 46), 1))
-        walked = self._by_keys and self.hasFocus()
+        walked = self._is_index_shown and self.hasFocus()
         for number, cell in enumerate(self.cells):
-            self._paint_cell(p, cell, focus=walked and number == self._at)
+            self._paint_cell(p, cell, focus=walked and number == self._index)
         p.end()
 
     def _paint_cell(self, p: QPainter, cell: Cell, *, focus: bool) -> None:
@@ -282,15 +297,15 @@ class Tray(SelfUpdating, QWidget):
             p.drawText(where, int(Qt.AlignmentFlag.AlignCenter), str(number))
 
     def _picture(self, cell: Cell, seats: Sequence[str]) -> QPixmap | None:
-        """A piece, painted once for its size; None: there is no time for it in this event."""
+        """Return the picture of a piece, painted once for its size; None: no time in this event."""
         ratio = self.devicePixelRatioF()
         size = cell.rect.size()
         name = (cell.piece, size.toTuple(), ratio, language_key())
         if name not in self._pixmaps:
-            if self._time.exhausted:
-                self._later.start()
+            if self._budget.exhausted:
+                self._paint_timer.start()
                 return None
-            with self._time.counted():
+            with self._budget.counted():
                 picture = QPixmap((size * ratio).toSize() + QSize(1, 1))
                 picture.setDevicePixelRatio(ratio)
                 picture.fill(Qt.GlobalColor.transparent)
@@ -302,19 +317,19 @@ class Tray(SelfUpdating, QWidget):
         return self._pixmaps[name]
 
     def _on_later(self) -> None:
-        self._time.rest()
+        self._budget.rest()
         self.update()
 
-    # -- mouse and keys ----------------------------------------------------------------------------
+    # -- mouse and keyboard ------------------------------------------------------------------------
 
     def piece_at(self, at: QPointF) -> Piece | None:
-        """The piece under a point."""
+        """Return the piece at a point; None: none."""
         air = _GAP / 2
         found = (c.piece for c in self.cells if c.rect.adjusted(-air, -6, air, 6).contains(at))
         return next(found, None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._by_keys = False
+        self._is_index_shown = False
         piece = self.piece_at(event.position())
         if event.button() == Qt.MouseButton.RightButton:
             if piece is not None:
@@ -323,7 +338,7 @@ class Tray(SelfUpdating, QWidget):
             self._pressed, self._dragging = piece, False
             self._press = event.position().toPoint()
             if piece is not None:
-                self._at = next(i for i, cell in enumerate(self.cells) if cell.piece == piece)
+                self._index = next(i for i, cell in enumerate(self.cells) if cell.piece == piece)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is None:
@@ -351,21 +366,21 @@ class Tray(SelfUpdating, QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             piece = self.piece_at(QPointF(event.pos()))
-            said = self._part.words.piece(piece, self._names) if piece is not None else ""
-            QToolTip.showText(event.globalPos(), said, self)
+            name = self._part.words.piece(piece, self._names) if piece is not None else ""
+            QToolTip.showText(event.globalPos(), name, self)
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.cells:
             return
-        self._by_keys = True
-        piece = self.cells[self._at].piece
+        self._is_index_shown = True
+        piece = self.cells[self._index].piece
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
                 by = 1 if key == Qt.Key.Key_Right else -1
-                self._at = (self._at + by) % len(self.cells)
-                self.pointed.emit(self.cells[self._at].piece)
+                self._index = (self._index + by) % len(self.cells)
+                self.pointed.emit(self.cells[self._index].piece)
                 self.update()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
                 self.taken.emit(piece)
@@ -378,7 +393,10 @@ class Tray(SelfUpdating, QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         came = event.reason()
-        self._by_keys = came in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._is_index_shown = came in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -1,1 +1,1 @@
-"""The page of the ledger: the book with its figures, and the seals in the panel beside it."""
+"""The ledger page: the book with its figures, and the seals in the panel beside it."""

@@ -1,4 +1,4 @@
-"""The ledger before the first game: a leaf that invites to play, and what will stand here."""
+"""The sections of an empty ledger: an invitation to play, and what will be written later."""
 
 from __future__ import annotations
 
@@ -17,12 +17,18 @@ from desktop.windows.ledger.paper import INK, QUIET, RED
 from desktop.windows.ledger.remembered import paint_lid
 from desktop.windows.ledger.section import Lid, Section, paragraph
 
-#: Pixels: of the first leaf and how much more it may take, of a sentence, of a lid.
-_FIRST, _MORE, _SENTENCE, _LID = 420.0, 600.0, 58.0, QSize(84, 124)
+#: Height of the first leaf's section, in pixels.
+_FIRST = 420.0
+#: The most by which it may grow.
+_MORE = 600.0
+#: Height of a sentence.
+_SENTENCE = 58.0
+#: Size of a lid.
+_LID = QSize(84, 124)
 
 
 def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list[Section]:
-    """A first leaf, about a game or about all (""), and what will follow."""
+    """Return the sections of an empty ledger for a game, or for all ("")."""
     words = (
         translate(
             "Ledger",
@@ -32,11 +38,11 @@ def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list
     )
     title = tables[game].texts.title() if game else translate("Ledger", "Your ledger")
     first = partial(_paint_first, title, words, game, lid)
-    return [Section("", "", _FIRST, first, " ".join(words), _MORE), *_to_come()]
+    return [Section("", "", _FIRST, first, " ".join(words), _MORE), *_sections_to_come()]
 
 
-def _to_come() -> list[Section]:
-    told = (
+def _sections_to_come() -> list[Section]:
+    entries = (
         (
             translate("Ledger", "Games"),
             translate("Ledger", "How many you played and won, beside what would be a fair share."),
@@ -55,13 +61,13 @@ def _to_come() -> list[Section]:
         ),
     )
     return [
-        Section(title, "", _SENTENCE, partial(_paint_sentence, said), said, 20)
-        for title, said in told
+        Section(title, "", _SENTENCE, partial(_paint_sentence, text), text, 20)
+        for title, text in entries
     ]
 
 
-def _paint_sentence(said: str, p: QPainter, rect: QRectF) -> None:
-    paragraph(p, rect, said, ink=QUIET)
+def _paint_sentence(text: str, p: QPainter, rect: QRectF) -> None:
+    paragraph(p, rect, text, ink=QUIET)
 
 
 def _paint_first(

@@ -1,4 +1,4 @@
-"""The open book: sections spread over as many leaves as they need, two or one at a time."""
+"""The open book: sections spread over its leaves, of which two or one are visible."""
 
 from __future__ import annotations
 
@@ -25,22 +25,30 @@ from desktop.style.theme import current_theme
 from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.section import Section
 
-#: Pixels: around the cover, beside and above the text on a leaf, between two sections, and the
-#: line with the number of the leaf.
-_AROUND, _SIDE, _ABOVE, _BETWEEN, _FOOT = 22.0, 34.0, 26.0, 22.0, 28.0
-#: How much farther sections may stand apart where a leaf has room, and what has to be left below
-#: the last one for an ornament.
-_WIDER, _TAIL = 14.0, 110.0
-#: How far the number of a leaf keeps off a corner that is turned up.
+#: Pixels left and right of the cover.
+_AROUND = 22.0
+#: Pixels beside the text on a leaf.
+_SIDE = 34.0
+#: Pixels above the text on a leaf.
+_ABOVE = 26.0
+#: Pixels between two sections.
+_BETWEEN = 22.0
+#: Height of the line with the leaf's number.
+_FOOT = 28.0
+#: The most by which the space between sections may grow.
+_WIDER = 14.0
+#: Least height below the last section for an ornament.
+_TAIL = 110.0
+#: Pixels between the leaf's number and a corner turned up.
 _ASIDE = 14.0
-#: Narrower than this the book shows one leaf.
+#: Width from which two leaves are visible.
 _TWO = 1010.0
-#: How far the wheel rolls for a leaf, in eighths of a degree.
+#: Roll of the wheel for a leaf, in eighths of a degree.
 _NOTCH = 120
 
 
 class Book(SelfUpdating, TextScaled, QWidget):
-    """Shows sections; arrow keys, the wheel and clicks beside the middle turn the leaves.
+    """Shows sections; arrow keys, the wheel and clicks left or right of the middle turn the leaves.
 
     Signals: `turned()`.
     """
@@ -52,38 +60,38 @@ class Book(SelfUpdating, TextScaled, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._sections: Sequence[Section] = ()
-        #: The left one of the leaves that lie open, from 0.
+        #: The first visible leaf, from 0.
         self._leaf = 0
         self._picture = QPixmap()
-        #: The book without its text, on the wood it lies on: the larger part of the work.
+        #: The book without its text, on the wood below it; the greater part of the painting.
         self._ground = QPixmap()
-        #: How far the wheel was rolled towards the next turning.
-        self._rolled = 0
+        #: How far the wheel was rolled towards the next leaf, in eighths of a degree.
+        self._wheel_roll = 0
 
     def show_sections(self, sections: Sequence[Section]) -> None:
-        """Show others, from the first leaf on."""
+        """Show other sections, from the first leaf on."""
         self._sections, self._leaf = sections, 0
         self._tell()
 
     @property
     def open_leaves(self) -> int:
-        """How many leaves lie open at a time."""
+        """The number of visible leaves, 1 or 2."""
         return 2 if self.width() - 2 * _AROUND >= _TWO else 1
 
     def leaves(self) -> list[list[Section]]:
-        """The sections, leaf by leaf."""
-        room = self._text(0).height() - _FOOT
+        """Return the sections by leaf."""
+        room = self._text_rect(0).height() - _FOOT
         step = self.open_leaves
-        most = min(len(self._sections), -(-len(self._filled(room)) // step) * step)
-        # As many as lie open anyway, and none much emptier than the others.
+        most = min(len(self._sections), -(-len(self._fill_leaves(room)) // step) * step)
+        # Find the least height with the same number of openings, so that leaves are equally full.
         low, high = 0.0, room
         while high - low > 1:
             middle = (low + high) / 2
-            low, high = (low, middle) if len(self._filled(middle)) <= most else (middle, high)
-        return self._filled(high)
+            low, high = (low, middle) if len(self._fill_leaves(middle)) <= most else (middle, high)
+        return self._fill_leaves(high)
 
-    def _filled(self, room: float) -> list[list[Section]]:
-        """The sections, each leaf filled up to so many pixels."""
+    def _fill_leaves(self, room: float) -> list[list[Section]]:
+        """Return the sections by leaf, each leaf filled up to a height in pixels."""
         found: list[list[Section]] = [[]]
         used = 0.0
         for section in self._sections:
@@ -96,38 +104,38 @@ class Book(SelfUpdating, TextScaled, QWidget):
         return found
 
     def turn(self, by: int) -> None:
-        """To later (1) or earlier (-1) leaves; the last and the first stay where they are."""
-        if self._turns(by):
+        """Turn to later (1) or earlier (-1) leaves, if there are any."""
+        if self._can_turn(by):
             self._leaf += by * self.open_leaves
             self._tell()
             self.turned.emit()
 
-    def _turns(self, by: int) -> bool:
-        """Whether there are leaves that way."""
+    def _can_turn(self, by: int) -> bool:
+        """Return whether there are leaves in that direction."""
         return 0 <= self._leaf + by * self.open_leaves < len(self.leaves())
 
     def _tell(self) -> None:
         self._picture = QPixmap()
         shown = self.leaves()[self._leaf : self._leaf + self.open_leaves]
-        said = [
+        sentences = [
             texts.about(section.title, section.said) if section.title else section.said
             for leaf in shown
             for section in leaf
         ]
         self.setAccessibleName(translate("Ledger", "Ledger"))
-        self.setAccessibleDescription(" ".join(said))
+        self.setAccessibleDescription(" ".join(sentences))
         self.update()
 
-    # -- where things are ----------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
     def _cover(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_AROUND, 18, -_AROUND, -22)
 
-    def _text(self, number: int) -> QRectF:
-        """The room for text on the left (0) or right (1) of the open leaves."""
+    def _text_rect(self, number: int) -> QRectF:
+        """Return the rectangle for text on the left (0) or right (1) leaf."""
         block = self._cover().adjusted(paper.RIM, paper.RIM, -paper.RIM, -paper.RIM)
         width = block.width() / self.open_leaves
-        # Towards the fold the paper bends away.
+        # The inner margin is wider, because the paper bends away there.
         inner, outer = 54.0, _SIDE
         two = self.open_leaves == 2
         left, right = (outer, inner) if two and number == 0 else (inner, outer)
@@ -141,15 +149,15 @@ class Book(SelfUpdating, TextScaled, QWidget):
     # -- painting ------------------------------------------------------------------------------
 
     def prepare(self, share: float) -> None:
-        """Have a share of the wood that it lies on ready: all at once takes long."""
+        """Paint a share of the wood below the book ahead; all at once takes long."""
         if not current_theme().stark:
-            picture = self._blank()
+            picture = self._empty_pixmap()
             p = QPainter(picture)
             prepare_wood(p, QRectF(self.rect()), share)
             p.end()
 
-    def _blank(self) -> QPixmap:
-        """For its picture, in pixels of the screen."""
+    def _empty_pixmap(self) -> QPixmap:
+        """Return an empty pixmap for the book, in screen pixels."""
         ratio = self.devicePixelRatioF() * text_scale()
         picture = QPixmap(self.rect().size() * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -172,17 +180,17 @@ class Book(SelfUpdating, TextScaled, QWidget):
         p.end()
 
     def lay(self) -> None:
-        """Have a picture ready of all that is not written."""
+        """Paint everything but the text ahead."""
         if self._ground.isNull():
-            self._ground = self._painted(self._blank(), self._paint_ground)
+            self._ground = self._paint_on(self._empty_pixmap(), self._paint_ground)
 
     def paint_ahead(self) -> None:
-        """Have its picture ready."""
+        """Paint the book ahead."""
         self.lay()
         if self._picture.isNull():
-            self._picture = self._painted(QPixmap(self._ground), self._paint_text)
+            self._picture = self._paint_on(QPixmap(self._ground), self._paint_text)
 
-    def _painted(self, picture: QPixmap, paint: Callable[[QPainter], None]) -> QPixmap:
+    def _paint_on(self, picture: QPixmap, paint: Callable[[QPainter], None]) -> QPixmap:
         p = QPainter(picture)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -203,25 +211,25 @@ class Book(SelfUpdating, TextScaled, QWidget):
     def _paint_text(self, p: QPainter) -> None:
         leaves = self.leaves()
         for number in range(self.open_leaves):
-            room = self._text(number)
+            room = self._text_rect(number)
             if self._leaf + number < len(leaves):
                 self._paint_leaf(p, room, leaves[self._leaf + number])
             foot = QRectF(room.left(), room.bottom() - 26, room.width(), 22)
             folio = translate("Ledger", "fol. {number}").format(number=self._leaf + number + 1)
-            if number == self.open_leaves - 1 and self._turns(1):
+            if number == self.open_leaves - 1 and self._can_turn(1):
                 foot.setRight(foot.right() - _ASIDE)
-            if number == 0 and self.open_leaves == 2 and self._turns(-1):
+            if number == 0 and self.open_leaves == 2 and self._can_turn(-1):
                 foot.setLeft(foot.left() + _ASIDE)
             align = paper.LEFT if number == 0 and self.open_leaves == 2 else paper.RIGHT
             write(p, foot, folio, 15, paper.QUIET, italic=True, align=align)
         for by in (-1, 1):
-            if self._turns(by):
-                # Where one leaf lies open, the one before hangs at the fold, and no corner is seen.
+            if self._can_turn(by):
+                # A single leaf shows no corner of the leaf before it.
                 paper.paint_turning(p, self._cover(), by, curled=by > 0 or self.open_leaves == 2)
 
     def _paint_leaf(self, p: QPainter, room: QRectF, leaf: Sequence[Section]) -> None:
         place = QRectF(room.topLeft(), room.topLeft())
-        for section, place in self._places(room, leaf):
+        for section, place in self._section_rects(room, leaf):
             if section.title:
                 heading = place.adjusted(0, -section.heading, 0, -place.height())
                 paper.paint_heading(p, heading, section.title, section.note)
@@ -232,8 +240,13 @@ class Book(SelfUpdating, TextScaled, QWidget):
         if left > _TAIL:
             paper.paint_tailpiece(p, QPointF(room.center().x(), place.bottom() + left / 2))
 
-    def _places(self, room: QRectF, leaf: Sequence[Section]) -> Iterator[tuple[Section, QRectF]]:
-        """Where the sections of a leaf lie, each below its heading; too large a one is pressed."""
+    def _section_rects(
+        self, room: QRectF, leaf: Sequence[Section]
+    ) -> Iterator[tuple[Section, QRectF]]:
+        """Yield the sections of a leaf with their rectangles, each below its heading.
+
+        A section too high for the leaf is compressed.
+        """
         least = sum(section.heading + section.height + _BETWEEN for section in leaf) - _BETWEEN
         spare = max(0.0, room.height() - _FOOT - least)
         wished = sum(section.more for section in leaf)
@@ -246,7 +259,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
             yield section, QRectF(room.left(), y, room.width(), high)
             y += high + _BETWEEN + wider
 
-    # -- turning -------------------------------------------------------------------------------
+    # -- turning -----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {
@@ -262,20 +275,20 @@ class Book(SelfUpdating, TextScaled, QWidget):
             self.turn(step)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self._rolled += event.angleDelta().y()
-        if abs(self._rolled) >= _NOTCH:
-            self.turn(-1 if self._rolled > 0 else 1)
-            self._rolled = 0
+        self._wheel_roll += event.angleDelta().y()
+        if abs(self._wheel_roll) >= _NOTCH:
+            self.turn(-1 if self._wheel_roll > 0 else 1)
+            self._wheel_roll = 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.turn(self._side(event))
+        self.turn(self._direction(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        turns = self._turns(self._side(event))
+        turns = self._can_turn(self._direction(event))
         self.setCursor(Qt.CursorShape.PointingHandCursor if turns else Qt.CursorShape.ArrowCursor)
 
-    def _side(self, event: QMouseEvent) -> int:
-        """Which way (-1 or 1) the leaf below the mouse turns."""
+    def _direction(self, event: QMouseEvent) -> int:
+        """Return the direction in which a click turns."""
         return 1 if self.at(event.position()).x() > self.width() / 2 else -1
 
     def wanted(self) -> QSize:

@@ -1,4 +1,4 @@
-"""The page of the ledger: which box it is about, the book, and the seals."""
+"""The ledger page: the choice of a game, the book, and the seals."""
 
 from __future__ import annotations
 
@@ -41,18 +41,22 @@ from engine.play.lessons import lessons
 from engine.puzzles import all_puzzles
 from engine.system.files import write
 
-#: Pixels of the strip, and of what stands at its left end.
-_STRIP, _SHIELD = 48, 52
-#: A strip no wider than this goes without the shield.
+#: Height of the strip, in pixels.
+_STRIP = 48
+#: Left margin of a strip with a shield.
+_SHIELD = 52
+#: A strip wider than this has a shield.
 _SHIELDED = 780
-#: Least type of the names of games.
-_NAMES, _LEAST = 16, 10
-#: Narrower than this the panel has to be slim.
+#: The usual type size of games' names.
+_NAMES = 16
+#: The least type size of games' names.
+_LEAST = 10
+#: Width below which the panel is slim.
 _SLIM = 950
 
 
 class LedgerPage(SelfUpdating, QWidget):
-    """Shows the ledger.
+    """The ledger.
 
     Signals: `left()`: back to the shelf; `menu_requested(place)`, `rules_requested(section)`.
     """
@@ -70,15 +74,15 @@ class LedgerPage(SelfUpdating, QWidget):
     ) -> None:
         super().__init__(parent)
         self._tables, self.ledger, self._settings = tables, ledger, settings
-        #: The id of the game it is about; "": all.
+        #: The id of the game that is shown; "": all.
         self._game = ""
-        #: The lines that stand in the book, and which game's.
-        self._told: tuple[list[Entry], str] | None = None
+        #: The entries and the game shown in the book; None: the book must be filled.
+        self._shown: tuple[list[Entry], str] | None = None
         self._lids: dict[tuple[str, int, int], QPixmap] = {}
         self._strip = _Strip(self)
         self.boxes = Segments(self._strip, 1 + len(tables), width=None, height=24)
         for name, button in zip(("", *tables), self.boxes.buttons, strict=True):
-            button.clicked.connect(self._chooser(name))
+            button.clicked.connect(self._choose(name))
         self.boxes.choose(0)
         self._title, self._count = QLabel(self._strip), QLabel(self._strip)
         self._title.setProperty("role", "accent")
@@ -122,7 +126,7 @@ class LedgerPage(SelfUpdating, QWidget):
             QShortcut(keys, self).activated.connect(act)
         self.retranslate()
 
-    def _chooser(self, game: str) -> Callable[[], None]:
+    def _choose(self, game: str) -> Callable[[], None]:
         def choose() -> None:
             self._game = game
             self._fill()
@@ -130,22 +134,25 @@ class LedgerPage(SelfUpdating, QWidget):
         return choose
 
     def _show_menu(self) -> None:
-        """Pop the menu up under its button."""
+        """Ask the window for the menu, below its button."""
         button = self.head.menu
         self.menu_requested.emit(button.mapToGlobal(button.rect().bottomLeft() + QPoint(0, 4)))
 
     def notice_room(self) -> QRect:
-        """Where a notice may lie: over the foot of the book."""
+        """Return where a notice may appear: over the book."""
         return self.book.geometry()
 
     def enter(self) -> None:
-        """The page comes to the front."""
+        """Refresh the page when it comes to the front."""
         self._fill()
         self.book.setFocus()
 
     def retranslate(self) -> None:
-        self._told = None
-        names = [translate("Ledger", "All"), *(one.texts.title() for one in self._tables.values())]
+        self._shown = None
+        names = [
+            translate("Ledger", "All"),
+            *(table.texts.title() for table in self._tables.values()),
+        ]
         self.boxes.setAccessibleName(translate("Ledger", "Games of the ledger"))
         for name, button in zip(names, self.boxes.buttons, strict=True):
             button.setText(name)
@@ -153,12 +160,14 @@ class LedgerPage(SelfUpdating, QWidget):
         self._fill()
 
     def _fit(self) -> None:
-        """As much of the title as there is room for, and names of games as large as then fit."""
+        """Fit the strip: as much of the title as has room, and the names of games as large as
+        possible.
+        """
         left = scaled(_SHIELD) if self._strip.shielded else 16
         self._row.setContentsMargins(left, 0, 16, 0)
         strip, gap = self._strip.size().width() - left - 16, self._row.spacing()
         full, short = translate("Ledger", "Your ledger"), translate("Ledger", "Ledger")
-        # What stands there, and the least type of the names beside it.
+        # The title, whether the number of games is shown, and the least type size of the names.
         for title, counted, least in (
             (full, True, _NAMES),
             (full, False, 15),
@@ -166,11 +175,13 @@ class LedgerPage(SelfUpdating, QWidget):
             ("", False, _LEAST),
         ):
             self._title.setText(title)
-            told = [
-                one for one, is_told in ((self._title, title), (self._count, counted)) if is_told
+            shown = [
+                label
+                for label, is_shown in ((self._title, title), (self._count, counted))
+                if is_shown
             ]
-            room = strip - 24 - sum(one.sizeHint().width() + gap for one in told)
-            pixels, widths = self._names_in(room, scaled(least))
+            room = strip - 24 - sum(label.sizeHint().width() + gap for label in shown)
+            pixels, widths = self._fit_names(room, scaled(least))
             if sum(widths) <= room:
                 break
         self._title.setVisible(bool(title))
@@ -179,19 +190,19 @@ class LedgerPage(SelfUpdating, QWidget):
             button.setStyleSheet("" if pixels == scaled(_NAMES) else f"font-size: {pixels}px;")
             button.setMinimumWidth(width)
 
-    def _names_in(self, room: float, least: int) -> tuple[int, list[int]]:
-        """The largest type, not below the least, in which names of games fit a room; how wide each
-        name is in it.
-        """
+    def _fit_names(self, room: float, least: int) -> tuple[int, list[int]]:
+        """Return the largest type size at which the games' names fit a width, and their widths."""
         for pixels in range(scaled(_NAMES), min(least, scaled(_NAMES)) - 1, -1):
             metrics = QFontMetrics(serif(pixels, 700))
-            widths = [metrics.horizontalAdvance(one.text()) + 16 for one in self.boxes.buttons]
+            widths = [
+                metrics.horizontalAdvance(button.text()) + 16 for button in self.boxes.buttons
+            ]
             if sum(widths) <= room:
                 break
         return pixels, widths
 
     def paint_ahead(self) -> None:
-        """Have the book painted before it is seen, if nothing is written until then."""
+        """Paint the book ahead, as it will be unless entries are added."""
         self._fill_book(self.ledger.entries())
         self.book.paint_ahead()
 
@@ -199,26 +210,26 @@ class LedgerPage(SelfUpdating, QWidget):
         if not self.isVisible():
             return
         entries = self.ledger.entries()
-        said = translate("Ledger", "%n game(s). It never leaves this computer.", "", len(entries))
-        self._count.setText(said)
+        text = translate("Ledger", "%n game(s). It never leaves this computer.", "", len(entries))
+        self._count.setText(text)
         self._fit()
         self._fill_book(entries)
         self.panel.show_empty(not entries)
-        found = standings(entries, len(self._tables), *self._done())
+        found = standings(entries, len(self._tables), *self._done_tasks())
         self.panel.show_standings(found)
-        self._press([one.seal.key for one in found if one.earned])
+        self._press([standing.seal.key for standing in found if standing.earned])
 
     def _fill_book(self, entries: list[Entry]) -> None:
-        if (entries, self._game) != self._told:
+        if (entries, self._game) != self._shown:
             own = [entry for entry in entries if self._game in ("", entry.game)]
             self.book.show_sections(sections(own, self._tables, self._game, self._lid))
-            self._told = entries, self._game
+            self._shown = entries, self._game
 
     def _title_of(self, game: str) -> str:
         return self._tables[game].texts.title()
 
-    def _done(self) -> tuple[Tasks, dict[str, list[str]]]:
-        """What there is to be done beside games, and on which days it was."""
+    def _done_tasks(self) -> tuple[Tasks, dict[str, list[str]]]:
+        """Return the lessons and puzzles there are, and the days on which they were done."""
         puzzles = all_puzzles()
         days = {PUZZLES: solved_days(self._settings, puzzles), LESSONS: []}
         taught = {game: len(lessons(game)) for game in self._tables if lessons(game)}
@@ -232,7 +243,7 @@ class LedgerPage(SelfUpdating, QWidget):
         return Tasks(taught, graded), days
 
     def _press(self, earned: list[str]) -> None:
-        """Seals that were not seen before are pressed in before one's eyes, once."""
+        """Animate seals that were earned since the last visit."""
         seen = self._settings.get("pressed")
         newly = [key for key in earned if key not in seen]
         if newly:
@@ -253,7 +264,7 @@ class LedgerPage(SelfUpdating, QWidget):
         self._fit()
 
     def _lid(self, game: str, size: QSize) -> QPixmap:
-        """A small picture of a box."""
+        """Return a small picture of a game's box."""
         ratio = max(2.0, self.devicePixelRatioF() * text_scale())
         key = game, size.width(), round(ratio * 100)
         if key not in self._lids:
@@ -266,7 +277,7 @@ class LedgerPage(SelfUpdating, QWidget):
             self._lids[key] = picture
         return self._lids[key]
 
-    # -- what the player does ------------------------------------------------------------------
+    # -- acts of the player ------------------------------------------------------------------------
 
     def _export(self) -> None:
         title = translate("Ledger", "Ledger")

@@ -1,4 +1,4 @@
-"""Beside the book: the seals, what the chosen one is for, and what can be done."""
+"""The panel beside the book: the seals, the task of the chosen one, and buttons."""
 
 from __future__ import annotations
 
@@ -30,23 +30,40 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.motion import Vary
 from desktop.windows.ledger import texts
 
-#: Pixels, in a large window and in a small one; seals beside each other there.
-WIDTH, _SLIM = 320, 232
-_COLUMNS, _FEW, _CELL = 3, 2, QSize(94, 108)
-#: From this height on, what is nearest stands below the seals at all times.
+#: Width of the panel, in pixels.
+WIDTH = 320
+#: Width of a slim panel.
+_SLIM = 232
+#: Seals in a row.
+_COLUMNS = 3
+#: Seals in a row of a slim panel.
+_FEW = 2
+#: Size of a seal with its name.
+_CELL = QSize(94, 108)
+#: Height from which the nearest seals are listed below.
 _TALL = 820
-#: Sizes of a seal's name, the first that fits.
+#: Type sizes of a seal's name; the first that fits is used.
 _NAMES = (14.0, 13.0, 12.0)
-#: How many of the seals that are nearest are named, and how much of such a one is done.
-_NEAREST, _NEAR = 3, 0.5
-#: The size of their names, and pixels of names and of counts.
-_NEAR_NAMES, _NAMED, _COUNTED = 15.5, 144.0, 64.0
-#: Milliseconds in which a seal is pressed in, and from one to the next; how large it is above.
-_PRESSED, _APART, _RAISED = 400, 60, 1.15
+#: The most seals that are listed as nearest.
+_NEAREST = 3
+#: The least progress of a seal that is listed, as a share.
+_NEAR = 0.5
+#: Type size of the listed names.
+_NEAR_NAMES = 15.5
+#: Width of the listed names.
+_NAMED = 144.0
+#: Width of the listed counts.
+_COUNTED = 64.0
+#: Milliseconds in which a seal is pressed in.
+_PRESSED = 400
+#: Milliseconds from one seal to the next.
+_APART = 60
+#: Scale of a seal at the start of the animation.
+_RAISED = 1.15
 
 
 class LedgerPanel(SelfUpdating, TextScaled, QFrame):
-    """Shows seals; `title` names a game. Signals: `exported()`, `emptied()`, `left()`."""
+    """The seals and their progress. Signals: `exported()`, `emptied()`, `left()`."""
 
     exported = Signal()
     emptied = Signal()
@@ -54,7 +71,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
 
     def __init__(self, title: Callable[[str], str], parent: QWidget) -> None:
         super().__init__(parent)
-        self._title_of, self._slim = title, False
+        self._title_of, self._is_slim = title, False
         self.setProperty("role", "panel")
         self.fix(WIDTH)
         self._standings: Sequence[Standing] = ()
@@ -65,12 +82,12 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         self._name, self._task = self._label("heading"), self._label("sentence")
         card = QFrame(self)
         card.setProperty("role", "card")
-        told = QVBoxLayout(card)
-        told.setContentsMargins(14, 10, 14, 12)
-        told.addWidget(self._name)
-        told.addWidget(self._task)
+        chosen = QVBoxLayout(card)
+        chosen.setContentsMargins(14, 10, 14, 12)
+        chosen.addWidget(self._name)
+        chosen.addWidget(self._task)
         self._nearest = self._label("heading")
-        self._near = [_NearLine(self) for _ in range(_NEAREST)]
+        self._near_lines = [_NearLine(self) for _ in range(_NEAREST)]
         self.export, self.empty, self.back = (QPushButton(self) for _ in range(3))
         self.export.setObjectName("export")
         self.empty.setObjectName("empty")
@@ -99,7 +116,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         foot.setSpacing(8)
         foot.addWidget(card)
         foot.addWidget(self._nearest)
-        for near in self._near:
+        for near in self._near_lines:
             foot.addWidget(near)
         foot.addSpacing(8)
         row = QHBoxLayout()
@@ -123,7 +140,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         return label
 
     def show_standings(self, standings: Sequence[Standing]) -> None:
-        """Show how far each seal is."""
+        """Show the progress of each seal."""
         self._standings = standings
         if len(self._seals) != len(standings):
             for number, standing in enumerate(standings):
@@ -137,7 +154,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         self.retranslate()
 
     def show_empty(self, empty: bool) -> None:
-        """Whether there is nothing yet that could be saved or emptied: what is left is to play."""
+        """Set whether the ledger is empty; the way back to the shelf is then the main button."""
         self.export.setDisabled(empty)
         self.empty.setDisabled(empty)
         self.back.setProperty("primary", empty)
@@ -145,14 +162,14 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         self.back.style().polish(self.back)
 
     def set_slim(self, slim: bool) -> None:
-        """Whether the window is small for its texts."""
-        if slim != self._slim:
-            self._slim = slim
+        """Set whether the window is small for its texts."""
+        if slim != self._is_slim:
+            self._is_slim = slim
             self.fix(_SLIM if slim else WIDTH)
             self._arrange()
 
     def _arrange(self) -> None:
-        columns = _FEW if self._slim else _COLUMNS
+        columns = _FEW if self._is_slim else _COLUMNS
         for number, button in enumerate(self._seals):
             self._grid.addWidget(button, number // columns, number % columns)
 
@@ -161,8 +178,8 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         self._show_nearest()
 
     def press_in(self, keys: Collection[str]) -> None:
-        """Show seals being pressed in, one after the other."""
-        newly = [one for one in self._seals if one.standing.seal.key in keys]
+        """Animate seals being pressed in, one after the other."""
+        newly = [button for button in self._seals if button.standing.seal.key in keys]
         for number, button in enumerate(newly):
             button.press_in(number * _APART)
         if newly:
@@ -170,9 +187,9 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
 
     def retranslate(self) -> None:
         self._title.setText(translate("Ledger", "Seals"))
-        for one in (self._scroll, self._inner):
-            one.setAccessibleName(self._title.text())
-        earned = sum(bool(one.earned) for one in self._standings)
+        for widget in (self._scroll, self._inner):
+            widget.setAccessibleName(self._title.text())
+        earned = sum(bool(standing.earned) for standing in self._standings)
         self._count.setText(texts.counted(earned, len(self._standings)))
         self._nearest.setText(translate("Ledger", "Nearest"))
         self.export.setText(translate("Ledger", "Save as a file"))
@@ -187,29 +204,33 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
 
     def _show_nearest(self) -> None:
         near = sorted(
-            (one for one in self._standings if _NEAR <= one.have / one.seal.need < 1),
-            key=lambda one: -one.have / one.seal.need,
+            (
+                standing
+                for standing in self._standings
+                if _NEAR <= standing.have / standing.seal.need < 1
+            ),
+            key=lambda standing: -standing.have / standing.seal.need,
         )
         tall = self.size().height() >= scaled(_TALL)
         self._nearest.setVisible(bool(near) and tall)
-        names = [texts.seal_name(one.seal.key, self._title_of) for one in near[:_NEAREST]]
+        names = [texts.seal_name(standing.seal.key, self._title_of) for standing in near[:_NEAREST]]
         metrics = QFontMetricsF(serif(_NEAR_NAMES))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
-        # All in the size of the longest.
+        # All names have the type size at which the longest fits.
         size = _NEAR_NAMES * min(1.0, _NAMED / widest) if widest else _NEAR_NAMES
-        for row, label in enumerate(self._near):
+        for row, label in enumerate(self._near_lines):
             label.setVisible(row < len(near) and tall)
             if row < len(near):
                 label.show_standing(names[row], near[row], size)
 
 
 class SealButton(SelfUpdating, TextScaled, QAbstractButton):
-    """A seal of wax, or the dotted ring of one that is still to be earned, with its name."""
+    """A seal of wax with its name; a dotted ring if it is still to be earned."""
 
     def __init__(self, standing: Standing, title: Callable[[str], str], parent: QWidget) -> None:
         super().__init__(parent)
         self.standing, self._title_of = standing, title
-        #: How far it is pressed in.
+        #: Progress of the animation, from 0 to 1; below 0 the seal is still invisible.
         self._pressed = 1.0
         self._press: Vary | None = None
         self.setCheckable(True)
@@ -222,12 +243,12 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         self.update()
 
     def story(self) -> str:
-        """What earns it, and when it was earned."""
-        said = texts.seal_task(self.standing.seal.key, self._title_of)
+        """Return what earns the seal, and when it was earned."""
+        text = texts.seal_task(self.standing.seal.key, self._title_of)
         if self.standing.earned and self.standing.when:
             day = texts.day(self.standing.when)
-            said += " " + translate("Ledger", "Earned on {day}.").format(day=day)
-        return said
+            text += " " + translate("Ledger", "Earned on {day}.").format(day=day)
+        return text
 
     def retranslate(self) -> None:
         name = texts.seal_name(self.standing.seal.key, self._title_of)
@@ -267,10 +288,10 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         p.drawText(place, flags, self.text())
         p.end()
 
-    # -- newly earned ----------------------------------------------------------------------------
+    # -- animation ---------------------------------------------------------------------------------
 
     def press_in(self, after: int) -> None:
-        """Show it being pressed in, so many milliseconds from now."""
+        """Animate the seal being pressed in, after a delay in milliseconds."""
         self._show_pressed(0.0)
         self._press = Vary(-after / _PRESSED, 1.0, _PRESSED + after, self._show_pressed)
         self._press.setEasingCurve(QEasingCurve.Type.Linear)
@@ -282,11 +303,11 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
 
     @property
     def pressing(self) -> bool:
-        """Whether it is just being pressed in."""
+        """Whether the animation is running."""
         return self._pressed < 1.0
 
     def _paint_pressed(self, p: QPainter, middle: QPointF) -> None:
-        """The seal; while it is pressed in it comes down, and a ring of light spreads from it."""
+        """Paint the seal; in the animation it comes down, and a ring of light spreads from it."""
         seal, now = self.standing.seal, self._pressed
         if now <= 0.0:
             return
@@ -301,7 +322,7 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
 
 
 class _NearLine(TextScaled, QWidget):
-    """A seal that is not far: its name, a bar, and how many of how many."""
+    """A seal that is nearly earned: its name, a bar, and the count."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -310,7 +331,7 @@ class _NearLine(TextScaled, QWidget):
         self.fix(height=26)
 
     def show_standing(self, name: str, standing: Standing, size: float) -> None:
-        """Show one, its name in a size."""
+        """Show the progress of a seal; `size`: type size of its name."""
         self._name, self._standing, self._size = name, standing, size
         self.setAccessibleName(texts.about(name, texts.counted(standing.have, standing.seal.need)))
         self.update()

@@ -1,4 +1,4 @@
-"""What the ledger is painted with: cover, leaves, ribbon, headings, whiskers and bars."""
+"""Paint the parts of the ledger: cover, leaves, ribbon, headings and bars."""
 
 from __future__ import annotations
 
@@ -31,16 +31,24 @@ from desktop.style.theme import serif
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
-#: Inks: headings and rules, figures, what is said quietly, ruled lines.
-RED, INK, QUIET, BLUE = "#9e2b25", "#2a2118", "#66563f", "#6f8ea3"
-#: Bars: of the person, and their ground.
-BAR, GROUND = "#a06c1c", "#d9c9a0"
+#: Ink of headings and rules.
+RED = "#9e2b25"
+#: Ink of figures.
+INK = "#2a2118"
+#: Ink of secondary text.
+QUIET = "#66563f"
+#: Ink of ruled lines.
+BLUE = "#6f8ea3"
+#: Colour of bars.
+BAR = "#a06c1c"
+#: Colour of the ground of bars.
+GROUND = "#d9c9a0"
 _COVER = ("#7b2a25", "#3f0f0e")
 _GOLD = "#d9ac5c"
 _PAPER = ("#f8eed4", "#f0e0ba")
-#: The corner that is turned up where there are more leaves.
+#: Size of a corner turned up, in pixels.
 _CORNER = 40.0
-#: Right of a charge: lines and their width, and what buds at them.
+#: The lines right of an ornament's charge, with their widths.
 _SCROLLS = (
     (parse("M20 0 C36 -15 58 -14 72 -1 C80 7 93 5 93 -4 C93 -10 85 -11 83 -6"), 1.6),
     (parse("M20 5 C38 13 54 12 68 4"), 1.0),
@@ -51,18 +59,28 @@ _BUDS = parse(
     "M44 11 C48 17 54 18 58 16 C54 12 50 10 44 11 Z"
     "M128 0 L133 -3 L138 0 L133 3 Z"
 )
-#: A leaf of laurel from its stalk, and how many are on a twig.
-_LEAF, _LEAVES = parse("M0 0 C0.35 -0.42 0.75 -0.34 1 0 C0.75 0.34 0.35 0.42 0 0 Z"), 9
-#: From the cover's edge to the leaves, and the width of the shadow at the gutter.
-RIM, GUTTER = 13.0, 90.0
-#: Type of a heading and its note, the least between them, and how small both may become.
-_TITLE, _NOTE, _APART, _READABLE = 23.0, 15.5, 14.0, 0.75
-#: The height of a heading with the rule below it.
+#: A laurel leaf of length 1, from its stalk.
+_LEAF = parse("M0 0 C0.35 -0.42 0.75 -0.34 1 0 C0.75 0.34 0.35 0.42 0 0 Z")
+#: Leaves on a laurel twig.
+_LEAVES = 9
+#: Distance from the cover's edge to the leaves, in pixels.
+RIM = 13.0
+#: Width of the shadow at the gutter.
+GUTTER = 90.0
+#: Type size of a heading.
+_TITLE = 23.0
+#: Type size of its note.
+_NOTE = 15.5
+#: Least space between heading and note.
+_APART = 14.0
+#: The least scale of both.
+_READABLE = 0.75
+#: Height of a heading with the rule below it.
 HEADING = 40.0
 
 
 def paint_book(p: QPainter, cover: QRectF, leaves: int) -> None:
-    """An open book of two leaves, or one leaf of it."""
+    """Paint an open book of two leaves, or one of its leaves."""
     shadow(p, rounded(cover, 9), QColor(0, 0, 0, 150), 16, 0, 9)
     stops = (0, _COVER[0]), (1, _COVER[1])
     p.fillPath(rounded(cover, 9), across(*_corners(cover), *stops))
@@ -84,7 +102,7 @@ def paint_book(p: QPainter, cover: QRectF, leaves: int) -> None:
 
 
 def paint_ribbon(p: QPainter, x: float, top: float, bottom: float) -> None:
-    """A ribbon that hangs from the back of the book to below the last line."""
+    """Paint a ribbon that hangs from the back of the book."""
     width = 14.0
     path = QPainterPath(QPointF(x, top))
     path.lineTo(x + width, top)
@@ -98,8 +116,9 @@ def paint_ribbon(p: QPainter, x: float, top: float, bottom: float) -> None:
 
 
 def paint_turning(p: QPainter, cover: QRectF, by: int, *, curled: bool) -> None:
-    """The lower corner by which a leaf is turned to later (1) or earlier (-1) ones, turned up where
-    it is `curled`, with a sign on it.
+    """Paint the lower corner that turns to later (1) or earlier (-1) leaves, with a sign on it.
+
+    `curled`: the corner is turned up.
     """
     block = cover.adjusted(RIM, RIM, -RIM, -RIM)
     p.save()
@@ -122,7 +141,7 @@ def paint_turning(p: QPainter, cover: QRectF, by: int, *, curled: bool) -> None:
 
 
 def paint_tailpiece(p: QPainter, at: QPointF, charge: str = "lily", size: float = 1.0) -> None:
-    """An ornament as printers set it below the last line: a charge between two scrolls."""
+    """Paint a printer's ornament: a charge between two scrolls."""
     p.save()
     p.translate(at)
     p.scale(size, size)
@@ -138,10 +157,10 @@ def paint_tailpiece(p: QPainter, at: QPointF, charge: str = "lily", size: float 
 
 
 def paint_laurel(p: QPainter, at: QPointF, radius: float, figure: str) -> None:
-    """A medal with a figure in a wreath of laurel."""
+    """Paint a medal with a figure in a laurel wreath."""
     for side in (-1, 1):
         for number in range(_LEAVES):
-            # From the bow at the foot up to the open top.
+            # From the bow at the foot to the open top.
             turn = math.radians(14 + number * 130 / (_LEAVES - 1))
             x, y = side * math.sin(turn) * radius, math.cos(turn) * radius * 0.94
             lean = math.degrees(math.atan2(-math.sin(turn), side * math.cos(turn)))
@@ -160,11 +179,11 @@ def paint_laurel(p: QPainter, at: QPointF, radius: float, figure: str) -> None:
 
 
 def paint_heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
-    """A heading in red over a double rule, and a note at its right."""
+    """Paint a red heading above a double rule, with a note at its right."""
     line = QRectF(rect.left(), rect.top(), rect.width(), 30)
     titled = QFontMetricsF(serif(_TITLE, 700)).horizontalAdvance(title)
     noted = QFontMetricsF(serif(_NOTE, 400, True)).horizontalAdvance(note)
-    # Where both have no room they are as much smaller; what would be too small goes without saying.
+    # Title and note shrink together; a note that would be too small is omitted.
     k = min(1.0, (rect.width() - _APART) / (titled + noted))
     if k < _READABLE:
         note, k = "", min(1.0, rect.width() / titled)
@@ -176,7 +195,7 @@ def paint_heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
 
 
 def paint_share(p: QPainter, bar: QRectF, share: Share) -> None:
-    """A bar with its whisker of 95 % and a red notch at the fair share."""
+    """Paint a bar with its 95 % whisker and a red notch at the fair share."""
     p.fillRect(bar, QColor(GROUND))
     filled = QRectF(bar.left(), bar.top(), bar.width() * share.share, bar.height())
     p.fillRect(filled, tint(BAR, 255 if not share.few else 130))

@@ -1,4 +1,4 @@
-"""The rating in the ledger: a figure, what it means, and how it came about."""
+"""The rating section of the ledger: the figure, its meaning, and its curve."""
 
 from __future__ import annotations
 
@@ -23,19 +23,25 @@ from desktop.windows.ledger import texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED
 from desktop.windows.ledger.section import Section, paragraph
 
-#: Pixels of what is said, of the chart, and how much higher that may become.
-_SAID, _CHART, _TALLER = 74.0, 200.0, 170.0
-#: The seal of each level, with which the first victory over it is marked on the curve.
+#: Height of the text, in pixels.
+_SAID = 74.0
+#: Height of the chart.
+_CHART = 200.0
+#: The most by which the chart may grow.
+_TALLER = 170.0
+#: The seal that marks the first victory over each level on the curve.
 _SEALS = {
     "level2": ("squire", "gold", "tower"),
     "level3": ("knight", "gold", "lily"),
     "level4": ("captain", "gold", "eagle"),
     "level5": ("doge", "black", "sun"),
 }
-#: How far words reach over the other side of their seal.
+#: Pixels by which a name reaches past its seal on the other side.
 _OVER = 24.0
-#: Steps between ticks, and how many ticks there are at the most.
-_STEPS, _TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000), 6
+#: Possible steps between ticks, in games.
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+#: The most ticks.
+_TICKS = 6
 
 
 def rating_section(entries: Sequence[Entry], game: str) -> Section:
@@ -43,13 +49,13 @@ def rating_section(entries: Sequence[Entry], game: str) -> Section:
     rungs = rungs_of([entry for entry, _ in found])
     note = translate("Ledger", "all boxes together") if not game else ""
     if not found:
-        said = translate(
+        text = translate(
             "Ledger",
             "Games against bots count for the rating, if they are played to the end without hints "
             "and undo.",
         )
     elif len(found) < FEW:
-        said = translate(
+        text = translate(
             "Ledger",
             "Too few games to tell: after %n more rated one(s) a level is named here.",
             "",
@@ -59,11 +65,11 @@ def rating_section(entries: Sequence[Entry], game: str) -> Section:
         now = found[-1][1].value
         level = min(rungs, key=lambda name: abs(rungs[name] - now))
         wins = round(10 * expected(now, rungs[level]))
-        said = texts.like(now - rungs[level], level, wins)
+        text = texts.like(now - rungs[level], level, wins)
     drawn = len(found) >= FEW
-    paint = partial(_paint_rating, found, rungs, said)
+    paint = partial(_paint_rating, found, rungs, text)
     return Section(
-        *(translate("Ledger", "Rating"), note, _SAID + (_CHART if drawn else 0), paint, said),
+        *(translate("Ledger", "Rating"), note, _SAID + (_CHART if drawn else 0), paint, text),
         _TALLER if drawn else 0.0,
     )
 
@@ -71,7 +77,7 @@ def rating_section(entries: Sequence[Entry], game: str) -> Section:
 def _paint_rating(
     found: Sequence[tuple[Entry, Rating]],
     rungs: Mapping[str, float],
-    said: str,
+    text: str,
     p: QPainter,
     rect: QRectF,
 ) -> None:
@@ -83,7 +89,7 @@ def _paint_rating(
         place = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
         write(p, place, f"± {round(now.doubt)}", 18, QUIET, align=LEFT)
         words.setLeft(rect.left() + min(168, rect.width() * 0.36))
-    paragraph(p, words, said)
+    paragraph(p, words, text)
     if len(found) >= FEW:
         _paint_curve(p, rect.adjusted(0, _SAID, 0, 0), found, rungs)
 
@@ -94,12 +100,12 @@ def _paint_curve(
     found: Sequence[tuple[Entry, Rating]],
     rungs: Mapping[str, float],
 ) -> None:
-    curve = [one for _, one in found]
+    curve = [rating for _, rating in found]
     plot = rect.adjusted(2, 6, -82, -26)
-    # Of the first games hardly anything is known: the others decide what the chart reaches to.
+    # The first ratings are too uncertain to set the scale of the chart.
     settled = curve[len(curve) // 6 :]
-    lows = [one.value - one.doubt for one in settled]
-    highs = [one.value + one.doubt for one in settled]
+    lows = [rating.value - rating.doubt for rating in settled]
+    highs = [rating.value + rating.doubt for rating in settled]
     least, most = min(*rungs.values(), *lows) - 40, max(*rungs.values(), *highs) + 40
 
     def at(number: int, value: float) -> tuple[float, float]:
@@ -113,18 +119,18 @@ def _paint_curve(
         outline(
             p, polyline([(plot.left(), y), (plot.right(), y)]), pen(tint(RED, 150), 1, dash=(3, 4))
         )
-        # Names of levels that lie close together stand one above the other.
+        # Names of adjacent levels are moved up, so that they do not overlap.
         below = min(below - 17, y)
         place = QRectF(plot.right() + 14, below - 11, 70, 22)
         write(p, place, level_name(level), 15.5, RED, italic=True, align=LEFT)
-    upper = [at(i, one.value + one.doubt) for i, one in enumerate(curve)]
-    lower = [at(i, one.value - one.doubt) for i, one in enumerate(curve)]
+    upper = [at(i, rating.value + rating.doubt) for i, rating in enumerate(curve)]
+    lower = [at(i, rating.value - rating.doubt) for i, rating in enumerate(curve)]
     lion = SEATS[0]
     p.fillPath(polygon([*upper, *reversed(lower)]), tint(lion.colour, 41))
-    line = [at(i, one.value) for i, one in enumerate(curve)]
-    # Before, a game or two would decide where it stands: there is the doubt alone.
+    line = [at(i, rating.value) for i, rating in enumerate(curve)]
+    # Before FEW games only the doubt is drawn, because a game or two would move the curve.
     outline(p, polyline(line[FEW - 1 :]), pen(lion.dark, 2.4))
-    # The first is named above the curve, the second below: they may lie close together.
+    # The first name is above the curve and the second below, because they may be close together.
     for number, edges in zip(
         _first_victories([entry for entry, _ in found]), (upper, lower), strict=False
     ):
@@ -132,7 +138,7 @@ def _paint_curve(
         _paint_mark(p, plot, QPointF(*line[number]), seal, edges[number][1])
     LOOKS[0].shield(p, *line[-1], 20)
     p.fillRect(QRectF(plot.left(), plot.bottom(), plot.width(), 1.2), QColor(INK))
-    step = next((one for one in _STEPS if len(curve) / one <= _TICKS), len(curve))
+    step = next((size for size in _STEPS if len(curve) / size <= _TICKS), len(curve))
     for number in range(step, len(curve) + 1, step):
         x, y = at(number - 1, least)
         p.fillRect(QRectF(x - 0.5, y, 1, 5), QColor(INK))
@@ -142,9 +148,7 @@ def _paint_curve(
 
 
 def _first_victories(entries: Sequence[Entry]) -> list[int]:
-    """The numbers of the last two victories over a level stronger than all beaten before; only of
-    those on the line.
-    """
+    """Return the indices of the last two victories on the curve over a new strongest level."""
     strongest, found = "level1", []
     for number, entry in enumerate(entries):
         if entry.won and entry.strongest in _SEALS and entry.strongest > strongest:
@@ -160,14 +164,14 @@ def _paint_mark(
     seal: tuple[str, str, str],
     edge: float,
 ) -> None:
-    """A seal on the curve, and its name where the doubt around the curve ends at an edge."""
+    """Paint a seal on the curve, and its name outside the band of doubt, which ends at `edge`."""
     key, *look = seal
-    said, above = texts.seal_name(key, str), edge < at.y()
+    name, above = texts.seal_name(key, str), edge < at.y()
     y = max(plot.top() + 8, edge - 14) if above else min(plot.bottom() - 12, edge + 16)
     end = y + 9 if above else y - 9
     outline(p, polyline([(at.x(), at.y()), (at.x(), end)]), pen(QUIET, 1))
-    wide = QFontMetricsF(serif(15, 400, True)).horizontalAdvance(said) + 4
+    wide = QFontMetricsF(serif(15, 400, True)).horizontalAdvance(name) + 4
     left = at.x() - wide + _OVER if above else at.x() - _OVER
     left = min(max(plot.left(), left), plot.right() - wide)
-    write(p, QRectF(left, y - 11, wide, 22), said, 15, INK, italic=True)
+    write(p, QRectF(left, y - 11, wide, 22), name, 15, INK, italic=True)
     paint_stamped(p, at, 9, *look)

@@ -1,4 +1,4 @@
-"""What stays in mind: a streak on a medal, a rival's shield, the lid of the strongest box."""
+"""The section of memorable things: the longest streak, a rival, the strongest box."""
 
 from __future__ import annotations
 
@@ -23,9 +23,19 @@ from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET
 from desktop.windows.ledger.section import Lid, Section
 
-#: Pixels: of all, of a sign's room, between it and its words, between two things, and of a lid.
-_HIGH, _MORE, _SIGN, _GAP, _APART, _LID = 84.0, 16.0, 50.0, 9.0, 10.0, QSize(38, 56)
-#: What each level bears on its shield, and its colour.
+#: Height of the section, in pixels.
+_HIGH = 84.0
+#: The most by which it may grow.
+_MORE = 16.0
+#: Width of a sign.
+_SIGN = 50.0
+#: Space between a sign and its text.
+_GAP = 9.0
+#: Space between two things.
+_APART = 10.0
+#: Size of a lid.
+_LID = QSize(38, 56)
+#: The charge and the colour of each level's shield.
 _SHIELDS = {
     "level1": ("wolf", "#5b6b4a"),
     "level2": ("tower", "#cf5a14"),
@@ -36,8 +46,8 @@ _SHIELDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
-    """One thing worth remembering."""
+class _Memorable:
+    """A memorable thing."""
 
     head: str
     what: str
@@ -49,20 +59,24 @@ class _Kept:
 def remembered_section(
     entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid
 ) -> Section | None:
-    """What enough games were played for to say it; None: of nothing."""
-    kept = [one for one in (_streak(entries), _rival(entries), _box(entries, tables, lid)) if one]
-    if not kept:
+    """Return the section, as far as there are enough games; None: there are too few."""
+    things = [
+        thing for thing in (_streak(entries), _rival(entries), _box(entries, tables, lid)) if thing
+    ]
+    if not things:
         return None
-    said = " ".join(f"{texts.about(one.head, f'{one.what}, {one.detail}')}." for one in kept)
+    text = " ".join(
+        f"{texts.about(thing.head, f'{thing.what}, {thing.detail}')}." for thing in things
+    )
     title = translate("Ledger", "Remembered")
-    return Section(title, "", _HIGH, partial(_paint, kept), said, _MORE)
+    return Section(title, "", _HIGH, partial(_paint, things), text, _MORE)
 
 
-def _streak(entries: Sequence[Entry]) -> _Kept | None:
+def _streak(entries: Sequence[Entry]) -> _Memorable | None:
     streak, until = longest_streak(entries)
     if streak < 2:
         return None
-    return _Kept(
+    return _Memorable(
         translate("Ledger", "Longest streak"),
         translate("Ledger", "%n victories", "", streak),
         texts.short_day(until),
@@ -70,14 +84,14 @@ def _streak(entries: Sequence[Entry]) -> _Kept | None:
     )
 
 
-def _rival(entries: Sequence[Entry]) -> _Kept | None:
-    """The level met most often."""
+def _rival(entries: Sequence[Entry]) -> _Memorable | None:
+    """Return the level met most often."""
     against = {level: share for level, share in by_level(entries).items() if not share.few}
     if not against:
         return None
-    level, share = max(against.items(), key=lambda one: one[1].played)
+    level, share = max(against.items(), key=lambda item: item[1].played)
     charge, colour = _SHIELDS[level]
-    return _Kept(
+    return _Memorable(
         translate("Ledger", "Met most often"),
         translate("Ledger", "a {level}").format(level=level_name(level)),
         texts.counted(share.won, share.played),
@@ -85,8 +99,8 @@ def _rival(entries: Sequence[Entry]) -> _Kept | None:
     )
 
 
-def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) -> _Kept | None:
-    """The box of which most was won beyond the fair share."""
+def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) -> _Memorable | None:
+    """Return the box with the most victories above the fair share."""
     by_game = grouped(entries, lambda entry: entry.game if entry.game in tables else "")
     if len(by_game) < 2:
         return None
@@ -98,7 +112,7 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
     if not above:
         return None
     game = max(above, key=lambda name: (above[name], name))
-    return _Kept(
+    return _Memorable(
         translate("Ledger", "Strongest box"),
         tables[game].texts.title(),
         texts.counted(by_game[game].won, by_game[game].played),
@@ -107,7 +121,7 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
 
 
 def paint_lid(game: str, lid: Lid, size: QSize, p: QPainter, at: QPointF) -> None:
-    """The lid of a game's box, as it lies on paper."""
+    """Paint the lid of a game's box as it lies on paper."""
     picture = lid(game, size)
     room = QRectF(0, 0, size.width(), size.height())
     room.moveCenter(at)
@@ -116,33 +130,37 @@ def paint_lid(game: str, lid: Lid, size: QSize, p: QPainter, at: QPointF) -> Non
     outline(p, rounded(room, 2), pen("#3a2412", 1))
 
 
-def _paint(kept: Sequence[_Kept], p: QPainter, rect: QRectF) -> None:
-    needed = [_wide(one) for one in kept]
-    room = rect.width() - len(kept) * (_SIGN + _GAP) - (len(kept) - 1) * _APART
-    # Where there is too little room, all heads are as much smaller.
+def _paint(things: Sequence[_Memorable], p: QPainter, rect: QRectF) -> None:
+    needed = [_width_of(thing) for thing in things]
+    room = rect.width() - len(things) * (_SIGN + _GAP) - (len(things) - 1) * _APART
+    # In too little room all headings shrink alike.
     k = min(1.0, room / sum(needed))
     apart = _APART + (room - k * sum(needed)) / 3
     left, middle = rect.left(), rect.center().y() + 4
-    for one, wide in zip(kept, needed, strict=True):
-        one.sign(p, QPointF(left + _SIGN / 2 + 2, middle))
+    for thing, wide in zip(things, needed, strict=True):
+        thing.sign(p, QPointF(left + _SIGN / 2 + 2, middle))
         words = QRectF(left + _SIGN + _GAP, middle - 32, wide * k, 22)
-        for i, (text, size, weight, italic) in enumerate(_lines(one)):
+        for i, (text, size, weight, italic) in enumerate(_lines(thing)):
             place, ink = words.translated(0, 21 * i), QUIET if italic else INK
             fitting = size if i else size * k
             write(p, place, text, fitting, ink, weight=weight, italic=italic, align=LEFT)
         left += _SIGN + _GAP + wide * k + apart
 
 
-def _lines(one: _Kept) -> tuple[tuple[str, float, int, bool], ...]:
-    """What is written, with size, weight, and whether it is slanted."""
-    return (one.head, 17, 700, False), (one.what, 16.5, 400, False), (one.detail, 15.5, 400, True)
+def _lines(thing: _Memorable) -> tuple[tuple[str, float, int, bool], ...]:
+    """Return the lines with type size, weight, and whether they are italic."""
+    return (
+        (thing.head, 17, 700, False),
+        (thing.what, 16.5, 400, False),
+        (thing.detail, 15.5, 400, True),
+    )
 
 
-def _wide(one: _Kept) -> float:
+def _width_of(thing: _Memorable) -> float:
     return (
         max(
             QFontMetricsF(serif(size, weight, italic)).horizontalAdvance(text)
-            for text, size, weight, italic in _lines(one)
+            for text, size, weight, italic in _lines(thing)
         )
         + 2
     )

@@ -1,4 +1,4 @@
-"""One thing under a heading of the ledger."""
+"""A section of the ledger, below its heading."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from desktop.style.theme import serif
 from desktop.windows.ledger.paper import HEADING, INK
 
-#: Sizes of words, the first that fits.
+#: Type sizes of a paragraph; the first that fits is used.
 _SIZES = (17.5, 16.5, 15.5, 14.5)
 
 
-#: A small picture of a game's box.
+#: Returns a small picture of a game's box.
 Lid = Callable[[str, QSize], QPixmap]
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One thing under a heading."""
+    """A section of the ledger."""
 
     title: str
     note: str
-    #: Without the heading, in pixels.
+    #: Height without the heading, in pixels.
     height: float
-    #: Paints into a rect of that height, of less where a leaf has no more, or of `more`.
+    #: Paints into a rect of that height, or of up to `more` beyond it; a full leaf may give less.
     paint: Callable[[QPainter, QRectF], None]
-    #: The same in words, for those who do not see it.
+    #: The content in words, for screen readers.
     said: str
-    #: How much higher it may become where a leaf has room.
+    #: The extra height the section can use.
     more: float = 0.0
 
     @property
     def heading(self) -> float:
-        """Pixels of what stands above it; without a title nothing does."""
+        """Height of the heading, in pixels; 0 without a title."""
         return HEADING if self.title else 0.0
 
 
@@ -48,7 +48,7 @@ def paragraph(
     ink: str = INK,
     across: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """Some words in as many lines as they need, smaller where they would not fit."""
+    """Paint a wrapped text, in smaller type where it would not fit."""
     flags = int(across | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
     for size in _SIZES:
         font = serif(size)

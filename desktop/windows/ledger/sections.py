@@ -1,4 +1,4 @@
-"""What stands in the ledger: sections of a fixed height, which the book spreads over its leaves."""
+"""The sections of the ledger, which the book spreads over its leaves."""
 
 from __future__ import annotations
 
@@ -38,20 +38,32 @@ from desktop.windows.ledger.section import Lid, Section
 from engine.core.options import options_of
 from engine.games import GAMES
 
-#: Pixels: a row of a table and of bars, and how much higher each may become.
-_ROW, _BAR_ROW, _TALLER = 33.0, 29.0, 7.0
-#: The heads of a table, and a line below it.
-_HEADS, _BELOW = 28.0, 26.0
-#: The chart of turns, how much higher it may become, and what it has beside and below its bars.
-_TURNS, _TALL, _SCALE, _NUMERALS = 140.0, 100.0, 46.0, 50.0
+#: Height of a table row, in pixels.
+_ROW = 33.0
+#: Height of a row with a bar.
+_BAR_ROW = 29.0
+#: The most by which a row may grow.
+_TALLER = 7.0
+#: Height of the heads of a table.
+_HEADS = 28.0
+#: Height of the line below a table.
+_BELOW = 26.0
+#: Height of the chart by order of play.
+_TURNS = 140.0
+#: The most by which it may grow.
+_TALL = 100.0
+#: Width of the scale left of its bars.
+_SCALE = 46.0
+#: Height of the labels below its bars.
+_NUMERALS = 50.0
 _LEVELS = tuple(f"level{number}" for number in range(1, 6))
-#: How wide a column of figures is at most, as a share of a row of games.
+#: The greatest width of a column of figures, as a share of the row.
 _COLUMN = 0.14
-#: How many games are listed one by one.
+#: The number of games listed one by one.
 _LATEST = 5
-#: A name for options that are numbers, as none is called.
+#: Stands for all options that are numbers; no option has this name.
 _NUMBERS = "#"
-#: The line at a fair share.
+#: The pen of the line at the fair share.
 _FAIR = pen(RED, 1.2, dash=(3, 3))
 
 
@@ -61,7 +73,7 @@ def sections(
     game: str,
     lid: Lid,
 ) -> list[Section]:
-    """All there is to say of the entries of a game, or of all ("")."""
+    """Return the sections for the entries of a game, or of all ("")."""
     if not entries:
         return blank_sections(tables, game, lid)
     found = [_games(entries, tables, lid), _levels(entries)]
@@ -76,7 +88,7 @@ def sections(
     return [section for section in found if section is not None]
 
 
-# -- games ---------------------------------------------------------------------------------------
+# -- games -----------------------------------------------------------------------------------------
 
 
 def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) -> Section:
@@ -92,7 +104,7 @@ def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) 
         translate("Ledger", "streak"),
     )
     cells = [(name, title, _row(lines)) for name, title, lines in rows]
-    said = " ".join(
+    text = " ".join(
         texts.about(title, ", ".join(map(" ".join, zip(heads, row, strict=True)))) + "."
         for _, title, row in cells
     )
@@ -106,15 +118,15 @@ def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) 
     height = _HEADS + _ROW * len(cells) + (_BELOW if below else 0)
     paint = partial(_paint_games, heads, cells, lid, below)
     more = _TALLER * len(cells)
-    return Section(translate("Ledger", "Games"), note, height, paint, f"{said} {below}", more)
+    return Section(translate("Ledger", "Games"), note, height, paint, f"{text} {below}", more)
 
 
 def _row(entries: Sequence[Entry]) -> tuple[str, ...]:
-    """Figures of those of one person against bots."""
+    """Return the figures of the games of one person against bots."""
     share = share_of(entries)
     number = QLocale().toString(float(share.won), "f", 0 if share.won == int(share.won) else 1)
-    told = (percent(share.share), percent(share.fair)) if share.played else ("–", "–")
-    return (str(share.played), number, *told, str(longest_streak(entries)[0]))
+    shares = (percent(share.share), percent(share.fair)) if share.played else ("–", "–")
+    return (str(share.played), number, *shares, str(longest_streak(entries)[0]))
 
 
 def _paint_games(
@@ -168,8 +180,10 @@ def _paint_games(
 def _columns(
     heads: Sequence[str], rows: Sequence[tuple[str, str, Sequence[str]]], width: float
 ) -> list[float]:
-    """How wide the columns of figures are: all alike where there is room, or with as much more as
-    there is for each; on a narrow leaf the last ones give way to names.
+    """Return the widths of the columns of figures.
+
+    They are equal where there is room, else as wide as needed; a narrow leaf drops the last columns
+    in favour of names.
     """
     names, figures, captions = serif(17, 600), serif(18, 700), serif(14, 400, True)
     named = max(QFontMetricsF(names).horizontalAdvance(title) for _, title, _ in rows) + 36
@@ -190,7 +204,7 @@ def _columns(
     return [wide + (room - sum(least)) / len(least) for wide in least]
 
 
-# -- shares --------------------------------------------------------------------------------------
+# -- shares ----------------------------------------------------------------------------------------
 
 
 def _levels(entries: Sequence[Entry]) -> Section | None:
@@ -203,8 +217,9 @@ def _levels(entries: Sequence[Entry]) -> Section | None:
 
 
 def _known_variants(entries: Sequence[Entry], game: str) -> dict[str, Share]:
-    """By variant, without options that this version does not have; what numbers were changed says
-    little, and all of them stand together.
+    """Return the shares by variant, without options unknown to this version.
+
+    All options that are numbers share an entry, because single ones say little.
     """
     options = {option.name: option for option in options_of(GAMES[game].options)}
 
@@ -228,17 +243,17 @@ def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
 
 
 def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> Section:
-    said = " ".join(
+    text = " ".join(
         texts.about(name, texts.counted(share.won, share.played)) + "." for name, share in rows
     )
-    return _listed(title, note, len(rows), partial(_paint_bars, rows), said)
+    return _rows_section(title, note, len(rows), partial(_paint_bars, rows), text)
 
 
-def _listed(
-    title: str, note: str, rows: int, paint: Callable[[QPainter, QRectF], None], said: str
+def _rows_section(
+    title: str, note: str, rows: int, paint: Callable[[QPainter, QRectF], None], text: str
 ) -> Section:
-    """So many rows of bars or words."""
-    return Section(title, note, 6 + _BAR_ROW * rows, paint, said, _TALLER * rows)
+    """Return a section of rows with bars or words."""
+    return Section(title, note, 6 + _BAR_ROW * rows, paint, text, _TALLER * rows)
 
 
 def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) -> None:
@@ -265,13 +280,13 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) ->
 
 
 def _turns(shares: Mapping[int, Share]) -> Section:
-    said = " ".join(
+    text = " ".join(
         texts.about(str(turn + 1), texts.counted(share.won, share.played)) + "."
         for turn, share in shares.items()
     )
     title = translate("Ledger", "By order of play")
     note = translate("Ledger", "I begins, II comes next…")
-    return Section(title, note, _TURNS, partial(_paint_turns, shares), said, _TALL)
+    return Section(title, note, _TURNS, partial(_paint_turns, shares), text, _TALL)
 
 
 _ROMAN = ("I", "II", "III", "IV", "V", "VI")
@@ -280,7 +295,7 @@ _ROMAN = ("I", "II", "III", "IV", "V", "VI")
 def _paint_turns(shares: Mapping[int, Share], p: QPainter, rect: QRectF) -> None:
     ground, high = rect.bottom() - _NUMERALS, rect.height() - _NUMERALS - 14
     left, width = rect.left() + _SCALE, rect.width() - _SCALE
-    # The scale ends with the first quarter that no whisker leaves.
+    # The scale ends at the first quarter above all whiskers.
     quarters = max(1, math.ceil(4 * max(share.interval[1] for share in shares.values()) - 0.01))
 
     def at(share: float) -> float:
@@ -306,7 +321,7 @@ def _paint_turns(shares: Mapping[int, Share], p: QPainter, rect: QRectF) -> None
     p.fillRect(QRectF(left, ground, width, 1.2), QColor(INK))
 
 
-# -- the last games ------------------------------------------------------------------------------
+# -- the last games --------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,12 +348,13 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Sectio
         )
         for entry in reversed(entries[-_LATEST:])
     ]
-    said = " ".join(
-        texts.about(f"{one.day}, {one.title}, {one.against}", one.outcome) + "." for one in lines
+    text = " ".join(
+        texts.about(f"{line.day}, {line.title}, {line.against}", line.outcome) + "."
+        for line in lines
     )
     title = translate("Ledger", "The last games")
     note = translate("Ledger", "open circle: not rated")
-    return _listed(title, note, len(lines), partial(_paint_latest, lines), said)
+    return _rows_section(title, note, len(lines), partial(_paint_latest, lines), text)
 
 
 def _outcome(entry: Entry) -> str:

@@ -1,4 +1,4 @@
-"""The words of the ledger."""
+"""Texts of the ledger."""
 
 from __future__ import annotations
 
@@ -12,76 +12,78 @@ from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.storage.ledger.seals import LESSONS
 
-#: The year in a form of dates, with what leads to it.
+#: Matches the year in a date format, with what precedes it.
 _YEAR = re.compile(r"[,\s]*('[^']*')?[,\s]*yyyy")
-#: Elo within which a person is as strong as a level, and from which they are far from it.
-_EVEN, _FAR = 30.0, 110.0
+#: Elo within which a player counts as strong as a level.
+_EVEN = 30.0
+#: Elo from which a player is well above or below a level.
+_FAR = 110.0
 
 
 def counted(won: float, played: int) -> str:
-    """How many of how many games."""
+    """Return "won of played"."""
     number = QLocale().toString(float(won), "f", 0 if won == int(won) else 1)
     return translate("Ledger", "{won} of {played}").format(won=number, played=played)
 
 
 def about(what: str, detail: str) -> str:
-    """What something is, and what there is to say of it."""
+    """Return a name and a detail, joined by a colon."""
     return translate("Ledger", "{what}: {detail}").format(what=what, detail=detail)
 
 
 def day(when: str) -> str:
-    """The day of an entry."""
-    return _written(when, _form())
+    """Return the date of an entry."""
+    return _date_text(when, _date_format())
 
 
 def short_day(when: str) -> str:
-    """The same where there is little room: its month is cut short, and this year goes unsaid."""
-    form = _form().replace("MMMM", "MMM")
+    """Return a short date: the month abbreviated, and no year if it is this year."""
+    form = _date_format().replace("MMMM", "MMM")
     if datetime.fromisoformat(when).year == date.today().year:
         form = _YEAR.sub("", form)
-    return _written(when, form)
+    return _date_text(when, form)
 
 
-def _form() -> str:
-    """How days are written; nobody asks on which day of the week it was."""
+def _date_format() -> str:
+    """Return the locale's long date format without the day of the week."""
     return QLocale().dateFormat(QLocale.FormatType.LongFormat).replace("dddd", "").strip(" ,")
 
 
-def _written(when: str, form: str) -> str:
+def _date_text(when: str, form: str) -> str:
     played = datetime.fromisoformat(when)
     return QLocale().toString(QDate(played.year, played.month, played.day), form)
 
 
 def like(apart: float, level: str, wins: int) -> str:
-    """How strong somebody is beside the nearest level, who wins so many of ten games for two.
+    """Return how strong a player is relative to the nearest level.
 
-    `apart`: how many Elo above it.
+    `apart`: Elo above that level. `wins`: expected victories in ten games of two.
     """
     if abs(apart) < _EVEN:
-        said = translate(
+        text = translate(
             "Ledger", "As strong as a {level}: of ten games for two you win about %n.", "", wins
         )
     elif apart >= _FAR:
-        said = translate(
+        text = translate(
             "Ledger", "Well above a {level}: of ten games for two you win about %n.", "", wins
         )
     elif apart > 0:
-        said = translate(
+        text = translate(
             "Ledger", "A little above a {level}: of ten games for two you win about %n.", "", wins
         )
     elif apart > -_FAR:
-        said = translate(
+        text = translate(
             "Ledger", "A little below a {level}: of ten games for two you win about %n.", "", wins
         )
     else:
-        said = translate(
+        text = translate(
             "Ledger", "Well below a {level}: of ten games for two you win about %n.", "", wins
         )
-    return said.format(level=level_name(level))
+    return text.format(level=level_name(level))
 
 
 def seal_name(key: str, title: Callable[[str], str]) -> str:
-    """A seal, in a word or two; `title` names a game."""
+    """Return the name of a seal; `title` returns the name of a game."""
     kind, _, about = key.partition("/")
     if about and kind == LESSONS:
         return translate("Seals", "Lessons: {game}").format(game=title(about))
@@ -112,7 +114,7 @@ def seal_name(key: str, title: Callable[[str], str]) -> str:
 
 
 def earned(keys: Sequence[str]) -> str:
-    """That a game earned these seals, in a sentence; "" for none."""
+    """Return the message that a game earned these seals; "" for none."""
     names = [quoted(seal_name(key, str)) for key in keys]
     if not names:
         return ""
@@ -123,12 +125,12 @@ def earned(keys: Sequence[str]) -> str:
 
 
 def quoted(name: str) -> str:
-    """A name in quotation marks."""
+    """Return a name in quotation marks."""
     return translate("Seals", "“{name}”").format(name=name)
 
 
 def seal_task(key: str, title: Callable[[str], str]) -> str:
-    """What earns it, in a sentence; `title` names a game."""
+    """Return what earns a seal; `title` returns the name of a game."""
     kind, _, about = key.partition("/")
     if about and kind == LESSONS:
         return translate("Seals", "Do all lessons of the box {game}.").format(game=title(about))

@@ -1,1 +1,1 @@
-"""Lessons at a real table: the coach under the prompt, the list of lessons in the panel."""
+"""Lessons at a real table: the coach's strip under the prompt, and the panel of lessons."""

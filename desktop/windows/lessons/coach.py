@@ -1,4 +1,4 @@
-"""Leads through one lesson at a table: lets the answer asked for go on, takes others back."""
+"""The coach of a lesson: lets the accepted answers pass and takes others back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop.windows.lessons import progress
 from desktop.windows.lessons.dusk import FadeIn, Speech, Spotlight
 from desktop.windows.lessons.panel import LessonPanel
 from desktop.windows.lessons.script import Script
-from desktop.windows.lessons.strip import CoachStrip, Said
+from desktop.windows.lessons.strip import CoachStrip, StripState
 from desktop.windows.lessons.wording import (
     being_set_up,
     elsewhere,
@@ -32,21 +32,21 @@ from engine.core.values import Action, Json, Step
 from engine.data.codec import encode
 from engine.play.lessons import PUPIL, Lesson, LessonStep, accepted, first_fitting
 
-#: Milliseconds an answer stays that is not the one asked for.
+#: Milliseconds before an answer that is not accepted is taken back.
 STAYS = 600
-#: Milliseconds what came of an answer can be looked at before the table is another.
+#: Milliseconds to look at the outcome before another table is set up.
 LINGERS = 1400
-#: Answers that are lit at once, at most.
+#: The most answers that are lit at once.
 _FEW = 6
-#: Milliseconds without motion after which a board that came nearer or went back is at rest.
+#: Milliseconds without motion after which a zoomed or moved board is at rest.
 _RESTS = 90
 
 
 class Coach(QObject):
-    """Speaks from the strip and watches the session of a page.
+    """Leads through a lesson from the strip, watching the session of its page.
 
-    Signals: `open_requested(lesson id, step)`: the table is to be set up anew; `game_requested()`:
-    the last lesson is over, and a game begins; `leave_requested()`.
+    Signals: `open_requested(lesson id, step)`: another table must be set up; `game_requested()`:
+    the last lesson is over and a game begins; `leave_requested()`.
     """
 
     open_requested = Signal(str, int)
@@ -68,36 +68,36 @@ class Coach(QObject):
         self._page, self._script, self._settings = page, script, settings
         self.strip, self.panel = strip, panel
         self._lessons, self.lesson, self.number = lessons, lesson, number
-        self.dusk = Spotlight(page.view, self._passing)
-        #: How many answers had been given when each step began.
+        self.dusk = Spotlight(page.view, self._passing_texts)
+        #: The ply at which each step began, by step.
         self._plies = {number: page.session.match.ply}
-        #: The answer asked for was given, and so many replies are still to come.
-        self._passed, self._to_come = False, 0
-        #: An answer was given that is to be taken back.
-        self._wrong = False
-        #: The way of the card is to be shown.
-        self._shows = False
-        #: Another answer was tried and taken back.
+        #: Whether the accepted answer was given, and how many replies are still to come.
+        self._is_passed, self._replies_to_come = False, 0
+        #: Whether an answer was given that will be taken back.
+        self._is_wrong = False
+        #: Whether the card's way will be shown next.
+        self._shows_way = False
+        #: Whether another answer was tried and taken back.
         self.waits = False
-        #: What Enter would have answered when it was asked for again.
+        #: The answer that Enter would have given after the step was asked again.
         self._offered: Action | None = None
         self.stays = QTimer(self)
         self.stays.setSingleShot(True)
         self.stays.setInterval(STAYS)
         self.stays.timeout.connect(self._take_back)
-        #: Another table is about to be set up.
+        #: Runs before another table is set up, so that the outcome can be looked at.
         self.lingers = QTimer(self)
         self.lingers.setSingleShot(True)
         self.lingers.timeout.connect(self._go_elsewhere)
-        #: What is lit is found out when everything has come to rest.
-        self._look = QTimer(self)
-        self._look.setSingleShot(True)
-        self._look.timeout.connect(self._light)
-        self._glides = QTimer(self)
-        self._glides.setSingleShot(True)
-        self._glides.timeout.connect(self._light)
-        #: The table that comes next was asked for.
-        self._leaves = False
+        #: Looks for the places to light once everything is at rest.
+        self._light_timer = QTimer(self)
+        self._light_timer.setSingleShot(True)
+        self._light_timer.timeout.connect(self._light)
+        self._rest_timer = QTimer(self)
+        self._rest_timer.setSingleShot(True)
+        self._rest_timer.timeout.connect(self._light)
+        #: Whether the next table was requested.
+        self._is_leaving = False
         session, director = page.session, page.director
         session.advanced.connect(self._on_advanced)
         session.asked.connect(self._on_caught_up)
@@ -107,8 +107,8 @@ class Coach(QObject):
         director.caught_up.connect(self._on_caught_up)
         page.scene.changed_choice.connect(self._on_choice)
         page.scene.rearranged.connect(self._on_rearranged)
-        page.hint.changed.connect(self._look.start)
-        self.dusk.moved.connect(self._look.start)
+        page.hint.changed.connect(self._light_timer.start)
+        self.dusk.moved.connect(self._light_timer.start)
         strip.language_changed.connect(self.tell)
         page.view.left_alone.connect(self.leave_requested)
         strip.forward.connect(self.forward)
@@ -122,65 +122,65 @@ class Coach(QObject):
         if tempo and step is not None and elsewhere(step, number):
             FadeIn(page.view, tempo)
 
-    # -- where one is ----------------------------------------------------------------------------
+    # -- state -------------------------------------------------------------------------------------
 
     @property
     def step(self) -> LessonStep | None:
-        """What is taught; None: the lesson is done."""
+        """The current step; None: the lesson is done."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
 
     @property
-    def _reading(self) -> bool:
-        """Whether nothing is to be done but to read."""
+    def _is_reading(self) -> bool:
+        """Whether the step only has text to read."""
         return self.step is None or not self.step.accept
 
     @property
     def rule(self) -> str:
-        """The section of the rules about what is taught."""
+        """The section of the rules that the step is about."""
         return (self.step.rule if self.step is not None else "") or self.lesson.rule
 
     @property
     def following(self) -> Lesson | None:
-        """The lesson after this one."""
+        """The lesson after this one; None: this is the last."""
         at = self._lessons.index(self.lesson) + 1
         return self._lessons[at] if at < len(self._lessons) else None
 
     @property
     def left(self) -> int:
-        """How many lessons are still to be done."""
+        """The number of lessons of the game still to be done."""
         done = progress.done(self._settings, self._page.session.match.game.id)
         return sum(lesson.id not in done for lesson in self._lessons)
 
     def _enter(self, number: int) -> None:
         self.number = number
         self._plies[number] = self._page.session.match.ply
-        self._passed = self.waits = False
+        self._is_passed = self.waits = False
         if self.step is None:
             game = self._page.session.match.game.id
             progress.note(self._settings, game, self.lesson.id, date.today())
-        if self._reading:
-            self._wait()
+        if self._is_reading:
+            self._wait_for_reader()
         else:
             self._page.director.hold(LESSON, False)
-        self._page.scene.choice.want(None if self._reading else self._fits)
+        self._page.scene.choice.want(None if self._is_reading else self._is_accepted)
         self.tell()
-        self._look.start()
+        self._light_timer.start()
 
-    def _wait(self) -> None:
-        """Ask for nothing until what is said has been read, also where a question is open."""
+    def _wait_for_reader(self) -> None:
+        """Ask no question until the text has been read, and withdraw an open one."""
         self._page.director.hold(LESSON, True)
         self._page.session.ask_later()
         self._page.asking.withdraw()
 
     def _go_on(self) -> None:
-        """The step is done."""
+        """Go to the next step, at another table if it needs one."""
         following = self.number + 1
         steps = self.lesson.steps
         if following == len(steps) or steps[following].setting is None:
             self._enter(following)
-        elif self._passed and (tempo := self._page.scene.tempo):
-            self._wait()
+        elif self._is_passed and (tempo := self._page.scene.tempo):
+            self._wait_for_reader()
             self.lingers.start(round(LINGERS * tempo))
             self.tell()
         else:
@@ -189,83 +189,86 @@ class Coach(QObject):
     def _go_elsewhere(self) -> None:
         self._open(self.lesson.id, self.number + 1)
 
-    # -- what the session and the director tell ------------------------------------------------
+    # -- signals of the session and the director ---------------------------------------------------
 
     def _on_advanced(self, step: Step) -> None:
         self.dusk.light(())
         taught = self.step
         if step.seat != PUPIL:
             if not step.forced:
-                self._to_come -= 1
+                self._replies_to_come -= 1
             return
-        if taught is None or not step.chosen or self._passed:
+        if taught is None or not step.chosen or self._is_passed:
             return
-        if self._fits(step.action):
-            self._passed, self._to_come = True, len(taught.replies)
+        if self._is_accepted(step.action):
+            self._is_passed, self._replies_to_come = True, len(taught.replies)
             self._script.load(taught.replies)
             self.waits = False
-            # Whoever answered is not kept waiting.
+            # Deferred, so that the click is not delayed.
             QTimer.singleShot(0, self, self.tell)
         else:
-            self._wrong = self._script.silent = True
+            self._is_wrong = self._script.silent = True
 
     def _on_began(self, step: Step) -> None:
-        if self._wrong:
-            # Nobody is asked what follows.
+        if self._is_wrong:
+            # The next question must not be asked.
             self._page.director.hold(LESSON, True)
 
     def _on_shown(self, step: Step) -> None:
-        if self._wrong:
+        if self._is_wrong:
             self.stays.start()
 
     def _on_caught_up(self, *_: object) -> None:
-        # What leaves no choice answers itself, and is no part of a step.
-        done = self._passed and self._to_come <= 0 and not self._page.session.match.forced
+        # Forced answers are given by the table and belong to no step.
+        done = (
+            self._is_passed and self._replies_to_come <= 0 and not self._page.session.match.forced
+        )
         if done and not self.lingers.isActive():
             self._go_on()
-        self._look.start()
+        self._light_timer.start()
 
     def _on_choice(self) -> None:
-        """Why an answer had to wait need not be said once the one asked for is in sight: chosen,
-        not offered to begin with.
+        """Drop the reason for a taken-back answer once the player considers an accepted one.
+
+        An answer that the board offered to begin with does not count as considered.
         """
         considered = self._page.scene.choice.considered()
         if self.waits and considered is not None and considered != self._offered:
-            self.waits = not self._fits(considered)
+            self.waits = not self._is_accepted(considered)
             if not self.waits:
                 self.tell()
-        self._look.start()
+        self._light_timer.start()
 
     def _on_rearranged(self) -> None:
-        """The board comes nearer or goes back, and what is lit with it."""
-        self._glides.start(_RESTS if self._page.scene.tempo else 0)
+        """Find the lit places again after the board was zoomed or moved."""
+        self._rest_timer.start(_RESTS if self._page.scene.tempo else 0)
 
     def _take_back(self) -> None:
-        """An answer that was not asked for is taken back."""
-        self._wrong = self._script.silent = False
+        """Take back an answer that is not accepted."""
+        self._is_wrong = self._script.silent = False
         self._page.session.undo()
         self._offered = self._page.scene.choice.considered()
         self.waits = True
         self.tell()
 
     def _on_rewound(self) -> None:
-        """Answers were taken back, by the coach or by whoever learns: to the step of then."""
+        """Return to the step of the ply after answers were taken back, here or by the pupil."""
         self.stays.stop()
         self.lingers.stop()
         ply = self._page.session.match.ply
         begun = [number for number, at in self._plies.items() if at <= ply]
-        if self._wrong or ply == self._plies[self.number]:
-            self._wrong = self._script.silent = self._passed = False
-            self._page.director.hold(LESSON, self._reading)
+        if self._is_wrong or ply == self._plies[self.number]:
+            self._is_wrong = self._script.silent = self._is_passed = False
+            self._page.director.hold(LESSON, self._is_reading)
         else:
             self._enter(max(begun, default=self.number))
 
-    # -- what whoever learns wants ---------------------------------------------------------------
+    # -- acts of the pupil -------------------------------------------------------------------------
 
     def forward(self) -> None:
-        """The gold button: show what is to be done, then do it; or go on."""
+        """Press the gold button: show the accepted answer, then give it; or go on."""
         taught, choice = self.step, self._page.scene.choice
-        if self._leaves or self._page.director.go_on():
+        if self._is_leaving or self._page.director.go_on():
             return
         if self.lingers.isActive():
             self._go_elsewhere()
@@ -277,98 +280,100 @@ class Coach(QObject):
                 self.game_requested.emit()
         elif not taught.accept:
             self._go_on()
-        elif (answer := self._answer()) is not None:
+        elif (answer := self._shown_answer()) is not None:
             if choice.considered() == answer:
                 choice.answer(answer)
             else:
-                self._shows = True
+                self._shows_way = True
                 choice.consider(answer)
                 if choice.considered() != answer:
                     choice.answer(answer)
 
     def back(self) -> None:
-        """One step back."""
+        """Go back one step."""
         if self.number:
             self._open(self.lesson.id, self.number - 1)
 
     def skip(self) -> None:
-        """To the next lesson; after the last, to the shelf."""
+        """Skip to the next lesson; after the last one, leave."""
         if self.following is not None:
             self._open(self.following.id)
         else:
             self.leave_requested.emit()
 
     def _open(self, lesson: str, number: int = 0) -> None:
-        """Ask for another table; until it stands the strip says no more of this one."""
+        """Request another table; until it is there the strip says nothing more about this one."""
         self.lingers.stop()
-        self._leaves = True
+        self._is_leaving = True
         self.tell()
         self.open_requested.emit(lesson, number)
 
     def _open_rules(self) -> None:
         self._page.rules_requested.emit(self.rule)
 
-    def _fits(self, answer: Action) -> bool:
-        """Whether an answer is the one asked for."""
+    def _is_accepted(self, answer: Action) -> bool:
+        """Return whether the step accepts an answer."""
         return self.step is not None and accepted(answer, self.step)
 
-    def _answer(self) -> Action | None:
-        """The answer that is shown."""
+    def _shown_answer(self) -> Action | None:
+        """Return the first legal answer that the step accepts; None: none."""
         question = self._page.moment.question
         if question is None or self.step is None:
             return None
         return first_fitting(question.legal, self.step.accept)
 
-    # -- light -----------------------------------------------------------------------------------
+    # -- light -------------------------------------------------------------------------------------
 
     def _light(self) -> None:
-        """Light what the answer names, where nothing moves."""
+        """Light what the accepted answers name, once nothing moves."""
         page = self._page
-        if self._glides.isActive():
+        if self._rest_timer.isActive():
             return
         self.dusk.setGeometry(page.view.rect())
-        waiting = self._passed or self._wrong or page.director.busy or page.lookback.ply is not None
+        waiting = (
+            self._is_passed or self._is_wrong or page.director.busy or page.lookback.ply is not None
+        )
         tempo = page.scene.tempo
         targets = () if waiting else tuple(self._targets())
-        self.dusk.light(targets, tempo, self._words(), self._figures())
-        if self._shows:
-            self._shows = False
+        self.dusk.light(targets, tempo, self._lasting_texts(), self._figures())
+        if self._shows_way:
+            self._shows_way = False
             self.dusk.show_way(tempo)
 
-    def _words(self) -> list[Speech]:
-        """What the board says, but for what goes with the pointer."""
-        items = (one for one in self._page.scene.floor.childItems() if isinstance(one, Spot))
+    def _lasting_texts(self) -> list[Speech]:
+        """Return the lasting texts on the board, without those that follow the pointer."""
+        items = (item for item in self._page.scene.floor.childItems() if isinstance(item, Spot))
         return [Speech(box, item.tail) for item in items if (box := item.said_at) is not None]
 
     def _figures(self) -> list[QPainterPath]:
-        """Where the board shows what is read at a glance."""
+        """Return the shapes of the board's figures that are read at a glance."""
         return [figure for item in self._spots() if (figure := item.read_at) is not None]
 
-    def _passing(self) -> list[Speech]:
-        """What the board says that goes with the pointer."""
-        said = [(one, one.said_in_passing) for one in self._spots()]
-        return [Speech(box, item.tail) for item, box in said if box is not None]
+    def _passing_texts(self) -> list[Speech]:
+        """Return the texts on the board that follow the pointer."""
+        boxes = [(spot, spot.said_in_passing) for spot in self._spots()]
+        return [Speech(box, item.tail) for item, box in boxes if box is not None]
 
     def _spots(self) -> Iterator[Spot]:
-        return (one for one in self._page.scene.items() if isinstance(one, Spot))
+        return (item for item in self._page.scene.items() if isinstance(item, Spot))
 
     def _targets(self) -> Iterator[Seen]:
-        """What the answers asked for name, and what else the step lights.
+        """Yield what the accepted answers name, and what else the step lights.
 
-        Not the answers where they are many, or where they are to be found first.
+        Leaves out the answers if they are many, or if the pupil must find them.
         """
         step, question = self.step, self._page.moment.question
         if step is None:
             return
         legal = question.legal if question is not None else ()
-        answers = list(filter(self._fits, legal))
-        told = len(answers) <= _FEW and (self.waits or not step.find)
-        named = [encode(action) for action in answers] if told else []
+        answers = list(filter(self._is_accepted, legal))
+        is_named = len(answers) <= _FEW and (self.waits or not step.find)
+        named = [encode(action) for action in answers] if is_named else []
         words: dict[Hashable, None] = {}
-        for said in named:
-            words |= dict.fromkeys(_hashable(value) for key, value in said.items() if key != "do")
+        for fields in named:
+            words |= dict.fromkeys(_hashable(value) for key, value in fields.items() if key != "do")
         words |= dict.fromkeys(step.light)
-        # A second card that an answer names is one it acts on, of which others may lie about.
+        # A second card in an answer is the one it acts on, and other such cards may be in sight.
         card = False
         for word in words:
             if isinstance(word, tuple) or (isinstance(word, str) and word):
@@ -376,19 +381,19 @@ class Coach(QObject):
                 card = card or any(seen.card is not None for seen in found)
                 yield from found
 
-    # -- words -----------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------------
 
     def prompt(self, shown: Prompt) -> Prompt:
-        """What stands above the strip: where nothing is asked, how the lesson goes on."""
+        """Return the prompt above the strip; for a text to read it says how the lesson goes on."""
         page = self._page
-        if not self._reading:
+        if not self._is_reading:
             return shown
         if shown.festive or page.moment.shown is not None or page.lookback.ply is not None:
             return shown
         return Prompt(shown.seat, how_it_goes_on(self.step, self.following, self.left))
 
     def tell(self) -> None:
-        """Say in the strip and in the panel where one is."""
+        """Show the current step in the strip and the panel."""
         lesson, step, count = self.lesson, self.step, len(self.lesson.steps)
         number = self._lessons.index(lesson) + 1
         title = translate("Lesson", "Lesson {number}: {title}").format(
@@ -398,8 +403,8 @@ class Coach(QObject):
             number=min(self.number + 1, count), count=count
         )
         forward = translate("Lesson", "Show me")
-        given = self._passed
-        if self._leaves:
+        given = self._is_passed
+        if self._is_leaving:
             teach, task, forward = being_set_up()
         elif self.lingers.isActive():
             (teach, task, forward), given = look_at_it(), False
@@ -411,14 +416,14 @@ class Coach(QObject):
             task = translate("Lesson", step.task) if step.task else ""
             if not step.accept:
                 forward = translate("Lesson", "Go on")
-        said = Said(
+        state = StripState(
             title, at, teach, task, count, self.number, forward,
             can_go_back=self.number > 0,
             can_skip=step is not None,
-            waits=self.waits and not self._leaves,
+            waits=self.waits and not self._is_leaving,
             given=given,
         )  # fmt: skip
-        self.strip.say(said)
+        self.strip.say(state)
         self._page.strip.refresh()
         game = self._page.session.match.game.id
         self.panel.show_state(progress.done(self._settings, game), self.number)
@@ -426,5 +431,5 @@ class Coach(QObject):
 
 
 def _hashable(value: Json) -> Hashable:
-    """A value of an answer as it may stand in a spot."""
+    """Return a value of an encoded answer in the form spots have."""
     return tuple(value) if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""Sets the table of a lesson up: a real match page with the coach in it."""
+"""Set up the table of a lesson: a real match page with the coach in it."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from engine.core.game import Game
 from engine.core.values import Json
 from engine.play.lessons import PUPIL, Lesson, lessons, match_at
 
-#: Whoever learns, and the others.
+#: The players of a lesson's record: the pupil and the others.
 PLAYERS: tuple[Json, ...] = (
     {"kind": "human", "name": ""},
     *({"kind": "bot", "name": name, "level": LEVELS[0]} for name in NAMES[1:]),
 )
 
-#: Pixels of a page in which the low strip has room for every lesson.
+#: Page width from which the low strip has room for every lesson, in pixels.
 _ROOMY = 1000
 
 
 class Classroom(QObject):
-    """Opens lessons; whoever shows their pages hears from it what comes next.
+    """Opens lessons; the window that shows their pages follows its signals.
 
-    Signals: `opened(MatchPage)`: a table is set up and not yet begun; `game_requested(game id,
-    Setup)`; `leave_requested()`.
+    Signals: `opened(MatchPage)`: a page is set up and its session not yet started;
+    `game_requested(game id, Setup)`; `leave_requested()`.
     """
 
     opened = Signal(object)
@@ -57,33 +57,33 @@ class Classroom(QObject):
         window: QWidget,
         soon: Callable[[], None] = lambda: None,
     ) -> None:
-        """`soon` is called before a table is set up, which takes a while."""
+        """`soon` is called before a page is set up, which takes a while."""
         super().__init__(window)
         self._soon = soon
         self._games, self._tables, self._settings = games, tables, settings
         self._window = window
         self._game = ""
-        #: The coach of the lesson that was opened last.
+        #: The coach of the lesson opened last.
         self.coach: Coach | None = None
 
     def open(self, game: str, lesson: str = "", number: int = 0) -> None:
-        """Open a lesson of a game at a step; "": the first that was not done yet."""
+        """Open a lesson of a game at a step; "": the first lesson not done yet."""
         known = lessons(game)
         if not known:
             return
         done = progress.done(self._settings, game)
-        fresh = next((one for one in known if one.id not in done), known[0])
-        chosen = next((one for one in known if one.id == lesson), fresh)
+        fresh = next((candidate for candidate in known if candidate.id not in done), known[0])
+        chosen = next((candidate for candidate in known if candidate.id == lesson), fresh)
         self._game = game
         self._soon()
         script = Script(self)
-        # Whoever answers as the lesson has it stands in place of bots.
+        # The script replaces the bots' process.
         match = match_at(self._games[game], chosen, number, PLAYERS)
         session = Session(match, script, self._window)
         one_by_one(session, partial(self._set_up, session, chosen, number, script))
 
     def _set_up(self, session: Session, lesson: Lesson, number: int, script: Script) -> None:
-        """The board, its page, what that gets beside it, and it on the table, in an event each."""
+        """Make the board, the page and its surroundings, and show it; each in its own event."""
         scene = self._tables[session.match.game.id].scene()
         one_by_one(session, partial(self._make, session, scene, lesson, number, script))
 
@@ -94,25 +94,25 @@ class Classroom(QObject):
         page = MatchPage(session, table, self._settings, self._window, scene)
         script.setParent(page)
         furnish = partial(self._furnish, page, lesson, number, script)
-        one_by_one(page, furnish, partial(self._lay, page))
+        one_by_one(page, furnish, partial(self._paint, page))
 
-    def _lay(self, page: MatchPage) -> None:
+    def _paint(self, page: MatchPage) -> None:
         drawn = self.coach.panel.paint_ahead() if self.coach is not None else []
         painted = page.paint_ahead(self._window.size())
         one_by_one(page, *drawn, *painted, partial(self.opened.emit, page))
 
     def _furnish(self, page: MatchPage, lesson: Lesson, number: int, script: Script) -> None:
-        """Put beside it what only lessons have."""
+        """Add strip, panel and coach of the lesson to its page."""
         table, known, session = self._tables[self._game], lessons(self._game), page.session
         cards = table.cards(session.match.options) if table.cards is not None else None
         strip = CoachStrip(page)
         drawings = drawings_of(self._game, table.frames) if lesson.drawings else None
         rivals = page.sidebar.seats[PUPIL + 1 :]
-        panel = LessonPanel(known, lesson, cards, drawings, self._others(), rivals, page)
+        panel = LessonPanel(known, lesson, cards, drawings, self._other_boxes(), rivals, page)
         page.sidebar.told.connect(panel.show_rivals)
         coach = Coach(page, script, strip, panel, known, lesson, number, self._settings)
         page.take_in(Surroundings(panel, strip, _strip_height, prompt=coach.prompt))
-        # The page that asks is about to go.
+        # Queued, because the page that emits the signal is about to be deleted.
         queued = Qt.ConnectionType.QueuedConnection
         coach.open_requested.connect(self._on_open, queued)
         coach.game_requested.connect(self._on_game, queued)
@@ -120,18 +120,18 @@ class Classroom(QObject):
         page.teach_requested.connect(coach.forward)
         page.teaches = lambda: coach.rule
         for name, act in (("show me", coach.forward), ("step back", coach.back)):
-            # Who holds the key down wants one step, not all.
+            # A key held down makes one step, not all.
             shortcuts.action(name, page, act).setAutoRepeat(False)
         self.coach = coach
 
-    def _others(self) -> dict[str, Box]:
-        """How far one is in the other games."""
+    def _other_boxes(self) -> dict[str, Box]:
+        """Return the progress in the other games, by game id."""
         found = {}
         for game, table in self._tables.items():
             known = lessons(game)
             if game != self._game and known:
                 done = progress.done(self._settings, game)
-                count = sum(one.id in done for one in known)
+                count = sum(lesson.id in done for lesson in known)
                 found[game] = Box(table.title(), count, len(known))
         return found
 
@@ -139,13 +139,13 @@ class Classroom(QObject):
         self.open(self._game, lesson, number)
 
     def _on_game(self) -> None:
-        """A game against the gentlest bots."""
+        """Request a game against the gentlest bots."""
         self.game_requested.emit(self._game, first_setup(self._tables[self._game]))
 
 
 def _strip_height(width: int, height: int) -> int:
-    """Pixels of the coach's strip on a page of that size."""
+    """Return the height of the coach's strip on a page of that size, in pixels."""
     high = HEIGHT if unscaled(width) >= WIDE and unscaled(height) >= TALL else LOW
-    # Large texts in a narrow window need more lines, and one to say where one is.
+    # Large texts in a narrow window need more lines, and one for the title and step.
     narrow = unscaled(width) < _ROOMY
     return scaled(high * _ROOMY / unscaled(width) + LINE if narrow else high)

@@ -1,4 +1,4 @@
-"""The panel of a lesson: this box's lessons and others', what rivals have, what is taught."""
+"""The panel of a lesson: its game's lessons, the rivals, what is taught, and other games."""
 
 from __future__ import annotations
 
@@ -27,31 +27,44 @@ from engine.play.lessons import Lesson
 
 
 def paint_tick(p: QPainter, at: QPointF, radius: float, colour: str) -> None:
-    """A tick that fits into a disc of a radius."""
+    """Paint a tick that fits into a disc."""
     x, y, k = at.x(), at.y(), radius / 12
     tick = polyline([(x - 5 * k, y + 0.4 * k), (x - 1.4 * k, y + 4 * k), (x + 5.4 * k, y - 4 * k)])
     outline(p, tick, pen(colour, 2.6 * k if radius > 8 else 1.7))
 
 
-_MARGIN, _GAP = 18, 10
-#: Pixels above and below what is scrolled.
-_HEAD, _FOOT = 62, 52
-#: A row at least and at most, and that of the present lesson.
-_ROW, _FAR, _NOW = 38, 45, 76
-#: In a window lower than this the rows are closer together.
-_TALL, _CLOSE, _CLOSE_NOW = 820, 31, 62
+#: Pixels left and right of the content.
+_MARGIN = 18
+#: Pixels between two blocks.
+_GAP = 10
+#: Height above the scroll area, in pixels.
+_HEAD = 62
+#: Height below the scroll area.
+_FOOT = 52
+#: Least height of a row.
+_ROW = 38
+#: Greatest height of a row.
+_FAR = 45
+#: Height of the current lesson's row.
+_NOW = 76
+#: Below this height of the panel the rows are closer together.
+_TALL = 820
+#: Height of a row in a low panel.
+_CLOSE = 31
+#: Height of the current lesson's row in a low panel.
+_CLOSE_NOW = 62
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CARD = QSize(47, 70)
-#: A drawing of the rules has no more room than this.
+#: The greatest size of a drawing of the rules.
 _DRAWING = QSize(252, 108)
-#: Pixels of a line about another game.
+#: Height of a line about another game.
 _BOX = 26
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """How far one is in the lessons of a game."""
+    """The progress in the lessons of a game."""
 
     title: str
     done: int
@@ -59,7 +72,7 @@ class Box:
 
 
 class LessonPanel(SelfUpdating, TextScaled, QWidget):
-    """Lists the lessons of a game; each can be opened, none is locked.
+    """The lessons of a game; each can be opened at any time.
 
     Signals: `chosen(id)`, `rules_requested()`, `left()`.
     """
@@ -79,7 +92,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._lessons, self._now = lessons, now
+        self._lessons, self._current = lessons, now
         self._done: Collection[str] = ()
         inner = QWidget(self)
         column = QVBoxLayout(inner)
@@ -115,19 +128,19 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         self.retranslate()
 
     def paint_ahead(self) -> list[Callable[[], object]]:
-        """Steps that paint the drawings, which take longest."""
+        """Return steps that paint the drawings, which take longest."""
         return [step for line in self._drawings for step in line.paint_ahead()]
 
     def show_state(self, done: Collection[str], step: int) -> None:
-        """Which lessons are done, and at which step of the present one one is, from 0."""
+        """Show which lessons are done, and the step of the current one, from 0."""
         self._done = done
         for row in self.rows:
-            now = row.lesson is self._now
+            now = row.lesson is self._current
             row.show_state(done=row.lesson.id in done, step=step if now else None)
         self.update()
 
     def show_rivals(self) -> None:
-        """What the others have."""
+        """Show what the rivals have now."""
         for line in self.rivals:
             line.refresh()
         self._make_room()
@@ -156,14 +169,14 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         least, count = _CLOSE if low else _ROW, len(self.rows) - 1
         room = self.height() - _HEAD - _FOOT - 3 * _GAP
         room -= count * least + (_CLOSE_NOW if low else _NOW)
-        room -= _high([self._rule, *shown]) if shown else 0
-        # What would be cut is left out; in a small window stand only this box's lessons.
+        room -= _height_of([self._rule, *shown]) if shown else 0
+        # A block that would be cut off is hidden; a small window shows no other games.
         for block, wanted in (
             ([self._heading, *self._taught], bool(self._taught)),
             ([self._others], not low and self._others.worth_showing),
         ):
-            fits = wanted and _high(block) <= room
-            room -= _high(block) if fits else 0
+            fits = wanted and _height_of(block) <= room
+            room -= _height_of(block) if fits else 0
             for part in block:
                 part.setVisible(fits)
         row = max(least, min(_FAR, least + room // max(1, count)))
@@ -190,45 +203,45 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         p.setPen(QColor(theme.text))
         p.drawText(line, _LEFT, translate("Lesson", "Lessons"))
         known = sum(lesson.id in self._done for lesson in self._lessons)
-        said = translate("Lesson", "{done} of {all} done").format(
+        text = translate("Lesson", "{done} of {all} done").format(
             done=known, all=len(self._lessons)
         )
         p.setFont(serif(15, italic=True))
         p.setPen(QColor(theme.quiet))
-        p.drawText(line, _RIGHT, said)
+        p.drawText(line, _RIGHT, text)
         paint_done_bar(p, QRectF(_MARGIN, 46, wide, 6), known / len(self._lessons))
         p.end()
 
 
-def _high(parts: Sequence[TextScaled]) -> int:
-    """Pixels of normal text that parts take, one below the other."""
+def _height_of(parts: Sequence[TextScaled]) -> int:
+    """Return the height of stacked parts in pixels at normal text size."""
     return sum(unscaled(part.minimumHeight()) for part in parts)
 
 
 class LessonRow(TextScaled, QAbstractButton):
-    """One lesson: a tick, a gold disc or a ring, and its name."""
+    """A lesson: its name with a tick, a golden disc or a ring."""
 
     def __init__(self, lesson: Lesson, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.lesson, self._number = lesson, number
-        self._done, self._low, self._high = False, False, _ROW
-        #: Where one is in it; None: it is not the present one.
+        self._done, self._is_low, self._row_height = False, False, _ROW
+        #: The step of the current lesson, from 0; None: another lesson.
         self._step: int | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_state(self, *, done: bool, step: int | None) -> None:
-        """Whether it is done, and at which step of it one is."""
+        """Show whether the lesson is done, and the step if it is the current one."""
         self._done, self._step = done, step
         self._fit()
 
     def set_room(self, high: int, *, low: bool) -> None:
-        """How high a row is of another lesson than the present; whether there is little room."""
-        self._high, self._low = high, low
+        """Set the height of the row unless it is the current lesson; `low`: space is scarce."""
+        self._row_height, self._is_low = high, low
         self._fit()
 
     def _fit(self) -> None:
-        now = _CLOSE_NOW if self._low else _NOW
-        self.fix(height=self._high if self._step is None else now)
+        now = _CLOSE_NOW if self._is_low else _NOW
+        self.fix(height=self._row_height if self._step is None else now)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -242,7 +255,7 @@ class LessonRow(TextScaled, QAbstractButton):
             outline(p, rounded(box, 7), pen(theme.edge, 1.8))
         elif self.underMouse() or self.hasFocus():
             p.fillPath(rounded(box, 7), QColor(theme.mark))
-        middle = QPointF(23, 20 if now and self._low else 23 if now else box.center().y())
+        middle = QPointF(23, 20 if now and self._is_low else 23 if now else box.center().y())
         self._paint_sign(p, middle)
         room = QRectF(46, middle.y() - 13, self.width() - 54, 26)
         ink = theme.text if now or self._done else theme.quiet
@@ -255,15 +268,15 @@ class LessonRow(TextScaled, QAbstractButton):
     def _paint_progress(self, p: QPainter, room: QRectF, step: int) -> None:
         steps = len(self.lesson.steps)
         below = room.translated(0, 21)
-        said = translate("Lesson", "step {number} of {count}").format(
+        text = translate("Lesson", "step {number} of {count}").format(
             number=min(step + 1, steps), count=steps
         )
         left = max(1, round(self.lesson.minutes * (steps - step) / steps))
         time = translate("Lesson", "%n minute(s) left", "", left)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        said = f"{said}, {time}" if step < steps else translate("Lesson", "done")
-        write(p, below, said, 14.5, current_theme().quiet, italic=True, align=align)
-        if not self._low:
+        text = f"{text}, {time}" if step < steps else translate("Lesson", "done")
+        write(p, below, text, 14.5, current_theme().quiet, italic=True, align=align)
+        if not self._is_low:
             paint_done_bar(p, QRectF(room.left(), room.top() + 50, room.width(), 6), step / steps)
 
     def _paint_sign(self, p: QPainter, at: QPointF) -> None:
@@ -284,15 +297,15 @@ class LessonRow(TextScaled, QAbstractButton):
 
 
 class Heading(TextScaled, QWidget):
-    """Above the cards and drawings of a lesson: a line, and where there is room what they are."""
+    """A line above the lesson's cards and drawings, with a heading where it has room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._low = False
+        self._is_low = False
 
     def set_low(self, low: bool) -> None:
-        """Whether there is little room: then a line is all."""
-        self._low = low
+        """Set whether only the line is shown."""
+        self._is_low = low
         self.fix(height=10 if low else 34)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -300,16 +313,16 @@ class Heading(TextScaled, QWidget):
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.fillRect(QRectF(6, 0, self.width() - 12, 1), QColor(theme.line))
-        if not self._low:
+        if not self._is_low:
             room = QRectF(6, 8, self.width() - 12, 24)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            said = translate("Lesson", "In this lesson")
-            write(p, room, said, 17, theme.text, weight=700, align=align)
+            text = translate("Lesson", "In this lesson")
+            write(p, room, text, 17, theme.text, weight=700, align=align)
         p.end()
 
 
 class CardLine(TextScaled, QWidget):
-    """A card of the lesson, its name and what it does."""
+    """A card of the lesson, with its name and effect."""
 
     def __init__(self, card: str, words: str, cards: Cards | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -329,13 +342,13 @@ class CardLine(TextScaled, QWidget):
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         name = self._cards.read(self._card)[0]
         write(p, room, name, 17, theme.text, weight=700, align=align)
-        said = translate("Lesson", self._words)
-        write(p, room.translated(0, 22), said, 15, theme.quiet, italic=True, align=align)
+        text = translate("Lesson", self._words)
+        write(p, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=align)
         p.end()
 
 
 class DrawingLine(TextScaled, QWidget):
-    """A drawing of the rules, and below it what it shows."""
+    """A drawing of the rules with a caption."""
 
     def __init__(self, name: str, words: str, drawings: Drawings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -346,12 +359,12 @@ class DrawingLine(TextScaled, QWidget):
         self.fix(height=size.height() + 26)
 
     def paint_ahead(self) -> list[Callable[[], object]]:
-        """Steps that paint it out of sight."""
+        """Return steps that paint the drawing out of sight."""
         return self._drawings.steps(self._name, self._size.width(), self._ratio)
 
     @property
     def _ratio(self) -> float:
-        """Pixels of the screen for one of normal text."""
+        """Screen pixels per pixel at normal text size."""
         return self.devicePixelRatioF() * text_scale()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -361,13 +374,13 @@ class DrawingLine(TextScaled, QWidget):
         wide = self.width() - 12
         p.drawImage(QRectF(QPointF(6 + (wide - self._size.width()) / 2, 0), self._size), image)
         room = QRectF(6, self._size.height(), wide, 22)
-        said = translate("Lesson", self._words)
-        write(p, room, said, 15, current_theme().quiet, italic=True)
+        text = translate("Lesson", self._words)
+        write(p, room, text, 15, current_theme().quiet, italic=True)
         p.end()
 
 
 class OtherBoxes(TextScaled, QWidget):
-    """How far one is in the lessons of the other games, as dots."""
+    """The progress in the lessons of the other games, as dots."""
 
     def __init__(self, boxes: Sequence[Box], parent: QWidget) -> None:
         super().__init__(parent)
@@ -386,8 +399,8 @@ class OtherBoxes(TextScaled, QWidget):
         p.fillRect(QRectF(6, 0, wide, 1), QColor(theme.line))
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         heading = QRectF(6, 8, wide, 24)
-        said = translate("Lesson", "Other boxes")
-        write(p, heading, said, 17, theme.text, weight=700, align=align)
+        text = translate("Lesson", "Other boxes")
+        write(p, heading, text, 17, theme.text, weight=700, align=align)
         for i, box in enumerate(self._boxes):
             y = 47.0 + _BOX * i
             dots = box.count * 14.0

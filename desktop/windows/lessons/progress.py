@@ -1,4 +1,4 @@
-"""Which lessons were done and when, as the settings remember it: by game, by their ids."""
+"""The lessons done, as kept in the settings by game and lesson id."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ KEY = "lessons"
 
 
 def done(settings: Settings, game: str) -> Mapping[str, str]:
-    """The lessons of a game that were done, each with the day; "": nobody knows any more."""
+    """Return the lessons done of a game, each with the day; "": the day is unknown."""
     remembered = settings.get(KEY).get(game)
     if isinstance(remembered, list):
-        # Days were not kept from the beginning.
-        return {one: "" for one in remembered if isinstance(one, str)}
+        # Older settings have a list of ids without days.
+        return {lesson: "" for lesson in remembered if isinstance(lesson, str)}
     if not isinstance(remembered, dict):
         return {}
-    return {one: parse_day(day) for one, day in remembered.items()}
+    return {lesson: parse_day(day) for lesson, day in remembered.items()}
 
 
 def note(settings: Settings, game: str, lesson: str, day: date) -> None:
-    """Remember that a lesson was done; the first time counts."""
+    """Note that a lesson was done; the first time counts."""
     known = settings.get(KEY).get(game)
     before = known if isinstance(known, dict) else done(settings, game)
     if lesson not in before:
@@ -31,6 +31,6 @@ def note(settings: Settings, game: str, lesson: str, day: date) -> None:
 
 
 def done_days(settings: Settings, game: str) -> list[str]:
-    """The days on which those lessons were done that the game has."""
+    """Return the days on which existing lessons of the game were done."""
     before = done(settings, game)
     return [before[lesson.id] for lesson in lessons(game) if lesson.id in before]

@@ -1,4 +1,4 @@
-"""The others at the table of a lesson: what each of them has, which lessons speak of."""
+"""Lines in a lesson's panel about what the other players have."""
 
 from __future__ import annotations
 
@@ -12,13 +12,22 @@ from desktop.panels.seat_words import said_in
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 
-_HEIGHT, _SHIELD, _NAME, _FACTS, _LEAST = 26, 17.0, 16.5, 15.0, 12.0
+#: Height of a line, in pixels.
+_HEIGHT = 26
+#: Height of the shield.
+_SHIELD = 17.0
+#: Type size of the name.
+_NAME = 16.5
+#: Type size of the facts.
+_FACTS = 15.0
+#: Type size of words that replace a number alone.
+_LEAST = 12.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class RivalLine(TextScaled, QWidget):
-    """In one line what the card of a seat tells where a match has its panel."""
+    """A line with the main facts of a seat card, which a lesson has no room for."""
 
     def __init__(self, card: SeatCard, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,25 +37,25 @@ class RivalLine(TextScaled, QWidget):
 
     @property
     def worth_showing(self) -> bool:
-        """Several hands and possessions lie before everybody, and find no room in a line."""
+        """Whether the seat has a hand or counters worth showing."""
         facts = self._card.state.facts
         return facts.hand is not None or bool(facts.counts)
 
-    def said(self, room: float) -> str:
-        """The most important facts, as many as there is room for; "" for none."""
+    def facts_text(self, room: float) -> str:
+        """Return the most important facts that fit a width in pixels; "": none."""
         if not self.worth_showing:
             return ""
-        said = said_in(self._card.state.facts, room, _FACTS)
-        # A number alone says nothing: rather words in smaller type.
-        return said_in(self._card.state.facts, room, _LEAST) if said.isdigit() else said
+        text = said_in(self._card.state.facts, room, _FACTS)
+        # A number alone says nothing; words in smaller type do.
+        return said_in(self._card.state.facts, room, _LEAST) if text.isdigit() else text
 
     def refresh(self) -> None:
-        """The card tells something else."""
-        self.setAccessibleName(f"{self._card.state.name}: {self.said(self._room())}")
+        """Show the present state of the seat card."""
+        self.setAccessibleName(f"{self._card.state.name}: {self.facts_text(self._facts_width())}")
         self.update()
 
-    def _room(self) -> float:
-        """Pixels beside the name."""
+    def _facts_width(self) -> float:
+        """Return the width beside the name, in pixels."""
         name = QFontMetricsF(serif(_NAME, 700)).horizontalAdvance(self._card.state.name)
         return max(60.0, self.width() - 46 - name - 16)
 
@@ -56,9 +65,9 @@ class RivalLine(TextScaled, QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         look.shield(p, 23, self.height() / 2, _SHIELD)
         room = QRectF(46, 0, self.width() - 54, self.height())
-        wide = self._room()
+        wide = self._facts_width()
         name = QRectF(room.left(), 0, room.width() - wide, room.height())
         write_fitted(p, name, state.name, _NAME, theme.text, weight=700, align=_LEFT)
         facts = QRectF(room.right() - wide, 0, wide, room.height())
-        write_fitted(p, facts, self.said(wide), _FACTS, theme.quiet, align=_RIGHT)
+        write_fitted(p, facts, self.facts_text(wide), _FACTS, theme.quiet, align=_RIGHT)
         p.end()

@@ -1,4 +1,4 @@
-"""The others at the table of a lesson: they answer what the lesson has them answer."""
+"""The other seats of a lesson: they give the answers of the lesson's script."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ from engine.play.lessons import Reply, fits
 
 
 class Script(BotProcess):
-    """Stands where the bots' process does; nothing runs, and nothing is thought about."""
+    """Replaces the bots' process; answers from the script without thinking."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent=parent)
         self._replies: deque[Reply] = deque()
-        #: Nobody answers while an answer is about to be taken back.
+        #: Whether questions stay unanswered, while an answer is about to be taken back.
         self.silent = False
 
     def load(self, replies: Iterable[Reply]) -> None:
-        """What is answered to the questions that follow, in order."""
+        """Set the replies to the questions that follow, in order."""
         self._replies = deque(replies)
 
     def ask(self, ticket: int, request: Request) -> None:
         if not self.silent:
-            answer = self._answer(request)
-            # In the next turn of the event loop, as a process would.
-            QTimer.singleShot(0, self, partial(self._give, ticket, answer))
+            answer = self._choose_answer(request)
+            # Answers in the next turn of the event loop, as a process would.
+            QTimer.singleShot(0, self, partial(self._emit_answer, ticket, answer))
 
-    def _give(self, ticket: int, answer: Action) -> None:
+    def _emit_answer(self, ticket: int, answer: Action) -> None:
         self.answered.emit(ticket, {"action": encode(answer)})
 
-    def _answer(self, request: Request) -> Action:
+    def _choose_answer(self, request: Request) -> Action:
         legal = request.legal
         if len(legal) > 1 and self._replies:
             reply = self._replies.popleft()
             for action in legal:
                 if fits(action, reply.answer):
                     return action
-        # The lesson has nothing to say: whatever is sensible.
+        # Without a scripted reply, the game's policy answers.
         game = request.game
         numbers = [game.code(action) for action in legal]
         return game.action(game.policy.suggest(request.view, numbers, Rng(request.seed)))
 
     def cancel(self, ticket: int) -> None:
-        """The session drops late answers itself."""
+        """Do nothing: the session itself drops late answers."""
 
     def restart(self) -> None:
-        """Nothing runs."""
+        """Do nothing: there is no process."""
 
     def close(self) -> None:
-        """Nothing runs."""
+        """Do nothing: there is no process."""

@@ -1,4 +1,4 @@
-"""The coach's strip under the prompt: what is taught, what is to be done, and how far one is."""
+"""The coach's strip under the prompt: what is taught, what to do, and the progress."""
 
 from __future__ import annotations
 
@@ -18,48 +18,55 @@ from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
 from desktop.windows.lessons.panel import paint_tick
 
-#: Pixels of the strip, and of it in a small window.
-HEIGHT, LOW = 116, 104
-#: A page narrower than this, or lower, has the low strip.
-WIDE, TALL = 1100, 720
-#: Pixels of the type of the two sentences, in both kinds of strip: the usual, and so little smaller
-#: that nobody sees it where they would need a line too many. The last one is for large texts.
-_SIZES, _SIZES_LOW = (18, 17), (15, 14, 13)
+#: Height of the strip, in pixels.
+HEIGHT = 116
+#: Height of the strip in a small window.
+LOW = 104
+#: Page width from which the strip is high.
+WIDE = 1100
+#: Page height from which the strip is high.
+TALL = 720
+#: Type sizes in a high strip; a little smaller saves a line and is hardly noticed.
+_SIZES = (18, 17)
+#: Type sizes in a low strip; the last one is for large texts.
+_SIZES_LOW = (15, 14, 13)
 _ARROW = 22
-#: A strip narrower than this has its buttons above the sentences, and a still narrower one has
-#: them above the line that says where one is, too.
-_BUTTONS_BESIDE, _NARROW = 1200, 700
-#: Pixels of that line.
+#: Strip width below which the buttons are above the sentences.
+_BUTTONS_BESIDE = 1200
+#: Strip width below which the buttons are above the title as well.
+_NARROW = 700
+#: Height of the title's own line.
 LINE = 22
-#: Pixels by which lines are made shorter until they are about as long.
+#: Pixels by which lines are shortened at a time to make them equally long.
 _NARROWER = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """What the strip says, in the language of the moment."""
+class StripState:
+    """All that the strip shows, in the current language."""
 
     title: str
     step: str
     teach: str
     task: str
-    #: Steps of the lesson, and the one that is taught; all are done at `count`.
+    #: The number of steps, and the current step; equal to `count` when all are done.
     count: int
     number: int
-    #: On the gold button; "" where nothing is to be pressed.
+    #: Label of the gold button; "": there is nothing to press.
     forward: str
     can_go_back: bool
     can_skip: bool = True
-    #: It is said why an answer was taken back.
+    #: Whether the text tells why an answer was taken back.
     waits: bool = False
-    #: What was asked for is done, and others answer.
+    #: Whether the accepted answer was given and others reply.
     given: bool = False
 
 
 class CoachStrip(SelfUpdating, TextScaled, QWidget):
-    """Shows what a coach says.
+    """The words of the coach, and the buttons of a lesson.
 
-    Signals: `back()`, `forward()`: the gold button, `skipped()`; `language_changed()`: say it anew.
+    Signals: `back()`, `forward()`: the gold button, `skipped()`; `language_changed()`: the texts
+    must be set anew.
     """
 
     back = Signal()
@@ -69,7 +76,7 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._said = Said("", "", "", "", 1, 0, "", can_go_back=False)
+        self._state = StripState("", "", "", "", 1, 0, "", can_go_back=False)
         self.back_button = Button(self)
         self.forward_button = Button(self, main=True)
         self.skip_button = Button(self)
@@ -77,29 +84,29 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         self.forward_button.clicked.connect(self.forward)
         self.skip_button.clicked.connect(self.skipped)
         for button in self.buttons:
-            # The board keeps the keys.
+            # The keyboard stays on the board.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     @property
     def buttons(self) -> tuple[Button, ...]:
-        """From left to right: none goes elsewhere when another is of no use."""
+        """All buttons from left to right; a disabled one keeps its place."""
         return self.back_button, self.forward_button, self.skip_button
 
-    def say(self, said: Said) -> None:
-        """Show other words."""
-        self._said = replace(said, teach=whole(said.teach), task=whole(said.task))
-        if said.forward:
-            self.forward_button.set_label(said.forward, "S")
-        self.forward_button.setEnabled(bool(said.forward) and not said.given)
-        self.skip_button.setEnabled(said.can_skip)
-        self.back_button.setEnabled(said.can_go_back)
-        self.setAccessibleName(f"{said.title}, {said.step}")
-        self.setAccessibleDescription(f"{said.teach} {said.task}".strip())
+    def say(self, state: StripState) -> None:
+        """Show another state."""
+        self._state = replace(state, teach=whole(state.teach), task=whole(state.task))
+        if state.forward:
+            self.forward_button.set_label(state.forward, "S")
+        self.forward_button.setEnabled(bool(state.forward) and not state.given)
+        self.skip_button.setEnabled(state.can_skip)
+        self.back_button.setEnabled(state.can_go_back)
+        self.setAccessibleName(f"{state.title}, {state.step}")
+        self.setAccessibleDescription(f"{state.teach} {state.task}".strip())
         self.retranslate()
 
     def retranslate(self) -> None:
         back = translate("Lesson", "Previous")
-        self.back_button.set_label("‹" if self._low else back)
+        self.back_button.set_label("‹" if self._is_low else back)
         self.back_button.setAccessibleName(back)
         self.back_button.setToolTip(f"{back} (⌫)")
         self.skip_button.set_label(translate("Lesson", "Skip lesson"))
@@ -114,15 +121,15 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.language_changed.emit()
 
-    # -- places ----------------------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
     @property
-    def _low(self) -> bool:
-        return self.height() < HEIGHT or self._narrow
+    def _is_low(self) -> bool:
+        return self.height() < HEIGHT or self._is_narrow
 
     @property
-    def _narrow(self) -> bool:
-        """Whether where one is stands in a line of its own, below the buttons."""
+    def _is_narrow(self) -> bool:
+        """Whether the title has a line of its own, below the buttons."""
         return self.width() < _NARROW
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -130,7 +137,7 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
 
     def _place(self) -> None:
         right = self.width() - 18
-        top = 6 if self._above else self.height() - BUTTON - 24
+        top = 6 if self._are_buttons_above else self.height() - BUTTON - 24
         for button in reversed(self.buttons):
             width = button.wanted().width()
             right -= width
@@ -138,44 +145,44 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
             right -= 8
 
     @property
-    def _above(self) -> bool:
-        """Whether the buttons stand in the first line, so that the sentences have all the width."""
+    def _are_buttons_above(self) -> bool:
+        """Whether the buttons are in the first line, so that the sentences have the full width."""
         return self.width() < _BUTTONS_BESIDE
 
     @property
-    def _left(self) -> float:
-        """Where words begin, beside the medal."""
-        return 72.0 if self._low else 108.0
+    def _text_left(self) -> float:
+        """Where the text begins, right of the medal."""
+        return 72.0 if self._is_low else 108.0
 
     @property
-    def _beside(self) -> float:
-        """Where the buttons begin."""
+    def _text_right(self) -> float:
+        """Where the text ends, left of the buttons."""
         return self.left_of(self.back_button) - 18.0
 
-    def _room(self) -> QRectF:
-        """For the two sentences."""
-        top = 37.0 if self._above else 33.0
-        top += LINE if self._narrow else 0
-        right = self.width() - 16.0 if self._above else self._beside
-        return QRectF(self._left, top, right - self._left, self.height() - top - 7)
+    def _sentences_rect(self) -> QRectF:
+        """Return the rectangle of the two sentences."""
+        top = 37.0 if self._are_buttons_above else 33.0
+        top += LINE if self._is_narrow else 0
+        right = self.width() - 16.0 if self._are_buttons_above else self._text_right
+        return QRectF(self._text_left, top, right - self._text_left, self.height() - top - 7)
 
     @property
     def _sizes(self) -> tuple[int, ...]:
-        return _SIZES_LOW if self._low else _SIZES
+        return _SIZES_LOW if self._is_low else _SIZES
 
     def type_size(self) -> int:
-        """Pixels of the type in which both sentences find room, or 0 where none does."""
-        room, said = self._room(), self._said
+        """Return the largest type size at which both sentences fit, or 0 if none does."""
+        room, state = self._sentences_rect(), self._state
         for size in self._sizes:
             heights = self._heights(size, room.width())
             if sum(heights) <= room.height():
                 return size
-        return 0 if said.teach else self._sizes[-1]
+        return 0 if state.teach else self._sizes[-1]
 
     def _heights(self, size: int, width: float) -> tuple[float, float]:
-        said = self._said
-        teach = _height(said.teach, serif(size), width)
-        task = _height(said.task, serif(size, 700), width - _ARROW) if said.task else 0.0
+        state = self._state
+        teach = _height(state.teach, serif(size), width)
+        task = _height(state.task, serif(size, 700), width - _ARROW) if state.task else 0.0
         return teach, task
 
     # -- painting --------------------------------------------------------------------------------
@@ -184,8 +191,8 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(p)
-        middle = QPointF(36 if self._low else 54, self.height() / 2 - 2)
-        paint_medal(p, middle, 24 if self._low else 33)
+        middle = QPointF(36 if self._is_low else 54, self.height() / 2 - 2)
+        paint_medal(p, middle, 24 if self._is_low else 33)
         self._paint_first_line(p)
         self._paint_sentences(p)
         p.end()
@@ -199,51 +206,59 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         p.fillRect(QRectF(0, box.height() - 5, box.width(), 1), tint(theme.edge, 120))
         p.fillRect(QRectF(0, box.height() - 2, box.width(), 2), QColor(theme.edge))
 
-    def _line(self) -> QRectF:
-        """For the title and the step, and the dots."""
-        top = 35 if self._narrow else 8 if self._above else 10
-        end = self._beside if self._above and not self._narrow else self.width() - 18.0
-        return QRectF(self._left, top, end - self._left, 26)
+    def _title_rect(self) -> QRectF:
+        """Return the rectangle of title, step and dots."""
+        top = 35 if self._is_narrow else 8 if self._are_buttons_above else 10
+        end = (
+            self._text_right
+            if self._are_buttons_above and not self._is_narrow
+            else self.width() - 18.0
+        )
+        return QRectF(self._text_left, top, end - self._text_left, 26)
 
-    def _said_in(self, room: float) -> bool:
-        """Whether there is room for title and step."""
+    def _fits_in(self, room: float) -> bool:
+        """Return whether title and step fit a width."""
         title, step = QFontMetricsF(serif(15, 700)), QFontMetricsF(serif(15, italic=True))
-        said = self._said
-        return title.horizontalAdvance(said.title) + 12 + step.horizontalAdvance(said.step) <= room
+        state = self._state
+        return (
+            title.horizontalAdvance(state.title) + 12 + step.horizontalAdvance(state.step) <= room
+        )
 
     @property
     def says_step(self) -> bool:
-        """Whether there is room for the step beside the title."""
-        return self._said_in(self._line().width())
+        """Whether the step fits beside the title."""
+        return self._fits_in(self._title_rect().width())
 
     @property
-    def _dots(self) -> float:
-        """Pixels of the dots; 0 where the step, which says the same, has room only without them."""
-        dots = self._said.count * 17.0 + 12
-        return 0 if self.says_step and not self._said_in(self._line().width() - dots) else dots
+    def _dots_width(self) -> float:
+        """The width of the dots; 0 where the step fits only without them, which says the same."""
+        dots = self._state.count * 17.0 + 12
+        return (
+            0 if self.says_step and not self._fits_in(self._title_rect().width() - dots) else dots
+        )
 
     def _paint_first_line(self, p: QPainter) -> None:
-        theme, said = current_theme(), self._said
-        line, dots = self._line(), self._dots
+        theme, state = current_theme(), self._state
+        line, dots = self._title_rect(), self._dots_width
         line.setRight(line.right() - dots)
         title, step = serif(15, 700), serif(15, italic=True)
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         p.setFont(title)
         p.setPen(QColor(theme.accent))
         shown = QFontMetricsF(title).elidedText(
-            said.title, Qt.TextElideMode.ElideRight, line.width()
+            state.title, Qt.TextElideMode.ElideRight, line.width()
         )
         p.drawText(line, left, shown)
         if self.says_step:
-            wide = QFontMetricsF(title).horizontalAdvance(said.title)
+            wide = QFontMetricsF(title).horizontalAdvance(state.title)
             p.setFont(step)
             p.setPen(QColor(theme.quiet))
-            p.drawText(line.adjusted(wide + 12, 0, 0, 0), left, said.step)
-        for i in range(said.count if dots else 0):
+            p.drawText(line.adjusted(wide + 12, 0, 0, 0), left, state.step)
+        for i in range(state.count if dots else 0):
             self._paint_dot(p, QPointF(line.right() + 20.5 + i * 17, line.center().y()), i)
 
     def _paint_dot(self, p: QPainter, at: QPointF, number: int) -> None:
-        theme, now = current_theme(), self._said.number
+        theme, now = current_theme(), self._state.number
         if number < now:
             p.fillPath(disc(at.x(), at.y(), 6), QColor(theme.edge))
             paint_tick(p, at, 6, theme.panel)
@@ -254,32 +269,32 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
             outline(p, disc(at.x(), at.y(), 4.6), pen(theme.button_edge, 1.3))
 
     def _paint_sentences(self, p: QPainter) -> None:
-        theme, said, room = current_theme(), self._said, self._room()
+        theme, state, room = current_theme(), self._state, self._sentences_rect()
         size = self.type_size() or self._sizes[-1]
         teach, task = self._heights(size, room.width())
         spare = max(0.0, room.height() - teach - task)
         top = room.top() + spare * (0.2 if task else 0.4)
         wrapped = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-        font = serif(size, italic=said.waits)
+        font = serif(size, italic=state.waits)
         p.setFont(font)
-        p.setPen(QColor(theme.aside if said.waits else theme.text))
-        wide = _evenly(said.teach, font, room.width())
-        p.drawText(QRectF(room.left(), top, wide, teach + 2), wrapped, said.teach)
+        p.setPen(QColor(theme.aside if state.waits else theme.text))
+        wide = _even_width(state.teach, font, room.width())
+        p.drawText(QRectF(room.left(), top, wide, teach + 2), wrapped, state.teach)
         if not task:
             return
         top += teach + spare * 0.3
         font = serif(size, 700)
         half, y = size * 0.4, top + QFontMetricsF(font).height() / 2
         x = room.left()
-        if said.given:
+        if state.given:
             paint_tick(p, QPointF(x + 7, y), half * 1.2, theme.edge)
         else:
             arrow = polygon([(x + 1, y - half), (x + 13, y), (x + 1, y + half)])
             p.fillPath(arrow, down(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10")))
         p.setFont(font)
-        p.setPen(QColor(theme.quiet if said.given else theme.text))
-        wide = _evenly(said.task, font, room.width() - _ARROW)
-        p.drawText(QRectF(room.left() + _ARROW, top, wide, task + 2), wrapped, said.task)
+        p.setPen(QColor(theme.quiet if state.given else theme.text))
+        wide = _even_width(state.task, font, room.width() - _ARROW)
+        p.drawText(QRectF(room.left() + _ARROW, top, wide, task + 2), wrapped, state.task)
 
 
 def _height(text: str, font: QFont, width: float) -> float:
@@ -288,8 +303,8 @@ def _height(text: str, font: QFont, width: float) -> float:
     return metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height()
 
 
-def _evenly(text: str, font: QFont, width: float) -> float:
-    """The width in which lines are about as long, and no more of them than in that given."""
+def _even_width(text: str, font: QFont, width: float) -> float:
+    """Return the narrowest width with the same number of lines, so that they are equally long."""
     high, even = _height(text, font, width), width
     while even > width / 2 and _height(text, font, even - _NARROWER) <= high:
         even -= _NARROWER
@@ -297,7 +312,7 @@ def _evenly(text: str, font: QFont, width: float) -> float:
 
 
 def paint_medal(p: QPainter, at: QPointF, radius: float) -> None:
-    """The coach's sign: the star of the house on blue, in a gold rim."""
+    """Paint the coach's sign: a star on blue in a golden rim."""
     x, y, k = at.x(), at.y(), radius / 33
     medal = disc(x, y, radius)
     effects.shadow(p, medal, tint("#1c1208", 115), 2.5, 0, 2)

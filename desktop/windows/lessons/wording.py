@@ -1,4 +1,4 @@
-"""What the coach says of a step."""
+"""The coach's texts about a step."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from engine.play.lessons import Lesson, LessonStep
 
 
 def elsewhere(step: LessonStep, number: int) -> bool:
-    """Whether a step is at another table than the one before."""
+    """Return whether a step is at another table than the step before."""
     return number > 0 and step.setting is not None
 
 
 def teaching(step: LessonStep, number: int) -> str:
-    """What a step teaches, and that it does so at another table than the step before."""
-    said = translate("Lesson", step.teach)
+    """Return what a step teaches, and whether it does so at another table."""
+    text = translate("Lesson", step.teach)
     if elsewhere(step, number):
-        return f"{translate('Lesson', 'Another table.')} {said}"
-    return said
+        return f"{translate('Lesson', 'Another table.')} {text}"
+    return text
 
 
 def why_it_waits(step: LessonStep) -> str:
-    """Why another answer was taken back."""
+    """Return why another answer was taken back."""
     if step.otherwise:
         return translate("Lesson", step.otherwise)
     return translate("Lesson", "The rules allow that, but here it has to wait.")
 
 
 def how_it_goes_on(step: LessonStep | None, following: Lesson | None, left: int) -> str:
-    """What stands where the table asks nothing; `left` lessons are still to be done."""
+    """Return the prompt when there is no question; `left` lessons are still to be done."""
     if step is not None:
         return translate("Lesson", "Just read: there is nothing to play here.")
     if following is not None or left:
@@ -35,11 +35,11 @@ def how_it_goes_on(step: LessonStep | None, following: Lesson | None, left: int)
     return translate("Lesson", "All lessons are done.")
 
 
-# What follows is said, what is to be done, and what stands on the gold button.
+# These functions return the text, the task, and the label of the gold button.
 
 
 def farewell(following: Lesson | None, left: int) -> tuple[str, str, str]:
-    """At the end of a lesson: what was done, and what comes; `left` are still to be done."""
+    """Return the end of a lesson: praise and what comes next; `left` lessons are not done yet."""
     if following is not None:
         title = translate("Lesson", following.title)
         return (
@@ -47,20 +47,20 @@ def farewell(following: Lesson | None, left: int) -> tuple[str, str, str]:
             translate("Lesson", "Next: {title}.").format(title=title),
             translate("Lesson", "Next lesson"),
         )
-    said = translate("Lesson", "That was the last lesson: you know the game.")
+    text = translate("Lesson", "That was the last lesson: you know the game.")
     if left:
-        said = translate(
+        text = translate(
             "Lesson", "That was the last lesson, but %n lesson(s) are still to be done.", "", left
         )
     return (
-        said,
+        text,
         translate("Lesson", "Now play a game against the gentlest bots, Pages."),
         translate("Lesson", "Play"),
     )
 
 
 def look_at_it() -> tuple[str, str, str]:
-    """Before the table is another."""
+    """Return the invitation to look at the outcome before another table is set up."""
     return (
         translate("Lesson", "Done: look what came of it."),
         translate("Lesson", "Then comes another table."),
@@ -69,5 +69,5 @@ def look_at_it() -> tuple[str, str, str]:
 
 
 def being_set_up() -> tuple[str, str, str]:
-    """Until another table stands; there is nothing to press."""
+    """Return the text while another table is set up; it has no task and no button."""
     return translate("Lesson", "Another table is being set up…"), "", ""

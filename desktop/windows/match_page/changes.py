@@ -1,6 +1,6 @@
-"""What changes the course of a match: going back over answers, leaving a seat, coming back to it.
+"""Undo and redo, resigning, leaving a seat to a bot and coming back to it.
 
-Others are asked first where it concerns them, and told afterwards.
+A dialog asks first where a change affects other people, and a note tells them afterwards.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from engine.core.values import Seat
 
 
 class Changes(QObject):
-    """Acts on the session for whoever is at the screen; its actions stand in the menu too."""
+    """Changes the course of the match for the person at the screen; its actions are in the menu
+    too.
+    """
 
     def __init__(self, parts: MatchParts, page: QWidget) -> None:
         super().__init__(page)
@@ -31,13 +33,13 @@ class Changes(QObject):
         self._redo = shortcuts.action("redo", page, self.redo)
         self._leave = QAction(page)
         self._leave.triggered.connect(self.leave)
-        #: By the seat of whoever may come back to it.
-        self._back: dict[Seat, QAction] = {}
+        #: By seat: the action with which its player comes back to it.
+        self._return_actions: dict[Seat, QAction] = {}
         for seat in self._session.match.attendance.people:
-            self._back[seat] = QAction(page)
-            self._back[seat].triggered.connect(partial(self.come_back, seat))
-        #: Started when something happened: what can be done is found out in the next turn of the
-        #: event loop, so that no click waits for it.
+            self._return_actions[seat] = QAction(page)
+            self._return_actions[seat].triggered.connect(partial(self.come_back, seat))
+        #: Started by every change of the session. The possible actions are worked out in the next
+        #: turn of the event loop, so that no click waits for them.
         self.stale = QTimer(self)
         self.stale.setSingleShot(True)
         self.stale.timeout.connect(self.show_possible)
@@ -51,20 +53,20 @@ class Changes(QObject):
 
     @property
     def actions(self) -> list[QAction]:
-        """For the menu."""
-        return [self._undo, self._redo, self._leave, *self._back.values()]
+        """The actions for the menu."""
+        return [self._undo, self._redo, self._leave, *self._return_actions.values()]
 
     def _refresh(self) -> None:
         self.stale.start()
 
     def show_possible(self) -> None:
-        """Offer what can be done now."""
+        """Enable the actions that are possible now."""
         session = self._session
         self._undo.setEnabled(session.can_undo())
         self._redo.setEnabled(session.can_redo())
         self._leave.setEnabled(session.can_resign() or session.can_leave())
         returning = session.returning()
-        for seat, action in self._back.items():
+        for seat, action in self._return_actions.items():
             action.setVisible(seat in returning)
 
     def retranslate(self) -> None:
@@ -73,15 +75,15 @@ class Changes(QObject):
         resign = translate("Menu", "Resi&gn…")
         leave = translate("Menu", "&Leave your seat to a bot…")
         self._leave.setText(resign if self._session.match.seats == 2 else leave)
-        for seat, action in self._back.items():
-            # An & in a name would mark a key.
-            said = attendance_texts.to_come_back(self._session.names()[seat].replace("&", "&&"))
-            action.setText(said)
+        for seat, action in self._return_actions.items():
+            # A single & would mark a mnemonic key.
+            label = attendance_texts.to_come_back(self._session.names()[seat].replace("&", "&&"))
+            action.setText(label)
 
     # -- going back ------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back the last choice of whoever looks; where others chose since, ask first."""
+        """Take back the viewer's last choice; ask first where other people chose after it."""
         seat = self._session.undoer
         taken = self._session.match.taking_back(seat) if seat is not None else None
         if seat is None or taken is None:
@@ -91,7 +93,7 @@ class Changes(QObject):
             self._go_back(seat, [])
             return
         names = [self._session.names()[other] for other in others]
-        said = translate(
+        detail = translate(
             "Confirm",
             "You go back to your last choice. What {names} did since is taken back with it, so ask "
             "them first.",
@@ -100,20 +102,20 @@ class Changes(QObject):
         box = Confirmation(
             self._page,
             headline,
-            said.format(names=QLocale().createSeparatedList(names)),
+            detail.format(names=QLocale().createSeparatedList(names)),
             translate("Confirm", "Take back"),
         )
-        # The box covers a hand that was held up, and then nobody is looking any more.
+        # Opening the box covers a raised hand, and then the session has no viewer any more.
         box.accepted.connect(partial(self._go_back, seat, names))
         box.open()
 
     def _go_back(self, seat: Seat, others: list[str]) -> None:
-        """Do it, and say what that meant for others and what the record notes."""
+        """Take back the seat's last choice, and tell what it undid and what the record notes."""
         match, taken = self._session.match, self._session.match.taking_back(seat)
         if taken is None:
             return
         opened = match.result is not None and not match.game.perfect_information
-        # Between two people it is not plain whose answer was the last.
+        # Between two people it is not obvious whose answer was the last.
         nobody = self._session.viewer is None
         undoer = self._session.names()[match.steps[taken.to].seat] if nobody else ""
         self._session.undo(seat)
@@ -123,13 +125,13 @@ class Changes(QObject):
         self._parts.view.announce(note)
 
     def redo(self) -> None:
-        """Give the answers taken back again."""
+        """Give again the answer that was taken back last."""
         self._session.redo()
 
     # -- leaving and coming back -----------------------------------------------------------------
 
     def leave(self) -> None:
-        """Give a match of two up, or leave one's seat to a bot; after asking."""
+        """Resign a match of two, or leave the seat to a bot, after a confirmation."""
         session, seat = self._session, self._session.person
         if seat is None or not (session.can_resign() or session.can_leave()):
             return
@@ -143,20 +145,20 @@ class Changes(QObject):
             yes = translate("Confirm", "Resign")
         else:
             headline = translate("Confirm", "Leave your seat to a bot?")
-            detail = self._told_of_leaving(seat)
+            detail = self._leaving_text(seat)
             yes = translate("Confirm", "Leave the seat")
         for_good = session.can_resign() or session.match.attendance.would_bar_return(seat)
         box = Confirmation(self._page, headline, detail, yes, danger=for_good)
         box.accepted.connect(act)
         box.open()
 
-    def _told_of_leaving(self, seat: Seat) -> str:
-        """What becomes of the match and of the seat."""
+    def _leaving_text(self, seat: Seat) -> str:
+        """Return what becomes of the match and of the seat, for the confirmation."""
         session, attendance = self._session, self._session.match.attendance
-        said = translate("Confirm", "A bot ({level}) plays on in your place, and the game goes on.")
-        first = said.format(level=level_name(session.deputy))
+        text = translate("Confirm", "A bot ({level}) plays on in your place, and the game goes on.")
+        first = text.format(level=level_name(session.deputy))
         if attendance.would_bar_return(seat):
-            (other,) = (one for one in session.people if one != seat)
+            (other,) = (person for person in session.people if person != seat)
             after = translate(
                 "Confirm", "From then on the hand of {name} lies open: you cannot come back."
             ).format(name=session.names()[other])
@@ -175,15 +177,15 @@ class Changes(QObject):
         self._tell(attendance_texts.left(name, level))
 
     def come_back(self, seat: Seat) -> None:
-        """Who left a seat is there again."""
+        """Give the seat back to the person who left it."""
         if seat not in self._session.returning():
             return
-        # Nobody else could let the match go on who stopped it to watch.
+        # The match may be paused by a watcher, and nobody else could let it go on.
         self._parts.director.hold("person", False)
         name = self._session.names()[seat]
         self._session.come_back(seat)
         self._tell(attendance_texts.came_back(name))
 
-    def _tell(self, said: str) -> None:
-        self._parts.strip.note(said)
-        self._parts.view.announce(said)
+    def _tell(self, text: str) -> None:
+        self._parts.strip.note(text)
+        self._parts.view.announce(text)

@@ -1,4 +1,6 @@
-"""Was this fair? What each bot was sent in a match, and whether it answers the same again."""
+"""The fairness sheet: what each bot was sent in a match, and whether it gives the same answers
+again.
+"""
 
 from __future__ import annotations
 
@@ -22,16 +24,20 @@ from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Pixels of a column of figures, of a row, and of what is said above and below them.
-_COLUMN, _ROW, _WIDTH = 92, 32, 620
-#: Failures of the process after which the rest is not compared.
+#: Width of a column of figures, in pixels.
+_COLUMN = 92
+#: Height of a row, in pixels.
+_ROW = 32
+#: Width of the texts above and below the figures, in pixels.
+_WIDTH = 620
+#: After so many failures of the bot process the remaining answers are not compared.
 _MOST_FAILURES = 2
 
 
-class HintRequest(QObject):
-    """Goes through the questions of a match a little at a time, then has them answered again.
+class FairnessCheck(QObject):
+    """Inspects the questions of a match one at a time, then has bots answer them again.
 
-    Signals: `changed()`: more is known.
+    Signals: `changed()`: another question was inspected or answered.
     """
 
     changed = Signal()
@@ -44,20 +50,20 @@ class HintRequest(QObject):
         self.hidden: Counter[Seat] = Counter()
         self.same: Counter[Seat] = Counter()
         self.other: Counter[Seat] = Counter()
-        self.text_without_event: Counter[Seat] = Counter()
-        #: Of those untold, how many are said to have taken longer than their level thinks.
+        self.uncompared: Counter[Seat] = Counter()
+        #: Answers that cannot be compared because they record more thinking than the level does.
         self.forged: Counter[Seat] = Counter()
-        self._coming: Iterator[Asked] = questions(match)
+        self._questions: Iterator[Asked] = questions(match)
         self._waiting: list[Asked] = []
         self._open: Asked | None = None
-        #: Whether all questions were looked through.
+        #: Whether all questions were inspected.
         self.listed = False
         self._failures = 0
         self._process = BotProcess(parent=self)
         self._process.answered.connect(self._on_answered)
         self._process.failed.connect(self._on_failed)
         self._next = QTimer(self)
-        self._next.timeout.connect(self._look)
+        self._next.timeout.connect(self._inspect_next)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(int(1500 * LONGEST))
@@ -66,28 +72,28 @@ class HintRequest(QObject):
 
     @property
     def compared(self) -> int:
-        """How many questions nothing more will be learnt about."""
-        return self.same.total() + self.other.total() + self.text_without_event.total()
+        """The number of questions that are settled: same, different or not comparable."""
+        return self.same.total() + self.other.total() + self.uncompared.total()
 
     @property
     def done(self) -> bool:
         return self.listed and self.compared == self.asked.total()
 
     def close(self) -> None:
-        """Learn no more."""
+        """Stop the inspection and the bot process."""
         self._next.stop()
         self._patience.stop()
         self._open = None
         self._process.close()
 
-    def _look(self) -> None:
-        """Look at one question more."""
-        asked = next(self._coming, None)
+    def _inspect_next(self) -> None:
+        """Inspect the next question."""
+        asked = next(self._questions, None)
         if asked is None:
             self._next.stop()
             self.listed = True
             self._waiting.reverse()
-            self._ask()
+            self._ask_next()
         else:
             self.asked[asked.seat] += 1
             self.bytes[asked.seat] += asked.size
@@ -97,12 +103,12 @@ class HintRequest(QObject):
             self._waiting.append(asked)
         self.changed.emit()
 
-    def _ask(self) -> None:
-        """Have the next answer given again that can be compared."""
+    def _ask_next(self) -> None:
+        """Have the next comparable question answered again."""
         while self._waiting and (
             not self._waiting[-1].comparable or self._failures >= _MOST_FAILURES
         ):
-            self.text_without_event[self._waiting.pop().seat] += 1
+            self.uncompared[self._waiting.pop().seat] += 1
         if not self._waiting:
             return
         asked = self._open = self._waiting.pop()
@@ -116,9 +122,9 @@ class HintRequest(QObject):
         asked, self._open = self._open, None
         self._patience.stop()
         if asked is not None:
-            count = {True: self.same, False: self.other, None: self.text_without_event}[same]
+            count = {True: self.same, False: self.other, None: self.uncompared}[same]
             count[asked.seat] += 1
-            self._ask()
+            self._ask_next()
             self.changed.emit()
 
     def _on_answered(self, ticket: int, answer: object) -> None:
@@ -127,13 +133,13 @@ class HintRequest(QObject):
             return
         assert isinstance(answer, dict)
         thought = answer.get("thought")
-        told = whole(thought.get("iterations")) if isinstance(thought, dict) else None
+        iterations = whole(thought.get("iterations")) if isinstance(thought, dict) else None
         try:
             action = decode_kind(asked.game.actions, answer.get("action"))
         except CodecError:
             self._close_question(None)
             return
-        self._close_question(None if told is None else asked.same(action, told))
+        self._close_question(None if iterations is None else asked.same(action, iterations))
 
     def _on_failed(self) -> None:
         self._failures += 1
@@ -142,7 +148,7 @@ class HintRequest(QObject):
 
 
 class FairnessSheet(Sheet):
-    """Says in words and figures what an inquiry finds, as it finds it."""
+    """Shows the findings of a fairness check in words and figures, as they come in."""
 
     def __init__(
         self,
@@ -166,14 +172,14 @@ class FairnessSheet(Sheet):
         self._finding = self._words("sentence")
         self._limits = self._words("quiet")
         self._fill(match, names, looks)
-        self.inquiry = HintRequest(match, self)
+        self.inquiry = FairnessCheck(match, self)
         self.inquiry.changed.connect(self._show_findings)
         self.retranslate()
 
     def _words(self, role: str) -> QLabel:
         label = plain_label(self, role)
         label.setWordWrap(True)
-        # As wide as the figures where those are wider: its height is that of its width.
+        # The height of wrapped text follows from its width, so it is as wide as the table.
         label.setMinimumWidth(_WIDTH)
         return label
 
@@ -202,7 +208,7 @@ class FairnessSheet(Sheet):
         self.body.addWidget(self._limits)
 
     def done(self, result: int) -> None:
-        """Closed in whatever way: nothing goes on thinking behind it."""
+        """Close in any way; stop the check, which would go on in the background."""
         self.inquiry.close()
         super().done(result)
 
@@ -212,7 +218,7 @@ class FairnessSheet(Sheet):
         title = translate("Fairness", "Was this fair?")
         self.setWindowTitle(title)
         self.title.setText(title)
-        self._deal.setText(_said_of_deal(self._origin))
+        self._deal.setText(_deal_text(self._origin))
         heads = (
             translate("Fairness", "questions"),
             translate("Fairness", "sent"),
@@ -257,9 +263,8 @@ class FairnessSheet(Sheet):
         if not found.listed:
             yield translate("Fairness", "The game is being looked through…")
             return
-        leaks, other, text_without_event, forged = (
-            count.total()
-            for count in (found.hidden, found.other, found.text_without_event, found.forged)
+        leaks, other, uncompared, forged = (
+            count.total() for count in (found.hidden, found.other, found.uncompared, found.forged)
         )
         if leaks:
             yield translate(
@@ -287,16 +292,16 @@ class FairnessSheet(Sheet):
                 "",
                 forged,
             )
-        if text_without_event > forged:
+        if uncompared > forged:
             yield translate(
                 "Fairness",
                 "%n answer(s) could not be compared: how long was thought is not recorded.",
                 "",
-                text_without_event - forged,
+                uncompared - forged,
             )
 
 
-def _said_of_deal(where: str) -> str:
+def _deal_text(where: str) -> str:
     match where:
         case "typed":
             return translate(

@@ -1,4 +1,4 @@
-"""Above the panel of a table: the game's name, the menu and the rules."""
+"""The head above the panel of a table: the game's name, the menu and the rules."""
 
 from __future__ import annotations
 
@@ -15,15 +15,24 @@ from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
-#: The size of the name, how large it is at least if the buttons can make room for that, and how
-#: small it may become before it is cut.
-_TYPE, _FAIR, _LEAST = 20, 15, 13
-#: Beside the name, beside the buttons and between them; and what a button can give of its width.
-_LEFT, _RIGHT, _BETWEEN, _SPARE = 18, 16, 8, 12
+#: The usual type size of the name.
+_TYPE = 20
+#: The type size for which the buttons give up width.
+_FAIR = 15
+#: The smallest type size; a longer name is cut.
+_LEAST = 13
+#: Pixels left of the name.
+_LEFT = 18
+#: Pixels right of the buttons.
+_RIGHT = 16
+#: Pixels between the buttons.
+_BETWEEN = 8
+#: Pixels of its width that a button can give up.
+_SPARE = 12
 
 
 class MatchHead(SelfUpdating, TextScaled, QWidget):
-    """The name at the left, the buttons of menu and rules at the right."""
+    """The game's name at the left, the buttons for menu and rules at the right."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,7 +43,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def name(self, title: str) -> None:
-        """Say what is played."""
+        """Set the name of the game."""
         self._title = title
         self.retranslate()
 
@@ -57,7 +66,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         buttons = (self.rules, self.menu)
         widths = [button.wanted().width() for button in buttons]
         name = QFontMetricsF(serif(_FAIR, 700)).horizontalAdvance(self._title)
-        missing = name - self._room(self.width() - _RIGHT - sum(widths) - _BETWEEN)
+        missing = name - self._title_width(self.width() - _RIGHT - sum(widths) - _BETWEEN)
         less = min(_SPARE, max(0, math.ceil(missing / len(buttons))))
         right = self.width() - _RIGHT
         for button, width in zip(buttons, widths, strict=True):
@@ -66,8 +75,8 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
             right -= _BETWEEN
 
     @staticmethod
-    def _room(end: float) -> float:
-        """How wide the name may be where the buttons begin at `end`."""
+    def _title_width(end: float) -> float:
+        """Return the width for the name, in pixels, where the buttons begin at `end`."""
         return end - _LEFT - 10
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -76,7 +85,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         box = QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
-        room = self._room(self.left_of(self.menu))
+        room = self._title_width(self.left_of(self.menu))
         fonts = [serif(size, 700) for size in range(_TYPE, _LEAST - 1, -1)]
         fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= room)
         font = next(fits, fonts[-1])

@@ -1,4 +1,4 @@
-"""The honest history of a match, in sentences for the page after it."""
+"""Sentences about absences and moves taken back, for the sheets after a match."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from engine.play.match import Match
 
 
 def left(match: Match) -> list[Seat]:
-    """The seats in which a bot played for a person, for a while or to the end."""
+    """Return the seats in which a bot played for a person, for a while or to the end."""
     return sorted({step.seat for step in match.steps if isinstance(step.action, Leave)})
 
 
 def absences(match: Match) -> str:
-    """For whom a bot played; or ""."""
+    """Return a sentence naming the people for whom a bot played, or ""."""
     return attendance_texts.stood_in(
         [match.attendance.player(seat).get("name", "") for seat in left(match)]
     )
 
 
 def remarks(match: Match) -> Iterator[str]:
-    """Who was away, and how often moves were taken back."""
+    """Yield who was away, and how often moves were taken back."""
     if absences(match):
         yield absences(match)
     undone = [mark for mark in match.record.marks if mark.get("mark") == "undo"]

@@ -1,4 +1,4 @@
-"""The page a match is played on: prompt strip on top, board, hand below, panel at the right."""
+"""The page of a match: prompt strip on top, board, hand below, panel at the right."""
 
 from __future__ import annotations
 
@@ -21,34 +21,40 @@ from desktop.table.game import GameTable
 from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.scene import TableScene
 from desktop.windows.match_page import sentences
-from desktop.windows.match_page.asking import Asking
+from desktop.windows.match_page.badge_marks import BadgeMarks
 from desktop.windows.match_page.changes import Changes
-from desktop.windows.match_page.explaining import Explaining
+from desktop.windows.match_page.explanation_sheets import ExplanationSheets
 from desktop.windows.match_page.hot_seat import HotSeat
+from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import Surroundings, build
 from desktop.windows.match_page.prompter import Offers, Prompter
+from desktop.windows.match_page.question_control import QuestionControl
 from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
-from desktop.windows.match_page.review_control import ReviewJoint
+from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.routine_menu import RoutineMenu
-from desktop.windows.match_page.rules_lookup import RulesAt
-from desktop.windows.match_page.sealing import SealAwards
-from desktop.windows.match_page.showing import Showing
+from desktop.windows.match_page.rules_lookup import RulesLookup
 from engine.core.values import Action, Step
 
-_PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
-#: Pixels of a scroll bar.
+#: The panel's share of the page's width.
+_PANEL_SHARE = 0.2
+#: The panel's least width, in pixels.
+_PANEL_LEAST = 280
+#: The panel's greatest width, in pixels.
+_PANEL_MOST = 360
+#: Width of a scroll bar, in pixels.
 _BAR = 10
-#: In how many parts a board is painted out of sight, and how often each at the most: what is left
-#: then is painted when it is seen.
-_PARTS, _TIMES = 3, 6
+#: Parts in which a board is painted out of sight.
+_PARTS = 3
+#: The most often that a part is painted; pieces still missing are painted when they are seen.
+_TIMES = 6
 
 
 class MatchPage(SelfUpdating, QWidget):
-    """Shows one session and lets the people at the screen answer.
+    """Shows a session and takes the answers of the people at the screen.
 
     Signals: `leave_requested()`, `play_again_requested()`, `menu_requested(global position)`,
-    `rules_requested(section)`: "" for wherever they were read last; `teach_requested()`: in a
-    lesson, a hint was asked for.
+    `rules_requested(section)`, where "" means the section read last, and `teach_requested()` when a
+    hint is asked for in a lesson.
     """
 
     leave_requested = Signal()
@@ -65,7 +71,7 @@ class MatchPage(SelfUpdating, QWidget):
         parent: QWidget | None,
         scene: TableScene | None = None,
     ) -> None:
-        """`scene`: of that table, where it was made ahead."""
+        """`scene`: a scene of `table` that was made ahead; None makes one."""
         super().__init__(parent)
         parts = build(session, table, scene or table.scene(), settings, self)
         self.session, self.table, self._settings = session, table, settings
@@ -75,28 +81,28 @@ class MatchPage(SelfUpdating, QWidget):
         self.director, self.lookback, self.hint = parts.director, parts.lookback, parts.hint
         self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
         self.curtain, self.reader, self.review = parts.curtain, parts.reader, parts.review
-        #: What a lesson or a puzzle puts round the board.
-        self._around: Surroundings | None = None
-        #: Which seals the match has earned, in a sentence, once it is over; "": none.
+        #: The widgets that a lesson or a puzzle puts round the board.
+        self._surroundings: Surroundings | None = None
+        #: Returns a sentence about the seals the finished match has earned, or "".
         self.earned: Callable[[], str] = str
-        #: The section of the rules that a lesson is about; "" for none.
+        #: Returns the section of the rules that a lesson is about, or "".
         self.teaches: Callable[[], str] = lambda: ""
-        self._showing = Showing(parts, self)
-        self.asking = Asking(parts, self._showing, self)
-        self.hot_seat = HotSeat(parts, self._showing, self.asking, self)
-        self._rules_at = RulesAt(
+        self._moment_display = MomentDisplay(parts, self)
+        self.asking = QuestionControl(parts, self._moment_display, self)
+        self.hot_seat = HotSeat(parts, self._moment_display, self.asking, self)
+        self._rules_lookup = RulesLookup(
             table, session, self.scene.choice, self.lookback, self.sidebar.chronicle, self.moment
         )
         self.changes = Changes(parts, self)
-        self.explaining = Explaining(parts, self)
-        self._joint = ReviewJoint(parts, self._showing, self)
+        self.explanations = ExplanationSheets(parts, self)
+        self._review_control = ReviewControl(parts, self._moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
         self._prompter = Prompter(
             parts,
             Offers(
                 leave=self.leave_requested.emit,
                 play_again=self.play_again_requested.emit,
-                figures=self.explaining.figures,
+                figures=self.explanations.figures,
                 review=self.review.open,
                 come_back=self.changes.come_back,
                 earned=lambda: self.earned(),
@@ -108,13 +114,13 @@ class MatchPage(SelfUpdating, QWidget):
         self.scene.set_tempo(TEMPOS[settings.animation])
         self._connect_session()
         self._connect_parts()
-        self._sealing = SealAwards(parts, self)
-        self._showing.seats()
+        self._badge_marks = BadgeMarks(parts, self)
+        self._moment_display.seats()
         self.scene.sync(session.view())
-        write, *rest = self._showing.writing()
+        write, *rest = self._moment_display.writing()
         write()
         self.sidebar.show_view(session.view())
-        #: What is still to be done before its session starts, a step an event.
+        #: Steps still to be run before the session starts, each in its own event.
         self.unwritten: Sequence[Callable[[], None]] = rest
         self.view.describe()
         self.retranslate()
@@ -128,7 +134,7 @@ class MatchPage(SelfUpdating, QWidget):
         director.began.connect(self._on_began)
         director.step_shown.connect(self._on_step_shown)
         director.caught_up.connect(self._on_caught_up)
-        director.replayed.connect(self._joint.replayed)
+        director.replayed.connect(self._review_control.replayed)
         director.held.connect(self.strip.refresh)
         director.read.connect(self._on_read)
         self._settings.changed.connect(self._on_setting)
@@ -142,15 +148,15 @@ class MatchPage(SelfUpdating, QWidget):
             self.reader.left.connect(view.stop_peeking)
         self.head.menu.clicked.connect(self.show_menu)
         self.head.rules.clicked.connect(self._ask_rules)
-        sidebar.why_requested.connect(self.explaining.score)
+        sidebar.why_requested.connect(self.explanations.score)
         sidebar.undo_requested.connect(self.changes.undo)
         sidebar.step_requested.connect(self._step_back)
-        sidebar.moves_button.toggled.connect(self._on_list)
+        sidebar.moves_button.toggled.connect(self._on_list_toggled)
         sidebar.chronicle.picked.connect(self.replay.go)
-        view.skip_requested.connect(self._on_space)
+        view.skip_requested.connect(self._on_skip_requested)
         view.step_requested.connect(self.replay.step)
         view.dismiss = self.hint.dismiss
-        view.left_alone.connect(self._joint.escape)
+        view.left_alone.connect(self._review_control.escape)
         view.pace_requested.connect(self._change_pace)
         self.director.paced.connect(self._say_pace)
         if not self.session.match.game.perfect_information:
@@ -168,13 +174,14 @@ class MatchPage(SelfUpdating, QWidget):
         self.replay.changed.connect(self._on_replay)
         self.replay.moved.connect(self._on_replay_moved)
 
-    # -- what the window asks --------------------------------------------------------------------
+    # -- called by the window ----------------------------------------------------------------------
 
     def notice_room(self) -> QRect:
-        """Where a notice may lie: in the panel over the head of the chronicle, whose newest lines
-        are at its foot; of what is played nothing may be covered.
+        """Return where a notice may appear without covering the game.
+
+        It is the chronicle, whose newest lines at the foot stay visible, or the whole side panel.
         """
-        if self._around is not None or self.review.on:
+        if self._surroundings is not None or self.review.on:
             return self._side.geometry()
         chronicle = self.sidebar.chronicle
         around = chronicle.parentWidget() or chronicle
@@ -182,12 +189,12 @@ class MatchPage(SelfUpdating, QWidget):
         return place & self._side.geometry()
 
     def take_in(self, around: Surroundings) -> None:
-        """Make room for what a lesson or a puzzle puts round the board; hints are its own."""
-        self._around = around
-        self._sealing.named = around.named
-        self._sealing.refresh()
+        """Place the widgets of a lesson or a puzzle, which also gives its own hints."""
+        self._surroundings = around
+        self._badge_marks.named = around.named
+        self._badge_marks.refresh()
         self._prompter.surround(around.prompt)
-        self._joint.allowed = False
+        self._review_control.allowed = False
         self._side.hide()
         for asked in (self.view.hint_requested, self.strip.hint.clicked):
             asked.disconnect(self.asking.hint)
@@ -195,52 +202,53 @@ class MatchPage(SelfUpdating, QWidget):
         self.make_room()
 
     def paint_ahead(self, size: QSize) -> list[Callable[[], object]]:
-        """Steps that paint its parts out of sight: what is painted for the first time takes long
-        enough for an event of its own.
+        """Return steps that paint the page's parts out of sight, each for its own event.
+
+        The first painting of a part takes long enough for an event.
         """
         self.resize(size)
-        around = self._around
+        around = self._surroundings
         beside: list[QWidget] = [self._side if around is None else around.panel]
         if around is not None:
             beside += [part for part in (around.shelf, around.band) if part is not None]
         parts = ((part, time) for part in range(_PARTS) for time in range(_TIMES))
         return [
             *(part.grab for part in beside),
-            *(partial(self._paint_part, *one) for one in parts),
+            *(partial(self._paint_part, *pair) for pair in parts),
         ]
 
     def _paint_part(self, part: int, time: int) -> None:
-        """Paint a part of the board, and again for the pieces for which there was no time."""
+        """Paint one horizontal part of the board; at a later `time` only if pieces are missing."""
         if time == 0 or self.scene.incomplete:
             self.scene.catch_up()
             high = -(-self.view.height() // _PARTS)
-            # It came by its size a moment ago, but that is the one it will have.
+            # The size is final although it was set just now, so no stretched pictures are used.
             with self.scene.pictures.sharp():
                 self.view.grab(QRect(0, part * high, self.view.width(), high))
 
     def take_focus(self) -> None:
-        """Put the keyboard on the board, unless somebody is busy elsewhere."""
+        """Put the keyboard focus on the board, unless the player is busy elsewhere."""
         self.asking.take_focus()
 
     def show_menu(self) -> None:
-        """Ask for the menu below its button."""
+        """Ask the window for the menu, below its button."""
         button = self.head.menu
         self.menu_requested.emit(button.mapToGlobal(QPoint(0, button.height() + 4)))
 
     def rules_section(self) -> str:
-        """The section of the rules about what is pointed at, was refused, done or is asked."""
-        return self.teaches() or self._rules_at.section()
+        """Return the rules' section about what is pointed at, was refused or done, or is asked."""
+        return self.teaches() or self._rules_lookup.section()
 
     @property
     def menu_actions(self) -> list[QAction]:
-        """What the menu has beside its own while this match is played."""
+        """The actions that the menu adds while this match is played."""
         return [*self.changes.actions, self.routine_menu.menuAction()]
 
-    # -- what the session tells ------------------------------------------------------------------
+    # -- signals of the session --------------------------------------------------------------------
 
     def _on_advanced(self, step: Step) -> None:
-        # From now on the strip says what happens, not what is asked next; and the question is
-        # answered, by a routine perhaps, also while the director does not tell of it yet.
+        # The strip now tells the step. The question is closed at once, also where a routine
+        # answered it before the director shows the step.
         self.moment.shown, self.moment.question = step, None
         self.asking.forced.stop()
         self.changes.stale.start()
@@ -250,16 +258,16 @@ class MatchPage(SelfUpdating, QWidget):
         self.asking.forget_hint()
         self.asking.withdraw()
         if self.session.alone or self.moment.covered not in self.session.people:
-            # Who left has no hand to look at, and who is there alone looks at theirs.
+            # A person who left has no hand to peek at, and a person alone sees their hand anyway.
             self.moment.covered = None
             self.hot_seat.let_go()
         else:
             self.hot_seat.cover()
         self.moment.over = self.session.match.result is not None
-        self._joint.allow()
+        self._review_control.allow()
         self.curtain.hide()
-        self._showing.now()
-        self._showing.chronicle()
+        self._moment_display.now()
+        self._moment_display.chronicle()
         self.strip.refresh()
 
     def _on_finished(self, result: object) -> None:
@@ -267,8 +275,11 @@ class MatchPage(SelfUpdating, QWidget):
             self._on_caught_up()
 
     def trouble(self, seat: int, key: str, reason: str) -> Callable[[], str]:
-        """What says that a bot failed, also in another language and when the table is gone."""
-        # Every seat of an outside program has a process of its own.
+        """Return a function that says, in the current language, that a bot failed.
+
+        It works after the table is gone, too.
+        """
+        # Each seat of an outside program has a process of its own.
         alone = isinstance(self.session.players[seat], ProgramPlayer)
         name = self.session.names()[seat]
         return partial(sentences.trouble, key, reason, name, alone=alone)
@@ -276,14 +287,14 @@ class MatchPage(SelfUpdating, QWidget):
     def _on_trouble(self, seat: int, key: str, reason: str) -> None:
         self.strip.say(seat, self.trouble(seat, key, reason)())
 
-    # -- what the director shows -----------------------------------------------------------------
+    # -- signals of the director -------------------------------------------------------------------
 
     def _on_began(self, step: Step) -> None:
         was_back = self.lookback.ply is not None
         self.strip.note("")
         self.asking.withdraw()
         if was_back:
-            # The step is shown where it was made.
+            # A step is shown on the position in which it was made.
             self.scene.sync(self.session.view_at(self.lookback.last - 1))
         self.moment.shown = step
         self.scene.mark_recent(self.lookback.recent())
@@ -293,31 +304,31 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _on_step_shown(self, step: Step) -> None:
         self.moment.shown = None
-        self._showing.step(step)
+        self._moment_display.step(step)
 
     def _on_caught_up(self) -> None:
         self.moment.over = self.session.match.result is not None
-        self._joint.allow()
+        self._review_control.allow()
         if self.moment.over:
             self.moment.covered = None
             self.hot_seat.let_go()
-            self._showing.now()
-            self._showing.chronicle()
+            self._moment_display.now()
+            self._moment_display.chronicle()
         self.strip.refresh()
         if self.moment.over:
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
 
     def _on_read(self) -> None:
-        """Something is held up to be read, or no more."""
+        """Describe the event that is held up for reading, or stop describing it."""
         self.strip.refresh()
         view = self.scene.held_view
         if view is not None:
-            # Panel and words are of the moment that is seen.
+            # Panel and description show the held moment, not the present.
             self.sidebar.show_view(view, held=True)
             self.view.describe()
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
 
-    # -- what the person does --------------------------------------------------------------------
+    # -- acts of the person ------------------------------------------------------------------------
 
     def _ask_rules(self) -> None:
         self.rules_requested.emit("")
@@ -335,13 +346,13 @@ class MatchPage(SelfUpdating, QWidget):
         self.strip.refresh()
         why = []
         if self.hint.advice is not None:
-            first = next((one.spoken.why for one in self.scene.callouts.shown), "")
+            first = next((callout.spoken.why for callout in self.scene.callouts.shown), "")
             why = [first, self.sidebar.advice.reasons.text()]
-        # What a plaque says the panel may say as well.
+        # A callout and the panel may say the same, which is announced only once.
         self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))
 
     def _button_of(self, action: Action) -> tuple[float, float] | None:
-        """Where above the board the strip has the button that gives an answer."""
+        """Return the scene's x span of the strip's button for an action; None: no button."""
         button = self.strip.giving(action)
         if button is None:
             return None
@@ -356,7 +367,7 @@ class MatchPage(SelfUpdating, QWidget):
     def _step_back(self) -> None:
         self.replay.step(-1)
 
-    def _on_space(self) -> None:
+    def _on_skip_requested(self) -> None:
         if self.replay.on:
             self.replay.toggle()
         elif self.session.watched and not self.moment.over:
@@ -365,40 +376,40 @@ class MatchPage(SelfUpdating, QWidget):
             self.director.skip()
 
     def _change_pace(self, by: int) -> None:
-        """Let bots answer, or the replay run, slower or faster, and say so."""
+        """Make bots, or the replay, slower or faster."""
         if self.replay.on:
             self.replay.change_speed(by)
             return
         self.director.change_pace(by)
 
-    def _on_list(self, on: bool) -> None:
-        """The list of moves was opened or closed: the board gets the keys back."""
+    def _on_list_toggled(self, on: bool) -> None:
+        """Give the keyboard back to the board when the list of moves is closed."""
         if not on:
             self.view.setFocus()
 
     def _on_replay(self) -> None:
-        """The replay was opened or closed, plays or pauses."""
+        """Show or hide the bars when the replay opens, closes, plays or pauses."""
         reviewed = self.review.on
         shown = self.replay.on and not reviewed
         if self.replay_bar.isHidden() == shown or self.review.in_sight != reviewed:
             self.replay_bar.setVisible(shown)
             self.review.show_parts()
             self._side.setVisible(not reviewed)
-            self._joint.allow()
+            self._review_control.allow()
             self.make_room()
             self.view.setFocus()
         self.strip.refresh()
 
     def _on_replay_moved(self) -> None:
-        """The next moment is about to be played."""
-        self._showing.seats(self.lookback.viewer)
+        """Prepare panel and scene for the next replayed step."""
+        self._moment_display.seats(self.lookback.viewer)
         self.sidebar.chronicle.mark_past(self.lookback.ply)
         self.scene.mark_recent(self.lookback.recent())
         self.strip.refresh()
-        # Above a review stands how it ended.
+        # In a review the strip always tells the result, so the step itself is announced.
         self.view.announce(self._prompter.happened() if self.review.on else self.strip.sentence)
 
-    # -- words, settings, room -------------------------------------------------------------------
+    # -- texts, settings, layout -------------------------------------------------------------------
 
     def restyle(self) -> None:
         self.make_room()
@@ -409,18 +420,18 @@ class MatchPage(SelfUpdating, QWidget):
         self.head.name(self.table.title())
         self.strip.refresh()
         self.review.refresh()
-        self._sealing.refresh()
+        self._badge_marks.refresh()
 
     def _on_setting(self, key: str) -> None:
         if key == "animation":
             self.scene.set_tempo(TEMPOS[self._settings.animation])
 
     def _say_pace(self) -> None:
-        said = sentences.pace_name(self.director.pace)
-        self.strip.show_prompt(replace(self.strip.prompt, aside=said))
+        text = sentences.pace_name(self.director.pace)
+        self.strip.show_prompt(replace(self.strip.prompt, aside=text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no part of it takes: Esc beside the board puts a hint away as on it."""
+        """Put a hint away on Esc wherever the focus is; handles keys that no part takes."""
         if event.key() == Qt.Key.Key_Escape and self.hint.dismiss():
             self.view.setFocus()
         else:
@@ -440,10 +451,10 @@ class MatchPage(SelfUpdating, QWidget):
         self.make_room()
 
     def make_room(self) -> None:
-        """Put everything into its place, also when what lies round the board has another size."""
+        """Lay out all parts, also when the surrounding widgets change size."""
         width, height = self.width(), self.height()
         panel = max(scaled(_PANEL_LEAST), min(scaled(_PANEL_MOST), round(width * _PANEL_SHARE)))
-        # Where large texts make it scroll, the bar takes none of its room.
+        # At a large text size the panel scrolls; the scroll bar gets a width of its own.
         panel += _BAR if text_scale() > 1 else 0
         board = max(1, width - panel)
         strip, head, replay = self.strip.height_at(board), scaled(STRIP), scaled(REPLAY)
@@ -452,7 +463,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.strip.setGeometry(0, 0, board, strip)
         self.head.setGeometry(board, 0, panel, head)
         beside = QRect(board, head, panel, max(1, height - head))
-        left, top, around = 0, strip, self._around
+        left, top, around = 0, strip, self._surroundings
         if around is not None:
             around.panel.setGeometry(beside)
             if around.band is not None:

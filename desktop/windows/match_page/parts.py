@@ -1,4 +1,4 @@
-"""What the page of a match is made of."""
+"""The parts of a match page and the state they share."""
 
 from __future__ import annotations
 
@@ -27,39 +27,39 @@ from desktop.windows.match_page.head import MatchHead
 from desktop.windows.match_page.replay_bar import ReplayBar
 from engine.core.values import Action, Decision, Seat, Step
 
-#: Pixels of something, for a width and a height of the page.
+#: Returns a size in pixels for the width and height of the page.
 Measure = Callable[[int, int], int]
 
 
-def _none(width: int, height: int) -> int:
+def _no_size(width: int, height: int) -> int:
     return 0
 
 
-def _same(prompt: Prompt) -> Prompt:
+def _same_prompt(prompt: Prompt) -> Prompt:
     return prompt
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Widgets of the page, and how much room each takes."""
+    """The widgets that a lesson or a puzzle puts round the board, and their sizes."""
 
-    #: In place of the usual panel, as wide as that.
+    #: Replaces the usual panel and is as wide.
     panel: QWidget
-    #: Below the strip, over the board.
+    #: Lies below the strip, above the board.
     band: QWidget | None = None
-    band_height: Measure = _none
-    #: Left of the board.
+    band_height: Measure = _no_size
+    #: Lies left of the board.
     shelf: QWidget | None = None
-    shelf_width: Measure = _none
-    #: What the strip shows, of what it would show.
-    prompt: Callable[[Prompt], Prompt] = _same
-    #: Whether the panel speaks of places on the board, so that they show their names.
+    shelf_width: Measure = _no_size
+    #: Returns the prompt to show instead of the usual one.
+    prompt: Callable[[Prompt], Prompt] = _same_prompt
+    #: Whether the panel mentions places of the board, which then show their names.
     named: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
-    """A question open to somebody at the screen."""
+class OpenQuestion:
+    """An open question to a person at the screen."""
 
     seat: Seat
     decision: Decision
@@ -68,23 +68,23 @@ class Open:
 
 @dataclass(slots=True)
 class Moment:
-    """Changed by the page and what it is composed of; read by all parts."""
+    """The shared state of the page; changed by the page and its controllers, read by all parts."""
 
-    question: Open | None = None
-    #: The step being shown.
+    question: OpenQuestion | None = None
+    #: The step that is being shown.
     shown: Step | None = None
     over: bool = False
-    #: Whose hand lies face down while nobody looks, between people who peek.
+    #: The seat whose hand is face down until it is raised, between people who peek.
     covered: Seat | None = None
 
     def hidden(self, viewer: Seat | None) -> bool:
-        """Whether a hand lies face down before a viewer, to be looked at by whom it belongs to."""
+        """Return whether a viewer sees the covered hand face down."""
         return self.covered is not None and viewer is None and not self.over
 
 
 @dataclass(frozen=True, slots=True)
 class MatchParts:
-    """What is seen of a match, and what is known of the moment; no part knows the page."""
+    """The widgets and controllers of a match page; none of them knows the page."""
 
     session: Session
     settings: Settings
@@ -95,9 +95,9 @@ class MatchParts:
     strip: PromptStrip
     head: MatchHead
     sidebar: Sidebar
-    #: What it scrolls in where large texts need more than there is.
+    #: Scrolls the sidebar where large texts need more than the page's height.
     side: SideScroll
-    #: How the seats are told apart, by seat.
+    #: Colours and charges of the seats, by seat.
     looks: Sequence[SeatLook]
     director: Director
     hint: Hint
@@ -106,22 +106,22 @@ class MatchParts:
     why: Why
     replay_bar: ReplayBar
     review: Review
-    #: Between people at one screen who want no hand shown.
+    #: Hides the board between people who chose to hand the screen over behind a curtain.
     curtain: Curtain
-    #: Where the game has cards.
+    #: Enlarges cards; None for a game without cards.
     reader: CardReader | None
 
 
 def build(
     session: Session, table: GameTable, scene: TableScene, settings: Settings, page: QWidget
 ) -> MatchParts:
-    """The parts, as children of a page that is still to join and to place them."""
+    """Make the parts as children of a page, which then connects and places them."""
     moment = Moment()
     scene.setParent(page)
-    # The keyboard walks the parts in the order they are made in.
+    # The tab order is the order in which widgets are made.
     looks = table.looks(session.view(), session.match.seats)
     view, side = TableView(scene, page), SideScroll(page)
-    # Made where it stays: Qt goes through all the styles of what changes its place.
+    # Made inside its scroll area: changing a widget's parent makes Qt restyle all of it.
     sidebar = Sidebar(session, table, side.viewport(), looks)
     side.hold(sidebar)
     head, curtain = MatchHead(page), Curtain(view, looks)

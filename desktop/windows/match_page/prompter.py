@@ -1,4 +1,4 @@
-"""What the prompt strip of a table says: of a question, a step, the past, the end."""
+"""The prompt of a table: about the question, the last step, a past moment or the end."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from engine.core.values import Decision, Event, Seat, Step
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What the buttons of the strip do that no game brings, besides looking and watching."""
+    """Actions of the buttons that the page adds to those of the game."""
 
-    #: Leaves a match that is over.
+    #: Leave a match that is over.
     leave: Callable[[], None]
-    #: Begins another.
+    #: Begin another match.
     play_again: Callable[[], None]
-    #: Tells the match in figures.
+    #: Show the match in figures.
     figures: Callable[[], None]
-    #: Opens the review.
+    #: Open the review.
     review: Callable[[], None]
-    #: Takes a seat again that was left to a bot.
+    #: Take back a seat that was left to a bot.
     come_back: Callable[[Seat], None]
-    #: Says what seals a match that is over has earned; "": none.
+    #: Return a sentence about the seals a finished match has earned, or "".
     earned: Callable[[], str]
 
 
@@ -43,45 +43,45 @@ class Prompter:
         self._texts = parts.table.texts
         self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
         self._director, self._why, self._review = parts.director, parts.why, parts.review
-        #: What a lesson or a puzzle makes of the prompt; it says itself what comes in the end.
-        self._surround: Callable[[Prompt], Prompt] | None = None
+        #: Turns the usual prompt into that of a lesson or a puzzle; None in a plain match.
+        self._change_prompt: Callable[[Prompt], Prompt] | None = None
 
     def surround(self, change: Callable[[Prompt], Prompt]) -> None:
-        """From now on this is a lesson or a puzzle, which has the last word."""
-        self._surround = change
+        """Let a lesson or a puzzle change every prompt from now on."""
+        self._change_prompt = change
 
     def compose(self) -> Prompt:
-        """What the strip says now."""
-        prompt = replace(self._composed(), names=tuple(self._session.names()))
+        """Return the current prompt."""
+        prompt = replace(self._compose_match(), names=tuple(self._session.names()))
         if prompt.peek and self._session.viewer is not None:
             prompt = replace(prompt, held_up=True)
-        if self._surround is None or self._director.reading:
+        if self._change_prompt is None or self._director.reading:
             return prompt
-        return self._surround(prompt)
+        return self._change_prompt(prompt)
 
-    def _composed(self) -> Prompt:
+    def _compose_match(self) -> Prompt:
         moment = self._moment
         peek = moment.covered is not None and not moment.over
         if self._lookback.ply is not None:
-            return self._of_past(self._lookback.ply, peek)
+            return self._past_prompt(self._lookback.ply, peek)
         result = self._session.match.result
         if moment.over and result is not None:
             names, viewer = self._session.names(), self._session.viewer
             headline, detail = self._texts.result(result, names, viewer)
             seat = result.winners[0] if result.winners else None
-            # What decided it stands in the chronicle as well, and both have no room everywhere.
+            # The chronicle also tells what decided the match; a short strip has no room for both.
             aside = self._offers.earned() or detail
-            return Prompt(seat, headline, aside, festive=True, buttons=self._final())
+            return Prompt(seat, headline, aside, festive=True, buttons=self._final_buttons())
         if moment.shown is not None:
             held = self._director.held_event
-            # What follows what is held up is not to be seen yet.
+            # The events after the one held up for reading must not be seen yet.
             events = [held] if held is not None else self._session.events_of(moment.shown)
-            told = self._told(moment.shown, events)
-            buttons = self._reading() or self._watching()
-            return Prompt(*told, buttons=buttons, peek=peek)
-        return self._of_question(peek)
+            texts = self._describe_step(moment.shown, events)
+            buttons = self._reading_buttons() or self._watching_buttons()
+            return Prompt(*texts, buttons=buttons, peek=peek)
+        return self._question_prompt(peek)
 
-    def _of_question(self, peek: bool) -> Prompt:
+    def _question_prompt(self, peek: bool) -> Prompt:
         session, scene, question = self._session, self._scene, self._moment.question
         decision = session.match.decision
         if decision is None:
@@ -95,7 +95,7 @@ class Prompter:
         if question is None:
             if self._director.paused:
                 aside = translate("Table", "The game is paused.")
-            return Prompt(seat, sentence, aside, buttons=self._watching(), peek=peek)
+            return Prompt(seat, sentence, aside, buttons=self._watching_buttons(), peek=peek)
         if peek and session.viewer is None:
             sentence, aside = sentences.to_peek(names[question.seat]), ""
         sentence = scene.choice.sentence() or sentence
@@ -112,67 +112,69 @@ class Prompter:
         )
 
     def _has_routine(self, decision: Decision) -> bool:
-        """Whether questions like this one can be left to a routine."""
+        """Return whether questions of this kind can be left to a routine."""
         declared = self._session.routines.declared
         return any(decision.kind in routine.kinds for routine in declared)
 
-    def _of_past(self, ply: int, peek: bool) -> Prompt:
+    def _past_prompt(self, ply: int, peek: bool) -> Prompt:
         lookback = self._lookback
         if self._review.on:
-            return self._of_review()
+            return self._review_prompt()
         if self._replay.on:
             events = lookback.events_at(ply)
             if self._why.thinking and ply:
                 step = self._session.match.steps[ply - 1]
-                seat, said, _ = self._told(step, events)
-                return Prompt(seat, said, translate("Table", "Thinking about it…"), peek=peek)
+                seat, sentence, _ = self._describe_step(step, events)
+                return Prompt(seat, sentence, translate("Table", "Thinking about it…"), peek=peek)
             if not ply:
-                return Prompt(None, *self._happening(events), peek=peek)
+                return Prompt(None, *self._describe_events(events), peek=peek)
             step = self._session.match.steps[ply - 1]
-            seat, said, aside = self._told(step, events)
-            return Prompt(seat, said, self._why.remark() or aside, peek=peek)
-        said = sentences.looking_back(ply, lookback.last)
-        return Prompt(None, said, buttons=self._past(ply), peek=peek)
+            seat, sentence, aside = self._describe_step(step, events)
+            return Prompt(seat, sentence, self._why.remark() or aside, peek=peek)
+        sentence = sentences.looking_back(ply, lookback.last)
+        return Prompt(None, sentence, buttons=self._past_buttons(ply), peek=peek)
 
-    def _of_review(self) -> Prompt:
-        """How the match ended, whatever is looked at: of the moment the panel tells; or what is
-        tried.
+    def _review_prompt(self) -> Prompt:
+        """Return the prompt of a review: the tried answer, or the result of the match.
+
+        The result stays whatever moment is looked at; the panel tells about the moment.
         """
         match, names = self._session.match, self._session.names()
         key, trial = shortcuts.cap_of("back"), self._review.trial
         if trial.match is not None:
             back = PromptButton(translate("Review", "Back"), trial.stop, key, main=trial.over)
             step = trial.match.steps[-1]
-            seat, said, _ = self._told(step, trial.events)
+            seat, sentence, _ = self._describe_step(step, trial.events)
             aside = translate("Review", "So it might have gone.")
             if not trial.over:
                 aside = translate("Review", "The coach's answer is tried.")
-            return Prompt(seat, said, aside, buttons=(back,))
+            return Prompt(seat, sentence, aside, buttons=(back,))
         close = PromptButton(translate("Replay", "Close"), self._replay.leave, key)
         again = PromptButton(translate("Table", "Rematch"), self._offers.play_again)
         assert match.result is not None
-        said = self._texts.won(match.result, match.view(None), names)
+        sentence = self._texts.won(match.result, match.view(None), names)
         seat = match.result.winners[0] if match.result.winners else None
         aside = self._why.remark() or self._review.aside()
         if self._why.thinking:
             aside = translate("Table", "Thinking about it…")
-        return Prompt(seat, said, aside, buttons=(again, close))
+        return Prompt(seat, sentence, aside, buttons=(again, close))
 
     def happened(self) -> str:
-        """What the last answer before the moment looked back at did, and what came of it."""
+        """Return what the last answer before the moment looked back at did and led to."""
         ply = self._lookback.ply or 0
         events = self._lookback.events_at(ply)
         if not ply:
-            return " ".join(self._happening(events)).strip()
-        _, *said = self._told(self._session.match.steps[ply - 1], events)
-        return " ".join(said).strip()
+            return " ".join(self._describe_events(events)).strip()
+        _, *texts = self._describe_step(self._session.match.steps[ply - 1], events)
+        return " ".join(texts).strip()
 
-    def _told(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
-        """Who did something in a step, what, and what came of it; or what was answered where
-        nothing of that is worth a word.
+    def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
+        """Return the author of a step, what they did, and what came of it.
+
+        Where no event of the step is worth a sentence, it tells the answer itself.
         """
         names, viewer = self._session.names(), self._session.viewer
-        first, others = self._happening(events)
+        first, others = self._describe_events(events)
         if first:
             author = sentences.author(self._texts, events, names, viewer)
             return author, first, others
@@ -181,22 +183,22 @@ class Prompter:
         first = first or self._texts.text_without_event(step.action, step.asked, name)
         return step.seat, first, others
 
-    def _happening(self, events: Sequence[Event]) -> tuple[str, str]:
+    def _describe_events(self, events: Sequence[Event]) -> tuple[str, str]:
         names, viewer = self._session.names(), self._session.viewer
-        return sentences.happening(self._texts, events, names, viewer)
+        return sentences.describe_events(self._texts, events, names, viewer)
 
-    # -- buttons that no game brings ---------------------------------------------------------------
+    # -- buttons the page adds ---------------------------------------------------------------------
 
-    def _reading(self) -> tuple[PromptButton, ...]:
-        """While something is held up to be read; who watches has other buttons."""
+    def _reading_buttons(self) -> tuple[PromptButton, ...]:
+        """Return the button that ends a reading pause; a watched match has its own buttons."""
         if not self._director.reading or self._session.watched:
             return ()
         key = shortcuts.cap_of("confirm")
         go_on = self._scene.has_read.emit
         return (PromptButton(translate("Table", "Go on"), go_on, key, main=True),)
 
-    def _watching(self) -> tuple[PromptButton, ...]:
-        """While bots play among themselves, or for people who left."""
+    def _watching_buttons(self) -> tuple[PromptButton, ...]:
+        """Return the buttons for pace and pause of a watched match."""
         if not self._session.watched:
             return ()
         paused, change_pace = self._director.holding, self._director.change_pace
@@ -208,17 +210,17 @@ class Prompter:
             ),
             PromptButton(translate("Table", "Faster"), partial(change_pace, 1), "+"),
             PromptButton(label, pause, shortcuts.cap_of("skip"), main=paused),
-            *self._returning(),
+            *self._return_buttons(),
         )
 
-    def _returning(self) -> Iterator[PromptButton]:
-        """For those who left their seats and may come back."""
+    def _return_buttons(self) -> Iterator[PromptButton]:
+        """Yield a button for each person who left a seat and may come back."""
         for seat in self._session.returning():
             label = attendance_texts.to_come_back(self._session.names()[seat])
             yield PromptButton(label, partial(self._offers.come_back, seat))
 
-    def _past(self, ply: int) -> tuple[PromptButton, ...]:
-        """While a moment of the past is shown."""
+    def _past_buttons(self, ply: int) -> tuple[PromptButton, ...]:
+        """Return the buttons for a moment of the past."""
         step = self._lookback.step
         key = shortcuts.cap_of("earlier")
         earlier = PromptButton(translate("Table", "Earlier"), partial(step, -1), key)
@@ -229,9 +231,9 @@ class Prompter:
         now = PromptButton(label, self._lookback.leave, key, main=True)
         return (earlier, later, now) if ply else (later, now)
 
-    def _final(self) -> tuple[PromptButton, ...]:
-        """When the match is over."""
-        if self._surround is not None:
+    def _final_buttons(self) -> tuple[PromptButton, ...]:
+        """Return the buttons for a match that is over."""
+        if self._change_prompt is not None:
             return ()
         label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
         return (

@@ -1,4 +1,4 @@
-"""The bar below the board while a match is replayed: buttons, a slider, speed, open hands."""
+"""The bar below the board during a replay: buttons, a slider, speed, open hands."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from desktop.table.replay.replay import Replay
 from desktop.table.sign_button import SignButton
 
 HEIGHT = 48
-_SPACE = 7  # between buttons
-_AROUND = 12  # beside "22 of 22"
-_SLIDER = 120  # what it is to have at the least
-_KNOB = 16  # width of the slider's handle, as the style sheet has it
+_SPACE = 7  # pixels between buttons
+_AROUND = 12  # pixels on either side of "22 of 22"
+_SLIDER = 120  # least width of the slider in pixels
+_KNOB = 16  # width of the slider's handle in pixels, as in the style sheet
 
 
 class Timeline(QSlider):
-    """A slider that jumps to where it is pressed, and follows the pointer from there."""
+    """A slider that jumps to a press and follows the pointer from there."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -48,12 +48,12 @@ class Timeline(QSlider):
 
 
 class ReplayBar(SelfUpdating, TextScaled, QWidget):
-    """Shows and moves a Replay."""
+    """The controls of a replay."""
 
     def __init__(
         self, replay: Replay, lookback: LookBack, why: Why, parent: QWidget, *, hands: bool
     ) -> None:
-        """`hands`: whether there are hands to be opened."""
+        """`hands`: whether the game has hands to open."""
         super().__init__(parent)
         self._replay, self._lookback, self._why = replay, lookback, why
         self.start_button = SignButton("start", self)
@@ -70,18 +70,18 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.hands_button.setCheckable(True)
         self.hands_button.setVisible(hands)
         self.close_button = Button(self)
-        self._numbers = self._widest = self._asked = ""
+        self._numbers = self._widest = self._why_tooltip = ""
         row = self._row = QHBoxLayout(self)
-        for sign in self._signs():
+        for sign in self._sign_buttons():
             row.addWidget(sign)
         row.addSpacing(6)
         row.addWidget(self.slider, 1)
         self._gap = QWidget(self)
         row.addWidget(self._gap)
-        for button in self._words():
+        for button in self._word_buttons():
             row.addWidget(button)
-        for button in (*self._signs(), *self._words()):
-            # The board keeps the keys.
+        for button in (*self._sign_buttons(), *self._word_buttons()):
+            # The keyboard stays on the board.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._connect()
@@ -89,7 +89,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.retranslate()
         self.hide()
 
-    def _signs(self) -> tuple[SignButton, ...]:
+    def _sign_buttons(self) -> tuple[SignButton, ...]:
         return (
             self.start_button,
             self.back_button,
@@ -103,53 +103,54 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self._row.setSpacing(scaled(_SPACE))
         self._make_room()
 
-    def _numbers_room(self) -> float:
-        """For the longest there are."""
+    def _numbers_width(self) -> float:
+        """Return the width of the longest "22 of 22", in pixels."""
         return QFontMetricsF(_numbers_font()).horizontalAdvance(self._widest) + 2 * _AROUND
 
     def _make_room(self) -> None:
-        """In a narrow window the slider comes before the names of keys, and before two buttons
-        that do what its ends do; then before numbers, which are said above the board too, and
-        before words.
+        """Fit the controls; in a narrow window the slider keeps its least width.
+
+        Key names go first, then the two buttons that jump to the ends, as the slider does. Next go
+        the numbers, which the strip shows too, and last the words.
         """
-        self._gap.setFixedWidth(scaled(self._numbers_room() - 2 * _SPACE))
+        self._gap.setFixedWidth(scaled(self._numbers_width() - 2 * _SPACE))
         self._gap.show()
         self._name_buttons(brief=False)
-        for button in self._words():
+        for button in self._word_buttons():
             button.show_key(True)
         ends = (self.start_button, self.end_button)
         for end in ends:
             end.show()
-        if not self._slides():
-            for button in self._words():
+        if not self._slider_fits():
+            for button in self._word_buttons():
                 button.show_key(False)
             for end in ends:
                 end.hide()
-        if not self._slides():
+        if not self._slider_fits():
             self._gap.hide()
             self._name_buttons(brief=True)
 
-    def _slides(self) -> bool:
-        """Whether the slider has room enough."""
+    def _slider_fits(self) -> bool:
+        """Return whether the slider has its least width."""
         self._row.invalidate()
         least = self._row.minimumSize().width() - self.slider.minimumSizeHint().width()
         return unscaled(least) + _SLIDER <= self.width()
 
     def _name_buttons(self, *, brief: bool) -> None:
-        """In words, or where there is no room for them by signs."""
+        """Label the buttons with words, or with signs where words have no room."""
         why, close = translate("Replay", "Why?"), translate("Replay", "Close")
-        for button, said, sign, key in (
+        for button, label, sign, key in (
             (self.why_button, why, "?", shortcuts.cap_of("why")),
             (self.close_button, close, "×", shortcuts.cap_of("back")),
         ):
-            button.set_label(said, key, sign if brief else "")
-        self.why_button.setToolTip(self._asked)
+            button.set_label(label, key, sign if brief else "")
+        self.why_button.setToolTip(self._why_tooltip)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
 
-    def _words(self) -> tuple[Button, ...]:
+    def _word_buttons(self) -> tuple[Button, ...]:
         return self.speed_button, self.why_button, self.hands_button, self.close_button
 
     def _connect(self) -> None:
@@ -186,7 +187,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
             self._replay.go(ply)
 
     def refresh(self) -> None:
-        """Show where the replay stands."""
+        """Show the state of the replay."""
         replay = self._replay
         if not replay.on:
             return
@@ -221,7 +222,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.speed_button.setToolTip(translate("Replay", "Speed (plus and minus)"))
         why = shortcuts.cap_of("why")
         asked = translate("Replay", "What a strong player would have done, from the same seat")
-        self._asked = f"{asked} ({why})"
+        self._why_tooltip = f"{asked} ({why})"
         hands, brief = translate("Replay", "Open hands"), translate("Replay", "Hands")
         self.hands_button.set_label(hands, shortcuts.cap_of("hands"), brief)
         numbers = translate("Replay", "{ply} of {last}")
@@ -243,7 +244,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         p.setFont(_numbers_font())
         p.setPen(QColor(current_theme().quiet))
         left = unscaled(self.slider.geometry().right())
-        room = QRectF(left, 0, self._numbers_room(), box.height() - 1)
+        room = QRectF(left, 0, self._numbers_width(), box.height() - 1)
         p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._numbers)
         p.end()
 

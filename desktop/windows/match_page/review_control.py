@@ -1,4 +1,4 @@
-"""Joins the review to the page: its keys, what is tried on the board, its files."""
+"""The link between the review and the page: its keys, answers tried on the board, its files."""
 
 from __future__ import annotations
 
@@ -9,37 +9,37 @@ from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.review import export
 from desktop.windows.dialogs import files
+from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import MatchParts
-from desktop.windows.match_page.showing import Showing
 from engine.system.files import write
 
 
-class ReviewJoint(QObject):
-    """Does what the board's keys and the review's buttons ask for."""
+class ReviewControl(QObject):
+    """Carries out the review's keys and buttons on the page."""
 
-    def __init__(self, parts: MatchParts, showing: Showing, page: QWidget) -> None:
+    def __init__(self, parts: MatchParts, display: MomentDisplay, page: QWidget) -> None:
         super().__init__(page)
-        self._parts, self._showing, self._page = parts, showing, page
+        self._parts, self._moment_display, self._page = parts, display, page
         self._review = parts.review
-        #: Whether this is a match that may be reviewed when it is over, and no lesson or puzzle.
+        #: Whether the match may be reviewed when it is over; False in lessons and puzzles.
         self.allowed = True
         parts.review.trial.changed.connect(self._on_trial)
         parts.review.save_requested.connect(self._save)
         parts.view.review_requested.connect(self._on_key)
 
     def allow(self) -> None:
-        """Let the board have the keys of the review, while there is one."""
+        """Enable the board's review keys where a review is possible."""
         self._parts.view.allow_review(
             possible=self.allowed and self._review.possible, on=self._review.on
         )
 
     def replayed(self) -> None:
-        """A step has been shown again: the moment looked at is; what is tried out stays."""
+        """Show the moment looked at after a step was shown again, unless an answer is tried."""
         if not self._review.trial.on:
-            self._showing.past()
+            self._moment_display.past()
 
     def escape(self) -> None:
-        """Back from what is tried, else from the past."""
+        """Leave the tried answer, or else the past."""
         if self._review.trial.on:
             self._review.trial.stop()
         else:
@@ -62,17 +62,17 @@ class ReviewJoint(QObject):
                 review.try_it()
 
     def _on_trial(self) -> None:
-        """Another answer was tried, or no more is."""
+        """Show a tried answer, or the moment again when the trial ends."""
         if self._review.trial.on:
             self._parts.scene.mark_recent(self._review.trial.recent())
         else:
-            self._showing.past()
+            self._moment_display.past()
         strip = self._parts.strip
         strip.refresh()
         self._parts.view.announce(strip.sentence)
 
     def _save(self) -> None:
-        """Write the review to a file: as it is seen, or in words."""
+        """Save the review as a picture of the page or, with the suffix .txt, in words."""
         parts = self._parts
         folder = parts.settings.get("folder")
         path = files.ask_review(self._page, folder, parts.table.title())

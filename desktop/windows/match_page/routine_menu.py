@@ -1,4 +1,4 @@
-"""The menu of routines: which questions the person at the screen is not asked any more."""
+"""The menu of routines, which answer recurring questions for the person at the screen."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from desktop.play.session import Session
 
 
 class RoutineMenu(QMenu):
-    """A switch for each routine the game declares; it opens below a button and in the menu."""
+    """A switch for each routine of the game; opens below a button and inside the main menu."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        #: The person's name, between several at one screen.
-        self._whose = self.addAction("")
-        self._whose.setEnabled(False)
+        #: Names the person, where several share the screen.
+        self._person_action = self.addAction("")
+        self._person_action.setEnabled(False)
         self.switches: list[QAction] = []
         for _ in session.routines.declared:
             switch = self.addAction("")
@@ -29,11 +29,11 @@ class RoutineMenu(QMenu):
         self.retranslate()
 
     def show_state(self) -> None:
-        """Which are on for the person at the screen."""
+        """Tick the routines that are on for the person at the screen."""
         person, routines = self._session.person, self._session.routines
         name = self._session.names()[person] if person is not None else ""
-        self._whose.setText(name.replace("&", "&&"))
-        self._whose.setVisible(bool(name))
+        self._person_action.setText(name.replace("&", "&&"))
+        self._person_action.setVisible(bool(name))
         for routine, switch in zip(routines.declared, self.switches, strict=True):
             switch.setChecked(person is not None and routines.is_on(routine, person))
             switch.setEnabled(person is not None)

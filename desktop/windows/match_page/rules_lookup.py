@@ -1,4 +1,4 @@
-"""Which section of the rules is about what is seen at a table."""
+"""Find the section of the rules about the current state of a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop.windows.match_page.parts import Moment
 from engine.core.values import Event
 
 
-class RulesAt:
+class RulesLookup:
     """Finds the section; changes nothing."""
 
     def __init__(
@@ -30,25 +30,27 @@ class RulesAt:
         self._lookback, self._chronicle, self._moment = lookback, chronicle, moment
 
     def section(self) -> str:
-        """The id of that about what is pointed at, was refused, done, chosen or asked; or ""."""
+        """Return the section id for the line pointed at, the refusal, step, choice or question; or
+        "".
+        """
         links, match = self._table.links, self._session.match
         pointed = self._chronicle.events_under_pointer()
         if pointed is not None:
-            return self._about(pointed)
+            return self._section_about(pointed)
         if self._choice.refused is not None:
             return links.for_refusal(*self._choice.refused)
         if self._lookback.ply is not None:
-            return self._about(self._lookback.events_at(self._lookback.ply))
+            return self._section_about(self._lookback.events_at(self._lookback.ply))
         if match.result is not None:
             return links.for_result(match.result.by)
         if self._moment.question is None and match.steps:
-            return self._about(self._session.events_of(match.steps[-1]))
+            return self._section_about(self._session.events_of(match.steps[-1]))
         if match.decision is None:
             return ""
         return self._choice.topic() or links.for_decision(match.decision.kind)
 
-    def _about(self, events: Sequence[Event]) -> str:
-        """The section about what stands out among events."""
+    def _section_about(self, events: Sequence[Event]) -> str:
+        """Return the section about the main event among `events`, or ""."""
         names, viewer = self._session.names(), self._session.viewer
-        event = sentences.outstanding(self._table.texts, events, names, viewer)
+        event = sentences.main_event(self._table.texts, events, names, viewer)
         return self._table.links.for_event(event) if event is not None else ""

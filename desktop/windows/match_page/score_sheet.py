@@ -1,4 +1,4 @@
-"""Why a score is what it is: its parts in a table, a line for each, columns for each seat."""
+"""The sheet that explains a score: a line for each part, columns for each seat."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from desktop.table.facts import Score
 from desktop.windows.dialogs.sheet import Sheet
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Pixels of a column of numbers, and where there are more than two seats.
-_LEAST, _NARROW = 74, 40
-#: The widest a name becomes where there are more than two.
+#: Width of a column of numbers with two seats, in pixels.
+_LEAST = 74
+#: Width of a column of numbers with more seats, in pixels.
+_NARROW = 40
+#: The greatest width of a name with more than two seats, in pixels.
 _NAME = 96
-#: Milliseconds from one line to the next, while it is counted up.
+#: Milliseconds between two lines while the score is counted.
 _PAUSE = 450
 
 
 class ScoreSheet(Sheet):
-    """Shows the parts of a Score as it stood when it was opened."""
+    """The parts of a score as it was when the sheet opened."""
 
     def __init__(
         self,
@@ -35,22 +37,24 @@ class ScoreSheet(Sheet):
         *,
         counted: bool = False,
     ) -> None:
-        """`counted`: line by line, adding up as it goes; a click or the space bar shows all."""
+        """`counted`: show the parts one by one with a running sum; a click or the space bar shows
+        all.
+        """
         super().__init__(parent)
         self._score = score
-        self._few = len(names) == 2
+        self._is_duel = len(names) == 2
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(16 if self._few else 8)
+        self._grid.setHorizontalSpacing(16 if self._is_duel else 8)
         self._grid.setVerticalSpacing(7)
         self._grid.setColumnMinimumWidth(0, 130)
         self.body.addLayout(self._grid)
-        self._number = [plain_label(self, "quiet") for _ in names] if self._few else []
-        self._points = [plain_label(self, "quiet") for _ in names] if self._few else []
-        self._together = plain_label(self, "heading")
-        #: The labels of each line, and the sums below.
+        self._number_heads = [plain_label(self, "quiet") for _ in names] if self._is_duel else []
+        self._points_heads = [plain_label(self, "quiet") for _ in names] if self._is_duel else []
+        self._total_label = plain_label(self, "heading")
+        #: The labels of each line, and the labels of the sums below.
         self._lines: list[list[QLabel]] = []
         self._totals: list[QLabel] = []
-        #: How many lines are shown.
+        #: The number of lines shown.
         self.shown = 0
         self._next = QTimer(self)
         self._next.setInterval(_PAUSE)
@@ -64,13 +68,13 @@ class ScoreSheet(Sheet):
     # -- the table -------------------------------------------------------------------------------
 
     def _fill(self, names: Sequence[str], looks: Sequence[SeatLook]) -> None:
-        """Heads, a row for each part, and the sum."""
+        """Add the heads, a row for each part, and the sums."""
         grid, score = self._grid, self._score
         self._lines = [[plain_label(self, "sentence", line.label)] for line in score.parts[0]]
         for row, (label, *_) in enumerate(self._lines, start=3):
             grid.addWidget(label, row, 0)
         foot = len(self._lines) + 4
-        grid.addWidget(self._together, foot, 0)
+        grid.addWidget(self._total_label, foot, 0)
         for seat, name in enumerate(names):
             self._fill_seat(seat, name, looks[seat], foot)
         for row in (2, foot - 1):
@@ -89,13 +93,13 @@ class ScoreSheet(Sheet):
     def _fill_seat(self, seat: int, name: str, look: SeatLook, foot: int) -> None:
         grid, number, points = self._grid, 2 * seat + 1, 2 * seat + 2
         head = QHBoxLayout()
-        head.setSpacing(8 if self._few else 5)
+        head.setSpacing(8 if self._is_duel else 5)
         head.addStretch(1)
         head.addWidget(Shield(look, self))
         written = plain_label(self, "heading", name)
-        if self._few:
-            grid.addWidget(self._number[seat], 1, number, _RIGHT)
-            grid.addWidget(self._points[seat], 1, points, _RIGHT)
+        if self._is_duel:
+            grid.addWidget(self._number_heads[seat], 1, number, _RIGHT)
+            grid.addWidget(self._points_heads[seat], 1, points, _RIGHT)
         else:
             written.setToolTip(name)
             written.ensurePolished()
@@ -104,8 +108,10 @@ class ScoreSheet(Sheet):
         head.addWidget(written)
         grid.addLayout(head, 0, number, 1, 2)
         for row, line in enumerate(self._score.parts[seat], start=3):
-            count = str(line.count) if self._few else f"{line.count} ×" if line.count > 1 else ""
-            counted = plain_label(self, "sentence" if self._few else "quiet", count)
+            count = (
+                str(line.count) if self._is_duel else f"{line.count} ×" if line.count > 1 else ""
+            )
+            counted = plain_label(self, "sentence" if self._is_duel else "quiet", count)
             worth = plain_label(self, "sentence", str(line.points))
             self._lines[row - 3] += [counted, worth]
             grid.addWidget(counted, row, number, _RIGHT)
@@ -114,7 +120,7 @@ class ScoreSheet(Sheet):
         self._totals.append(total)
         grid.addWidget(total, foot, points, _RIGHT)
         for column in (number, points):
-            grid.setColumnMinimumWidth(column, _LEAST if self._few else _NARROW)
+            grid.setColumnMinimumWidth(column, _LEAST if self._is_duel else _NARROW)
 
     # -- counting up -----------------------------------------------------------------------------
 
@@ -122,7 +128,7 @@ class ScoreSheet(Sheet):
         self._show_lines(self.shown + 1)
 
     def _show_lines(self, count: int) -> None:
-        """So many lines and what they come to."""
+        """Show so many lines and their sum."""
         self.shown = min(count, len(self._lines))
         for number, labels in enumerate(self._lines):
             for label in labels:
@@ -135,7 +141,7 @@ class ScoreSheet(Sheet):
             self._next.stop()
 
     def show_all(self) -> None:
-        """Do not go on counting: show what it comes to."""
+        """Stop counting and show the whole score."""
         self._show_lines(len(self._lines))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -150,11 +156,11 @@ class ScoreSheet(Sheet):
     def retranslate(self) -> None:
         self.setWindowTitle(self._score.heading)
         self.title.setText(self._score.heading)
-        for label in self._number:
+        for label in self._number_heads:
             label.setText(translate("Score", "number"))
-        for label in self._points:
+        for label in self._points_heads:
             label.setText(translate("Score", "points"))
-        self._together.setText(translate("Score", "Together"))
+        self._total_label.setText(translate("Score", "Together"))
 
 
 class Shield(QWidget):

@@ -1,4 +1,4 @@
-"""Sentences of the table that belong to no game."""
+"""Sentences of a table that no game brings, and the telling of events in plain text."""
 
 from __future__ import annotations
 
@@ -15,76 +15,78 @@ from engine.core.values import Event, Seat
 _TAG = re.compile("<[^>]+>")
 
 
-def happening(
+def describe_events(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> tuple[str, str]:
-    """What a step did and what came of it, as plain text; each may be ""."""
-    first, *others = told(texts, events, names, viewer) or [""]
+    """Return what a step did and what came of it, as plain text; each may be ""."""
+    first, *others = event_sentences(texts, events, names, viewer) or [""]
     return first, " ".join(others)
 
 
 def author(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> Seat | None:
-    """Whose deed the first of `happening` is, if anybody's."""
+    """Return the seat that caused the first event told by `describe_events`; None: no seat."""
     worth = texts.worth_telling(events)
     first = next((event for event in worth if texts.sentences(event, names, viewer)), None)
     return texts.author(first) if first is not None else None
 
 
-def told(
+def event_sentences(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> list[str]:
-    """What a step did and what came of it, sentence by sentence, as plain text."""
-    said = (texts.sentences(event, names, viewer) for event in texts.worth_telling(events))
-    return [unescape(_TAG.sub("", text)) for text in said if text]
+    """Return what a step did and what came of it, a plain text for each sentence."""
+    descriptions = (texts.sentences(event, names, viewer) for event in texts.worth_telling(events))
+    return [unescape(_TAG.sub("", text)) for text in descriptions if text]
 
 
 def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) -> str:
-    """Whose answers were taken back, and what is noted of it; or "".
+    """Return whose answers were taken back and what the record notes of it, or "".
 
-    `undoer`: whose choice it was, "" where that goes without saying; `opened`: all hands had been
-    open; `seen`: something that could not be foreseen.
+    `undoer` is the name of the player whose choice it was, "" where that is plain. `opened`: all
+    hands were open by then. `seen`: something unforeseeable had been seen.
     """
-    said = []
+    notes = []
     if opened:
-        said.append(translate("Table", "Taken back after hands were open: the record notes it."))
+        notes.append(translate("Table", "Taken back after hands were open: the record notes it."))
     elif seen:
-        said.append(translate("Table", "Taken back after more was seen: the record notes it."))
+        notes.append(translate("Table", "Taken back after more was seen: the record notes it."))
     if undoer:
-        said.append(translate("Table", "Taken back: the last move of {name}.").format(name=undoer))
+        notes.append(translate("Table", "Taken back: the last move of {name}.").format(name=undoer))
     if others:
         names = QLocale().createSeparatedList(list(others))
         text = translate("Table", "Taken back: the moves of {names} too.")
-        said.append(text.format(names=names))
-    return " ".join(said)
+        notes.append(text.format(names=names))
+    return " ".join(notes)
 
 
-def outstanding(
+def main_event(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> Event | None:
-    """What changes who is winning, else the first event worth a sentence."""
+    """Return the first event that changes who is winning, else the first worth a sentence, else
+    None.
+    """
     worth = [event for event in events if texts.sentences(event, names, viewer)]
-    return next(iter(decisive(texts, events, names, viewer) or worth), None)
+    return next(iter(decisive_events(texts, events, names, viewer) or worth), None)
 
 
-def decisive(
+def decisive_events(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> list[Event]:
-    """What changes who is winning."""
+    """Return the events that change who is winning."""
     return [event for event in events if "<em>" in texts.sentences(event, names, viewer)]
 
 
 def trouble(key: str, reason: str, name: str, *, alone: bool = False) -> str:
-    """A bot failed and the match went on; `alone`: no other bot depended on its process."""
-    said = _failure(reason).format(name=name)
+    """Return the message that a bot failed; `alone`: no other bot used its process."""
+    failure = _failure(reason).format(name=name)
     if key != "replaced":
-        return said
+        return failure
     if alone:
         after = translate("Table", "From now on a simple rule moves in its place.")
-        return f"{said} {after}"
+        return f"{failure} {after}"
     after = translate("Table", "From now on a simple rule moves for the bots.")
-    return f"{said} {after}"
+    return f"{failure} {after}"
 
 
 def _failure(reason: str) -> str:
@@ -113,29 +115,29 @@ def looking_back(ply: int, last: int) -> str:
 
 
 def not_your_turn(name: str) -> str:
-    """Something was clicked while somebody else is to answer."""
+    """Return the reply to a click during another player's turn."""
     if not name:
         return translate("Table", "A bot plays for you now.")
     return translate("Table", "It is not your turn yet: {name} is to play.").format(name=name)
 
 
 def to_peek(name: str) -> str:
-    """Somebody is asked whose hand lies covered."""
+    """Return the invitation to a player whose hand is covered."""
     return translate("Table", "{name}, hold P to look at your hand.").format(name=name)
 
 
 def no_hint_while_covered() -> str:
-    """A hint was asked for at a table where hands lie covered."""
+    """Return why no hint is given while hands are covered."""
     return translate("Table", "No hint while hands lie covered: all would see which cards.")
 
 
 def hint_comes() -> str:
-    """A hint was asked for while the table still changes."""
+    """Return the reply to a request for a hint while the table still changes."""
     return translate("Table", "The hint comes as soon as it is your turn.")
 
 
 def pace_name(pace: str) -> str:
-    """How fast bots answer."""
+    """Return the name of a pace of the bots."""
     match pace:
         case "slow":
             return translate("Table", "Bots play slowly.")

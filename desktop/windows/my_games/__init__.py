@@ -1,1 +1,1 @@
-"""All games that were kept: a list to continue, replay and delete from."""
+"""The page of all kept games: continue, replay, copy and delete them."""

@@ -1,4 +1,4 @@
-"""Paints the list of games: headings on the wall, and a card for each game."""
+"""Paint the list of games: headings on the wall, and a card for each game."""
 
 from __future__ import annotations
 
@@ -22,21 +22,32 @@ from desktop.windows.my_games import texts
 from desktop.windows.my_games.model import GAME
 from desktop.windows.pictures.thumbnails import Thumbnails
 
-#: Pixels: a heading, a card with the room around it, its picture, and a shield with its room.
-HEADING, CARD = 52, 126
+#: Height of a heading, in pixels.
+HEADING = 52
+#: Height of a card with the space around it.
+CARD = 126
+#: Size of the picture.
 _PICTURE = QSize(150, 96)
-#: What a card has of width beside its words, and of height a further row of players.
-_BESIDE, _ROW = 24 + 9 + _PICTURE.width() + 18 + 18, 26
-#: A line that says how a game stands, and one with the day where it does not fit beside the title.
-_LINE, _DATE = 19, 22
-#: The room between players, and where there is little.
-_SHIELD, _GAP, _LITTLE = 24, 16, 7
+#: Width of a card without its text.
+_BESIDE = 24 + 9 + _PICTURE.width() + 18 + 18
+#: Height of a further row of players.
+_ROW = 26
+#: Height of a line of the standing.
+_LINE = 19
+#: Height of the date where it does not fit beside the title.
+_DATE = 22
+#: Width of a shield with its margin.
+_SHIELD = 24
+#: Space between players.
+_GAP = 16
+#: Space between players in a full row.
+_LITTLE = 7
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class GamesDelegate(QStyledItemDelegate):
-    """Asks for pictures as they are seen; a plain plate stands for one not yet painted."""
+    """Paints the rows; requests pictures as they come into view, with a plain plate meanwhile."""
 
     def __init__(
         self, tables: Mapping[str, GameTable], thumbnails: Thumbnails, parent: QListView
@@ -55,12 +66,12 @@ class GamesDelegate(QStyledItemDelegate):
         return QSize(200, scaled(CARD + room.more))
 
     def _layout(self, saved: SavedGame, width: float) -> _Layout:
-        """What a game is told by, in so many pixels of width."""
+        """Return the texts of a card at a width in pixels."""
         played = texts.when(saved.changed, date.today())
         needed = QFontMetricsF(serif(14, italic=True)).horizontalAdvance(played)
         heading = QFontMetricsF(serif(20, 700)).horizontalAdvance(texts.title(saved, self._tables))
-        rows = _rows(_wanted(texts.names(saved)), width) if saved.trouble is None else [[]]
-        lines = _broken(texts.standing(saved, self._tables), width)
+        rows = _rows(_name_widths(texts.names(saved)), width) if saved.trouble is None else [[]]
+        lines = _wrap(texts.standing(saved, self._tables), width)
         return _Layout(played, heading + needed + 16 > width, rows, lines)
 
     def paint(
@@ -78,15 +89,17 @@ class GamesDelegate(QStyledItemDelegate):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         if saved is None:
-            _heading(p, rect, *texts.section_title(index.data()))
+            _paint_heading(p, rect, *texts.section_title(index.data()))
         else:
             state = option.state
             chosen = bool(state & QStyle.StateFlag.State_Selected)
             pointed = bool(state & QStyle.StateFlag.State_MouseOver)
-            self._card(p, rect.adjusted(12, 5, -12, -7), saved, chosen=chosen, pointed=pointed)
+            self._paint_card(
+                p, rect.adjusted(12, 5, -12, -7), saved, chosen=chosen, pointed=pointed
+            )
         p.restore()
 
-    def _card(
+    def _paint_card(
         self, p: QPainter, rect: QRectF, saved: SavedGame, *, chosen: bool, pointed: bool
     ) -> None:
         theme = current_theme()
@@ -100,14 +113,14 @@ class GamesDelegate(QStyledItemDelegate):
         outline(p, body, pen(edge, width))
         place = QRectF(rect.left() + 9, rect.top() + 9, _PICTURE.width(), _PICTURE.height())
         if saved.trouble is None:
-            self._picture(p, place, saved)
+            self._paint_picture(p, place, saved)
         else:
-            _plate(p, place)
+            _paint_plate(p, place)
         words = QRectF(place.right() + 18, rect.top() + 6, 0, 0)
         words.setRight(rect.right() - 18)
-        self._words(p, words, saved)
+        self._paint_texts(p, words, saved)
 
-    def _picture(self, p: QPainter, place: QRectF, saved: SavedGame) -> None:
+    def _paint_picture(self, p: QPainter, place: QRectF, saved: SavedGame) -> None:
         picture = self._thumbnails.get(saved, p.device().devicePixelRatio())
         frame = rounded(place, 6)
         p.save()
@@ -118,7 +131,7 @@ class GamesDelegate(QStyledItemDelegate):
         p.restore()
         outline(p, frame, pen("#c9a24b", 1.4))
 
-    def _words(self, p: QPainter, place: QRectF, saved: SavedGame) -> None:
+    def _paint_texts(self, p: QPainter, place: QRectF, saved: SavedGame) -> None:
         theme, x, y, width = current_theme(), place.left(), place.top(), place.width()
         found = self._layout(saved, width)
         font = serif(14, italic=True)
@@ -130,21 +143,21 @@ class GamesDelegate(QStyledItemDelegate):
         else:
             p.drawText(QRectF(x + width - needed - 2, y, needed + 2, 32), int(_RIGHT), found.played)
         room = QRectF(x, y, width if found.below else width - needed - 14, 32)
-        _line(p, room, texts.title(saved, self._tables), 20, 700, theme.text)
+        _paint_line(p, room, texts.title(saved, self._tables), 20, 700, theme.text)
         y += _DATE if found.below else 0
         if saved.trouble is None:
             room = QRectF(x, y + 31, width, 28)
             looks = texts.looks(saved, self._tables)
-            _players(p, room, found.rows, texts.names(saved), looks)
+            _paint_players(p, room, found.rows, texts.names(saved), looks)
         y += (61 if saved.trouble is None else 36) + (len(found.rows) - 1) * _ROW
         for number, line in enumerate(found.lines):
-            _line(p, QRectF(x, y + number * _LINE, width, 20), line, 15, 400, theme.text)
+            _paint_line(p, QRectF(x, y + number * _LINE, width, 20), line, 15, 400, theme.text)
 
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """When a game was played and whether that stands below its title, its seats by row, and the
-    lines that say how it stands.
+    """The texts of a card: the date and whether it is below the title, seats by row, standing by
+    line.
     """
 
     played: str
@@ -154,7 +167,7 @@ class _Layout:
 
     @property
     def more(self) -> int:
-        """Pixels it takes beyond a card with one row of players and two lines."""
+        """Extra height compared with a card with one row of players and two lines, in pixels."""
         return (
             (_DATE if self.below else 0)
             + (len(self.rows) - 1) * _ROW
@@ -162,20 +175,22 @@ class _Layout:
         )
 
 
-def _heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
+def _paint_heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
     theme, font = current_theme(), serif(21, 700)
     p.setFont(font)
     p.setPen(QColor(theme.text))
     line = QRectF(rect.left() + 14, rect.top() + 10, rect.width() - 28, 32)
     p.drawText(line, int(_LEFT), title)
     x = line.left() + QFontMetricsF(font).horizontalAdvance(title) + 14
-    _line(p, QRectF(x, line.top() + 1, line.right() - x, 32), note, 15, 400, theme.quiet, True)
+    _paint_line(
+        p, QRectF(x, line.top() + 1, line.right() - x, 32), note, 15, 400, theme.quiet, True
+    )
     foot = QRectF(line.left(), rect.bottom() - 7, line.width(), 1)
     p.fillRect(foot, tint(theme.edge, 150))
 
 
-def _plate(p: QPainter, place: QRectF) -> None:
-    """In the place of a picture there cannot be: a torn corner's worth of paper."""
+def _paint_plate(p: QPainter, place: QRectF) -> None:
+    """Paint a sheet of paper in place of the picture of an unreadable file."""
     theme = current_theme()
     p.fillPath(rounded(place, 6), QColor(theme.panel))
     outline(p, rounded(place, 6), pen(theme.button_edge, 1.2, dash=(4, 3)))
@@ -184,7 +199,7 @@ def _plate(p: QPainter, place: QRectF) -> None:
     p.drawText(place, int(Qt.AlignmentFlag.AlignCenter), "?")
 
 
-def _line(
+def _paint_line(
     p: QPainter,
     place: QRectF,
     text: str,
@@ -200,8 +215,8 @@ def _line(
     p.drawText(place, int(_LEFT), shown)
 
 
-def _broken(text: str, width: float) -> list[str]:
-    """The lines a text takes."""
+def _wrap(text: str, width: float) -> list[str]:
+    """Break a text into lines of at most a width."""
     metrics, lines = QFontMetricsF(serif(15)), list[str]()
     for word in text.split():
         if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
@@ -211,21 +226,22 @@ def _broken(text: str, width: float) -> list[str]:
     return lines
 
 
-def _wanted(names: Sequence[str]) -> list[float]:
-    """What names take of width."""
+def _name_widths(names: Sequence[str]) -> list[float]:
+    """Return the widths of names."""
     metrics = QFontMetricsF(serif(16, 600))
     return [metrics.horizontalAdvance(name) + 2 for name in names]
 
 
 def _against(names: Sequence[str]) -> tuple[str, float]:
-    """The word between two players, and its width; "" between more."""
+    """Return the word between two players and its width; "" between more players."""
     word = translate("Shelf", "against") if len(names) == 2 else ""
     return word, QFontMetricsF(serif(14, italic=True)).horizontalAdvance(word)
 
 
 def _rows(wanted: Sequence[float], width: float) -> list[list[int]]:
-    """The players of each row, by seat: all of more than two in one if they fit, or in as many rows
-    as it takes, each as full as the others.
+    """Return the seats of each row, in as few equally full rows as possible.
+
+    Two players always share a row; three or more need rows in which their names fit.
     """
     seats = list(range(len(wanted)))
     for many in range(1, len(seats) + 1):
@@ -239,15 +255,15 @@ def _rows(wanted: Sequence[float], width: float) -> list[list[int]]:
     return rows
 
 
-def _players(
+def _paint_players(
     p: QPainter,
     place: QRectF,
     rows: Sequence[Sequence[int]],
     names: Sequence[str],
     looks: Sequence[SeatLook],
 ) -> None:
-    """Shields and names in rows; names too long for theirs share its room."""
-    wanted, (against, between), theme = _wanted(names), _against(names), current_theme()
+    """Paint shields and names in rows; names too long for their row share its width."""
+    wanted, (against, between), theme = _name_widths(names), _against(names), current_theme()
     for number, row in enumerate(rows):
         left = place.width() - len(row) * _SHIELD - between
         gap = _GAP if sum(wanted[seat] for seat in row) + len(row) * _GAP <= left else _LITTLE
@@ -261,9 +277,9 @@ def _players(
         for seat in row:
             if seat == 1 and against:
                 word = QRectF(x - gap / 2, line.top(), between + 4, line.height())
-                _line(p, word, against, 14, 400, theme.quiet, True)
+                _paint_line(p, word, against, 14, 400, theme.quiet, True)
                 x += between + 2
             looks[seat].shield(p, x + 10, line.center().y(), 19)
             word = QRectF(x + _SHIELD, line.top(), room[seat], line.height())
-            _line(p, word, names[seat], 16, 600, theme.text)
+            _paint_line(p, word, names[seat], 16, 600, theme.text)
             x += _SHIELD + room[seat] + gap

@@ -1,4 +1,4 @@
-"""The rows of the list of games: headings, and under each its games."""
+"""The model of the list of games: headings, each followed by its games."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from desktop.storage.saved_games import SavedGame
 
-#: A heading by its section, or a game.
+#: The section of a heading, or a game.
 Row = str | SavedGame
-#: The role under which a row's game lies; None for a heading, whose section is its display text.
+#: The role of a row's game; None for a heading, whose display text is its section.
 GAME = Qt.ItemDataRole.UserRole
 _ROOT = QModelIndex()
 
 
 def section_of(saved: SavedGame) -> str:
-    """The part of the list a game stands in."""
+    """Return the section of the list in which a game is shown."""
     if saved.trouble is not None:
         return "unreadable"
     if saved.watched:
@@ -27,7 +27,7 @@ def section_of(saved: SavedGame) -> str:
 
 
 def rows_of(games: Iterable[SavedGame]) -> list[Row]:
-    """Games, newest first, under their headings; a part without games has none."""
+    """Return games, newest first, below the headings of their sections, without empty ones."""
     parts: dict[str, list[SavedGame]] = {
         "unfinished": [], "finished": [], "watched": [], "unreadable": []
     }  # fmt: skip
@@ -41,10 +41,10 @@ def rows_of(games: Iterable[SavedGame]) -> list[Row]:
 
 
 class GamesModel(QAbstractListModel):
-    """Changes only what differs, so that a list being read neither jumps nor loses its choice."""
+    """Changes only rows that differ, so that the view neither jumps nor loses its selection."""
 
     def __init__(self, describe: Callable[[SavedGame], str]) -> None:
-        """`describe` makes what screen readers say."""
+        """`describe` returns the text for screen readers."""
         super().__init__()
         self._describe = describe
         self._rows: list[Row] = []
@@ -69,7 +69,7 @@ class GamesModel(QAbstractListModel):
             self.endInsertRows()
 
     def row_of(self, path: Path) -> QModelIndex:
-        """Where a game stands; an invalid index where it is not listed."""
+        """Return the index of a game; an invalid index if it is not listed."""
         number = self._find(path, 0)
         return QModelIndex() if number is None else self.index(number)
 
@@ -82,7 +82,7 @@ class GamesModel(QAbstractListModel):
         del self._rows[number]
         self.endRemoveRows()
 
-    # -- what the view asks --------------------------------------------------------------------
+    # -- overrides for the view --------------------------------------------------------------------
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)

@@ -1,4 +1,4 @@
-"""The page of all games that were kept: unfinished ones to continue, finished ones to replay."""
+"""The page of all kept games: unfinished ones to continue, finished ones to replay."""
 
 from __future__ import annotations
 
@@ -50,17 +50,19 @@ from desktop.windows.shelf import painter as paint
 from engine.core.errors import ConquistaError
 from engine.system.files import opened, writing
 
-#: Pixels that a notice of two lines takes.
+#: Height of a notice with two lines, in pixels.
 _NOTICE = 84
-#: The star above the words where no game is listed: its radius, and how far above their middle.
-_STAR, _ABOVE = 46, 92
+#: Radius of the star on an empty page.
+_STAR = 46
+#: Distance of the star above the middle of the text.
+_ABOVE = 92
 
 
 class GamesPage(SelfUpdating, QWidget):
-    """Lists the games; deletes, restores and copies them itself.
+    """The list of games with a panel; deletes, restores and copies games itself.
 
-    Signals: `opened(Path)`: continue or replay this game; `reviewed(Path)`: review it;
-    `left()`: back to the shelf.
+    Signals: `opened(Path)`: continue or replay a game; `reviewed(Path)`: review it; `left()`: back
+    to the shelf.
     """
 
     opened = Signal(object)
@@ -81,7 +83,7 @@ class GamesPage(SelfUpdating, QWidget):
         self._tables, self._store, self._saved = tables, store, saved
         self._thumbnails, self._settings, self._notice = thumbnails, settings, notice
         self._wall = QPixmap()
-        #: What the player chose, also while it is not listed.
+        #: The chosen game, even while the search hides it; None: no choice yet.
         self._chosen: Path | None = None
         self._filling = False
         self._title = QLabel(self)
@@ -110,10 +112,10 @@ class GamesPage(SelfUpdating, QWidget):
         self.list.verticalScrollBar().setSingleStep(40)
         self.list.selectionModel().currentChanged.connect(self._on_current)
         self.list.doubleClicked.connect(self._open)
-        self._nothing = QLabel(self)
-        self._nothing.setProperty("role", "lead")
-        self._nothing.setWordWrap(True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty_label = QLabel(self)
+        self._empty_label.setProperty("role", "lead")
+        self._empty_label.setWordWrap(True)
+        self._empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.panel = GamePanel(tables, self)
         self.panel.opened.connect(self._open)
         self.panel.reviewed.connect(self._review)
@@ -146,7 +148,7 @@ class GamesPage(SelfUpdating, QWidget):
         around = QHBoxLayout()
         around.setContentsMargins(32, 4, 20, 0)
         around.addWidget(self.list)
-        around.addWidget(self._nothing)
+        around.addWidget(self._empty_label)
         column = QVBoxLayout()
         column.setSpacing(8)
         column.addLayout(header)
@@ -159,21 +161,21 @@ class GamesPage(SelfUpdating, QWidget):
         row.addWidget(self.panel)
 
     def notice_room(self) -> QRect:
-        """Where a notice may lie: over the foot of the list, or its head where what is chosen is
-        at the foot.
+        """Return where a notice may appear: at the foot of the list, or at its head where the
+        chosen game is at the foot.
         """
         if not self.list.isVisible():
-            return self._nothing.geometry()
+            return self._empty_label.geometry()
         room = self.list.geometry()
         top = room.height() - scaled(_NOTICE)
         if self.list.visualRect(self.list.currentIndex()).bottom() < top:
             room.setTop(room.top() + top)
         return room
 
-    # -- what is shown -------------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The page comes to the front: see what has changed on the disk."""
+        """Refresh the list when the page comes to the front."""
         self._saved.refresh()
         self._fill()
         self._thumbnails.prune(self._store.paths())
@@ -198,7 +200,7 @@ class GamesPage(SelfUpdating, QWidget):
         self._wall = QPixmap()
 
     def _fill(self) -> None:
-        """List what was found and what is searched for."""
+        """List the games that match the filter and the search."""
         if not self.isVisible():
             return
         games = self._saved.games()
@@ -206,18 +208,18 @@ class GamesPage(SelfUpdating, QWidget):
         unfinished = sum(saved.result is None for saved in own)
         self._count.setText(texts.counted(unfinished, len(own) - unfinished) if own else "")
         self._filling = True
-        self._model.show(rows_of(saved for saved in games if self._wanted(saved)))
+        self._model.show(rows_of(saved for saved in games if self._matches(saved)))
         empty = self._model.rowCount() == 0
         if self.list.isHidden() and not empty:
             self.list.show()
             self.list.setFocus()
         self.list.setVisible(not empty)
-        self._nothing.setVisible(empty)
+        self._empty_label.setVisible(empty)
         if self.panel.isHidden() != empty:
             self.panel.setVisible(not empty)
             self._wall = QPixmap()
             self.update()
-        self._nothing.setText(
+        self._empty_label.setText(
             translate("MyGames", "No game is like that.")
             if games
             else translate(
@@ -227,16 +229,16 @@ class GamesPage(SelfUpdating, QWidget):
         self._choose()
         self._filling = False
 
-    def _wanted(self, saved: SavedGame) -> bool:
-        """Whether a game is of the kind looked for, and has every word searched for."""
+    def _matches(self, saved: SavedGame) -> bool:
+        """Return whether a game matches the filter and has every word of the search."""
         kind = self.filter.currentData()
         if kind and saved.game != kind:
             return False
-        said = f"{texts.described(saved, self._tables)} {saved.path.stem}".casefold()
-        return all(word in said for word in self.search.text().casefold().split())
+        description = f"{texts.described(saved, self._tables)} {saved.path.stem}".casefold()
+        return all(word in description for word in self.search.text().casefold().split())
 
     def _choose(self) -> None:
-        """Keep the choice, or choose the first game."""
+        """Select the chosen game again, or else the first."""
         index = self._model.row_of(self._chosen) if self._chosen is not None else QModelIndex()
         if not index.isValid():
             index = self._model.index(1) if self._model.rowCount() else index
@@ -271,7 +273,7 @@ class GamesPage(SelfUpdating, QWidget):
             self.list.viewport().update()
             self._show_picture()
 
-    # -- what the player does ------------------------------------------------------------------
+    # -- acts of the player ------------------------------------------------------------------------
 
     def _review(self) -> None:
         saved = self._current()
@@ -286,7 +288,7 @@ class GamesPage(SelfUpdating, QWidget):
             self.opened.emit(saved.path)
 
     def _delete(self) -> None:
-        """Put the chosen game away, and choose the one below it."""
+        """Delete the chosen game, which can be restored, and choose the one below it."""
         saved = self._current()
         if saved is None:
             return
@@ -298,12 +300,12 @@ class GamesPage(SelfUpdating, QWidget):
         except OSError as error:
             self._complain(error_messages.about_writing(error))
         else:
-            # Farther, as there may be a heading between.
+            # A heading may be adjacent, so the next row but one is tried, too.
             near = [self._model.index(row + by).data(GAME) for by in (1, -1, 2, -2)]
             self._chosen = next((other.path for other in near if other is not None), None)
             self._saved.refresh()
             self._fill()
-            # It keeps off what is chosen now.
+            # The notice keeps off the row that is chosen now.
             name = partial(texts.title, saved, self._tables)
             self._notice.say(
                 lambda: texts.deleted(name()),
@@ -315,7 +317,7 @@ class GamesPage(SelfUpdating, QWidget):
         self._fill()
 
     def _restore(self) -> None:
-        """Bring back the game deleted last."""
+        """Restore the game deleted last."""
         try:
             path = self._store.restore()
         except OSError as error:
@@ -364,15 +366,15 @@ class GamesPage(SelfUpdating, QWidget):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        # Another window may have played meanwhile.
+        # Another window may have played in the meantime.
         if event.type() == QEvent.Type.WindowActivate and self.isVisible():
             self._saved.refresh()
         return super().event(event)
 
-    # -- the wall ------------------------------------------------------------------------------
+    # -- the wall ----------------------------------------------------------------------------------
 
     def paint_ahead(self, size: QSize) -> None:
-        """Have the wall painted before it is seen."""
+        """Paint the wall before the page is shown."""
         self.resize(size)
         if self._wall.isNull():
             self.grab()
@@ -398,8 +400,8 @@ class GamesPage(SelfUpdating, QWidget):
             p.end()
         p = QPainter(self)
         p.drawPixmap(0, 0, self._wall)
-        if self._nothing.isVisible():
+        if self._empty_label.isVisible():
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            middle = self._nothing.geometry().center()
+            middle = self._empty_label.geometry().center()
             paint_star(p, middle.x(), middle.y() - _ABOVE, _STAR)
         p.end()

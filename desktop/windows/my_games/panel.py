@@ -1,4 +1,4 @@
-"""The panel beside the list: the chosen game in large, and what can be done with it."""
+"""The panel beside the list: the chosen game, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ WIDTH = 352
 
 
 class GamePanel(SelfUpdating, QFrame):
-    """Shows one game.
+    """The chosen game.
 
-    Signals: `opened()`, `reviewed()`, `copied()`, `deleted()`: continue or replay it, review it,
-    save a copy, delete it.
+    Signals: `opened()`: continue or replay it; `reviewed()`: review it; `copied()`: save a copy;
+    `deleted()`: delete it.
     """
 
     opened = Signal()
@@ -103,12 +103,12 @@ class GamePanel(SelfUpdating, QFrame):
         whole.addLayout(foot)
 
     def show_game(self, saved: SavedGame | None) -> None:
-        """Show another game, or none."""
+        """Show another game; None: no game."""
         self._saved = saved
         self.retranslate()
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """The board of the game shown; None until it is painted."""
+        """Show the board; None: it is not painted yet."""
         self.picture.show_image(picture or QPixmap())
 
     def retranslate(self) -> None:
@@ -161,7 +161,7 @@ class GamePanel(SelfUpdating, QFrame):
 
 
 class Seat(QWidget):
-    """A shield, the name and, for a bot, its level."""
+    """A shield, the player's name and the level of a bot."""
 
     def __init__(self, look: SeatLook, name: str, level: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -169,7 +169,7 @@ class Seat(QWidget):
         self.setMinimumHeight(30)
         row = QHBoxLayout(self)
         row.setContentsMargins(34, 0, 0, 0)
-        # A long name gives way to the level.
+        # A long name is cut off before the level is.
         called = Elided(name, self, WIDTH)
         called.setMinimumWidth(1)
         row.addWidget(called, 1)

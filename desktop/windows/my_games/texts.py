@@ -1,4 +1,4 @@
-"""What the list of games says: sections, how a game stands or ended, when it was played."""
+"""Texts of the list of games: sections, standings and results, dates."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SHORT = QLocale.FormatType.ShortFormat
 
 
 def section_title(section: str) -> tuple[str, str]:
-    """The heading of a part of the list, and a word on what it holds or ""."""
+    """Return the heading of a section, and a note about it or ""."""
     match section:
         case "unfinished":
             return translate("MyGames", "Unfinished"), ""
@@ -32,24 +32,24 @@ def section_title(section: str) -> tuple[str, str]:
 
 
 def title(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
-    """The game's name, or that of a file that cannot be read."""
+    """Return the game's name, or the file name if it cannot be read."""
     return saved.path.stem if saved.trouble is not None else tables[saved.game].title()
 
 
 def names(saved: SavedGame) -> list[str]:
-    """The names of the players, seat by seat."""
+    """Return the names of the players, by seat."""
     return [name or you() for name in saved.names]
 
 
 def looks(saved: SavedGame, tables: Mapping[str, GameTable]) -> Sequence[SeatLook]:
-    """How the seats of a game are told apart; none of a file that cannot be read."""
+    """Return the looks of the seats; empty if the file cannot be read."""
     if saved.trouble is not None:
         return ()
     return tables[saved.game].looks(saved.view, len(saved.players))
 
 
 def standing(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
-    """How a game stands or ended, or why it cannot be read."""
+    """Return how a game stands or ended, or why it cannot be read."""
     if saved.trouble is not None or saved.view is None:
         return (
             error_messages.sentence(saved.trouble, saved.path.name)
@@ -66,7 +66,7 @@ def standing(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
 
 
 def length(saved: SavedGame) -> str:
-    """How long a game has lasted, and the number of its deal where somebody chose it."""
+    """Return the number of moves, and of the deal if it was chosen."""
     moves = translate("MyGames", "%n move(s)", "", saved.moves)
     if saved.deal is None:
         return moves
@@ -75,7 +75,7 @@ def length(saved: SavedGame) -> str:
 
 
 def when(played: datetime, today: date) -> str:
-    """When a game was last played."""
+    """Return when a game was last played, relative to today."""
     time = QLocale().toString(QTime(played.hour, played.minute), _SHORT)
     if played.date() == today:
         return translate("MyGames", "today, {time}").format(time=time)
@@ -86,14 +86,14 @@ def when(played: datetime, today: date) -> str:
 
 
 def described(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
-    """A game for screen readers."""
-    said = [title(saved, tables), ", ".join(names(saved)), standing(saved, tables)]
-    said += [when(saved.changed, date.today()), length(saved)]
-    return ". ".join(part.rstrip(".") for part in said if part) + "."
+    """Return the description of a game for screen readers."""
+    parts = [title(saved, tables), ", ".join(names(saved)), standing(saved, tables)]
+    parts += [when(saved.changed, date.today()), length(saved)]
+    return ". ".join(part.rstrip(".") for part in parts if part) + "."
 
 
 def counted(unfinished: int, finished: int) -> str:
-    """How many games there are of one's own."""
+    """Return the numbers of unfinished and of finished games."""
     return translate("MyGames", "{unfinished}, {finished}").format(
         unfinished=translate("MyGames", "%n unfinished", "", unfinished),
         finished=translate("MyGames", "%n finished", "", finished),
@@ -101,7 +101,7 @@ def counted(unfinished: int, finished: int) -> str:
 
 
 def deleted(name: str) -> str:
-    """That a game was deleted, and until when it can come back."""
+    """Return the message that a game was deleted, and how long it can be restored."""
     return translate(
         "MyGames", "“{name}” was deleted. It can be brought back until Conquista is closed."
     ).format(name=name)

@@ -1,4 +1,4 @@
-"""Small pictures on the shelf: a board in full swing, and that of a game left unfinished."""
+"""Paint small pictures of boards, and show that of a sample match on the shelf."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ from engine.play.match import Match, new_record
 if TYPE_CHECKING:
     from desktop.table.scene import TableScene
 
-#: The game in the picture: its deal, and the shape of its board.
-_DEAL, _ASPECT = 4, 1.57
+#: Seed of the sample match.
+_DEAL = 4
+#: Width of the picture divided by its height.
+_ASPECT = 1.57
 #: Seconds of an event in which a match is played.
 _SLICE = 0.006
 
@@ -34,18 +36,18 @@ _SLICE = 0.006
 def picture_of(
     match: Match, table: GameTable, size: QSize, ratio: float, *, dark: bool = False
 ) -> QImage:
-    """The board of a match for a place of that size on a screen of that pixel ratio.
+    """Return the picture of a match's board for a size and a screen's pixel ratio.
 
-    It shows what the only person of a match may see, everything where nobody may be surprised, and
-    else what lies open. `dark`: as it lies in a dark room.
+    It shows what the only person may see, everything if that reveals nothing (a match that is over,
+    watched or of perfect information), and else what is public. `dark`: in a dark room.
     """
     scene = table.scene()
     _set_up(scene, match, size, dark)
-    return _painted(scene, size, ratio)
+    return _paint_scene(scene, size, ratio)
 
 
 def _set_up(scene: TableScene, match: Match, size: QSize, dark: bool) -> None:
-    """Put a match on a board."""
+    """Set a match up on a scene."""
     scene.set_tempo(0)
     scene.set_dark(dark)
     people = match.attendance.people
@@ -54,12 +56,12 @@ def _set_up(scene: TableScene, match: Match, size: QSize, dark: bool) -> None:
     names = [match.attendance.player(seat).get("name", "") for seat in range(match.seats)]
     scene.seated(names, viewer)
     scene.sync(match.open_view() if everything else match.view(viewer))
-    # A table of the usual size seen from afar: no room is too small for it.
+    # The usual size of a table, seen from afar, so that any picture size has room.
     scene.arrange(QSizeF(size).expandedTo(QSizeF(1200, 900)))
     scene.pictures.rough = False
 
 
-def _painted(scene: TableScene, size: QSize, ratio: float, *, close: bool = False) -> QImage:
+def _paint_scene(scene: TableScene, size: QSize, ratio: float, *, close: bool = False) -> QImage:
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
     p = QPainter(image)
@@ -72,12 +74,13 @@ def _painted(scene: TableScene, size: QSize, ratio: float, *, close: bool = Fals
 
 
 class BoardPainter(QObject):
-    """Makes the picture of a board as `picture_of` does, in many events, none of them long.
+    """Paints the picture of a board as `picture_of` does, spread over many short events.
 
-    Modules are loaded a few at a time, the match is played a little at a time, and what lies on
-    the board is painted piece by piece. Before there is leisure, all in the next event.
+    Modules are loaded a few at a time, the match is played step by step, and items are painted one
+    by one. At the start of the application, all is done in the next event.
 
-    Signals: `painted(QImage)`; `failed()`: the match cannot be played. It is gone after either.
+    Signals: `painted(QImage)`; `failed()`: the match cannot be played. The object deletes itself
+    after either.
     """
 
     painted = Signal(object)
@@ -94,20 +97,20 @@ class BoardPainter(QObject):
         dark: bool = False,
         close: bool = False,
     ) -> None:
-        """`match`: the same one over and over, as it goes on; how it is last is how it is shown.
-        `close`: from nearer than all of the board can be seen.
+        """`match`: yields the same match as it is played; its last state is painted. `close`: zoom
+        in instead of showing the whole board.
         """
         super().__init__(parent)
         #: Whether parts of the picture are being painted in other events.
-        self._awaited = False
+        self._is_waiting = False
         self._close = close
-        self._steps = self._made(match, table, size, ratio, dark)
+        self._steps = self._steps_of(match, table, size, ratio, dark)
         self._turn = QTimer(self)
         self._turn.timeout.connect(self._go_on)
         self._turn.start(0)
 
     def stop(self) -> None:
-        """The picture is no longer needed."""
+        """Stop painting and delete the object."""
         self._turn.stop()
         self._steps.close()
         self.deleteLater()
@@ -115,7 +118,7 @@ class BoardPainter(QObject):
     def _go_on(self) -> None:
         try:
             while (image := next(self._steps)) is None:
-                if IDLE_TIME.taken or self._awaited:
+                if IDLE_TIME.taken or self._is_waiting:
                     return
         except ConquistaError:
             self.stop()
@@ -124,10 +127,10 @@ class BoardPainter(QObject):
             self.stop()
             self.painted.emit(image)
 
-    def _made(
+    def _steps_of(
         self, match: Iterable[Match], table: GameTable, size: QSize, ratio: float, dark: bool
     ) -> Generator[QImage | None, None, None]:
-        """Step by step; the picture is the last."""
+        """Yield None after each step, and the picture at the end."""
         made: list[TableScene] = []
         while not load_some(lambda: made.append(table.scene())):
             yield None
@@ -144,23 +147,23 @@ class BoardPainter(QObject):
         yield None
         while True:
             with IDLE_TIME.taken_elsewhere():
-                image = _painted(scene, size, ratio, close=self._close)
+                image = _paint_scene(scene, size, ratio, close=self._close)
             if not scene.unfinished:
                 yield image
             while scene.unfinished:
-                self._awaited = True
+                self._is_waiting = True
                 yield None
-            self._awaited = False
+            self._is_waiting = False
 
 
 def sample(game: Game, answers: int) -> Match:
-    """A game so many answers old that everybody may look at, always the same."""
+    """Return the sample match of a game after so many answers; it is always the same."""
     *_, match = growing_sample(game, answers)
     return match
 
 
 def growing_sample(game: Game, answers: int) -> Iterator[Match]:
-    """The same with one answer more each time."""
+    """Yield the sample match after each answer."""
     from engine.play.autoplay import play_on
 
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
@@ -172,9 +175,9 @@ def growing_sample(game: Game, answers: int) -> Iterator[Match]:
 
 
 class Picture(QWidget):
-    """The board in the middle of a game, framed in gold.
+    """The board of a sample match in a golden frame.
 
-    It is there at once where it was kept from the last start; else painted when the window shows.
+    It is shown at once if a picture was kept on disk, else painted when the widget is shown.
     """
 
     def __init__(self, games: Mapping[str, Game], parent: QWidget) -> None:
@@ -182,22 +185,22 @@ class Picture(QWidget):
         self._games = games
         self._table: GameTable | None = None
         self._board = QImage()
-        #: What is seen until the board is painted: how to get it, and as it was got.
-        self._lid: Callable[[], QPixmap] | None = None
-        self._seen: QPixmap | None = None
+        #: Returns the lid that is shown until the board is painted; then the lid it returned.
+        self._make_lid: Callable[[], QPixmap] | None = None
+        self._shown_lid: QPixmap | None = None
         self._painter: BoardPainter | None = None
-        #: What is being painted.
-        self._wanted: Hashable = None
+        #: The name of the picture being painted.
+        self._current_name: Hashable = None
 
     def show_game(self, table: GameTable, lid: Callable[[], QPixmap] | None = None) -> None:
-        """Show the board of another game; until it is painted, what `lid` gives, if anything."""
+        """Show the board of another game; until it is painted, show what `lid` returns."""
         self._table = table
-        self._board, self._lid, self._seen = QImage(), lid, None
+        self._board, self._make_lid, self._shown_lid = QImage(), lid, None
         self._stop()
         self.update()
 
     def is_painted(self) -> bool:
-        """Whether there is a picture to see."""
+        """Return whether there is a picture."""
         return not self._board.isNull()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -214,13 +217,13 @@ class Picture(QWidget):
         p.setClipPath(frame)
         p.fillPath(frame, QColor("#22264b"))
         if self.is_painted():
-            self._seen = None
-            # As wide as the frame; what is higher than it is cut alike above and below.
+            self._shown_lid = None
+            # The picture is as wide as the frame; it is cut alike above and below.
             high = self._board.height() / self._board.devicePixelRatio()
             p.drawImage(QPointF(0, round((self.height() - high) / 2)), self._board)
-        elif self._lid is not None:
-            # Once: while the window changes its size, one of every size would be painted.
-            lid = self._seen = self._seen or self._lid()
+        elif self._make_lid is not None:
+            # Asked for once; during a resize a lid of every size would be painted.
+            lid = self._shown_lid = self._shown_lid or self._make_lid()
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             high = lid.height() * self.width() / lid.width()
             place = QRectF(0, (self.height() - high) / 2, self.width(), high)
@@ -236,35 +239,35 @@ class Picture(QWidget):
         return self._size() * self.devicePixelRatioF()
 
     def _name(self) -> Hashable:
-        """All that can be seen on the picture."""
+        """Return a key with everything that determines the picture."""
         game = self._table.id if self._table is not None else ""
         size, stark = self._pixels().toTuple(), current_theme().stark
         return ("sample", game, size, self.devicePixelRatioF(), stark, language_key())
 
     def _paint_later(self) -> None:
-        """Begin with the picture, if that was not done yet."""
-        if self._table is None or self._wanted == self._name():
+        """Start painting the picture, unless it is being painted already."""
+        if self._table is None or self._current_name == self._name():
             return
         self._stop()
-        self._wanted = self._name()
+        self._current_name = self._name()
         ratio = self.devicePixelRatioF()
-        match = self._played(self._table)
+        match = self._play_sample(self._table)
         self._painter = BoardPainter(match, self._table, self._size(), ratio, self)
         self._painter.painted.connect(self._on_painted)
 
-    def _played(self, table: GameTable) -> Iterator[Match]:
-        """Its rules are loaded when it is begun, as those of the board are by then."""
+    def _play_sample(self, table: GameTable) -> Iterator[Match]:
+        """Yield the sample match; the rules are loaded here, when the board's modules are."""
         yield from growing_sample(self._games[table.id], table.picture_at)
 
     def _stop(self) -> None:
         if self._painter is not None:
             self._painter.stop()
-        self._painter = self._wanted = None
+        self._painter = self._current_name = None
 
     def _on_painted(self, board: QImage) -> None:
         # The theme or the language may have changed meanwhile.
-        if self._wanted == self._name():
+        if self._current_name == self._name():
             self._board = board
-            DISK.keep(self._wanted, board)
-        self._painter = self._wanted = None
+            DISK.keep(self._current_name, board)
+        self._painter = self._current_name = None
         self.update()

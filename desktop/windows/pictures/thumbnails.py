@@ -1,4 +1,4 @@
-"""Small pictures of saved games: painted one by one when there is time, and kept."""
+"""Small pictures of saved games, painted one by one in idle time and cached."""
 
 from __future__ import annotations
 
@@ -22,21 +22,25 @@ from desktop.windows.pictures.board import BoardPainter
 from engine.play.match import growing
 from engine.system import files
 
-#: Pixels of a screen of ordinary sharpness; it is shown at this size or smaller.
+#: Size at pixel ratio 1; pictures are shown at this size or smaller.
 SIZE = QSize(304, 194)
-#: So many wait to be painted; those asked for longest ago are no longer seen.
+#: The most pictures waiting to be painted; the oldest requests are no longer in view.
 _QUEUE = 24
 _ROOM = 20_000_000
-#: Under which a picture notes what it was painted of, and of which moment.
-_OF, _MOMENT = "of", "moment"
-#: How its files are called, and bytes one may have.
-_OURS, _LARGEST = re.compile(r"[0-9a-f]{32}\.board\.png"), 4_000_000
+#: The key under which a picture stores its own name.
+_OF = "of"
+#: The key under which a picture stores the moment of the game.
+_MOMENT = "moment"
+#: Matches the names of picture files.
+_OURS = re.compile(r"[0-9a-f]{32}\.board\.png")
+#: The most bytes of a picture file that are read.
+_LARGEST = 4_000_000
 
 
 class Thumbnails(QObject):
-    """The boards of saved games in the theme and language of the moment.
+    """Pictures of saved games in the current theme and language.
 
-    Signals: `painted()` when a picture that was asked for can be had.
+    Signals: `painted()` when a requested picture is available.
     """
 
     painted = Signal()
@@ -47,28 +51,30 @@ class Thumbnails(QObject):
         tables: Mapping[str, GameTable],
         parent: QObject | None = None,
     ) -> None:
-        """`folder` keeps them for the next start."""
+        """`folder` keeps the pictures for the next start."""
         super().__init__(parent)
         self._folder, self._tables = folder, tables
         self._cache = PixmapCache(_ROOM)
-        #: Of each game the moment that was shown last, and the name of its picture.
+        #: The moment and the name of the picture shown last, by path.
         self._last: dict[Path, tuple[str, str]] = {}
-        #: What is to be painted, the last one first.
+        #: The pictures still to be painted; the newest request is served first.
         self._queue: dict[str, tuple[SavedGame, float]] = {}
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._paint_next)
         self._painter: BoardPainter | None = None
-        #: What is being painted.
-        self._now = ""
+        #: The name of the picture being painted.
+        self._current_name = ""
 
     def get(self, saved: SavedGame, ratio: float) -> QPixmap | None:
-        """The picture for a screen of that pixel ratio; until `painted` is emitted, that of another
-        theme or language, or None: never that of another moment.
+        """Return the picture for a screen's pixel ratio.
+
+        Until `painted` is emitted, return the picture of the same moment in another theme or
+        language, or None.
         """
         name = self._name(saved, ratio)
         if name in self._cache:
             return self._cache.get(name, QPixmap)
-        if name != self._now:
+        if name != self._current_name:
             self._queue.pop(name, None)
             self._queue[name] = saved, ratio
             if len(self._queue) > _QUEUE:
@@ -80,7 +86,7 @@ class Thumbnails(QObject):
         return self._cache.get(last, QPixmap) if known else None
 
     def prune(self, paths: Iterable[Path]) -> None:
-        """Remove the pictures of all games but these."""
+        """Delete the pictures of all games but these."""
         kept = {self._file(path).name for path in paths}
         with suppress(OSError):
             for file in list(self._folder.iterdir()):
@@ -89,7 +95,7 @@ class Thumbnails(QObject):
                         file.unlink(missing_ok=True)
 
     def _name(self, saved: SavedGame, ratio: float) -> str:
-        """All that can be seen on a picture, and whose it is; in ASCII, whatever a path is."""
+        """Return an ASCII key with everything that determines the picture, and the game's path."""
         return ascii((str(saved.path), saved.stamp, ratio, current_theme().name, language_key()))
 
     def _file(self, path: Path) -> Path:
@@ -98,7 +104,7 @@ class Thumbnails(QObject):
 
     @staticmethod
     def _read(file: Path) -> QImage:
-        """The picture in a file; a null one where there is none."""
+        """Return the picture in a file; a null one if there is none."""
         with suppress(OSError):
             return QImage.fromData(files.read(file, _LARGEST))
         return QImage()
@@ -108,7 +114,7 @@ class Thumbnails(QObject):
             self._idle.stop()
             return
         name, (saved, ratio) = self._queue.popitem()
-        # The theme or the language may have changed since.
+        # The theme or the language may have changed since the request.
         if name != self._name(saved, ratio):
             return
         file = self._file(saved.path)
@@ -117,7 +123,7 @@ class Thumbnails(QObject):
             self._show(name, saved, image, ratio)
             return
         self._idle.stop()
-        self._now = name
+        self._current_name = name
         if image.text(_MOMENT) == _moment(saved) and saved.path not in self._last:
             self._show(image.text(_OF), saved, image, ratio)
         table, dark = self._tables[saved.game], current_theme().evening
@@ -135,7 +141,7 @@ class Thumbnails(QObject):
             self._show(name, saved, image, ratio)
 
     def _on_failed(self) -> None:
-        self._painter, self._now = None, ""
+        self._painter, self._current_name = None, ""
         self._idle.start(0)
 
     def _show(self, name: str, saved: SavedGame, image: QImage, ratio: float) -> None:
@@ -149,11 +155,11 @@ class Thumbnails(QObject):
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         image.save(buffer, "PNG")  # type: ignore[call-overload]
-        # What cannot be kept is painted again.
+        # A picture that cannot be written is painted again next time.
         with suppress(OSError):
             files.write(file, bytes(buffer.data().data()), private=True)
 
 
 def _moment(saved: SavedGame) -> str:
-    """Which moment of which game this is."""
+    """Return a key of the moment of the game."""
     return repr((str(saved.path), saved.stamp))

@@ -1,1 +1,1 @@
-"""The print dialog: what to print, how it will look, and where it goes."""
+"""The print dialog: what to print, a preview, and where it goes."""

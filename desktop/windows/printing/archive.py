@@ -1,6 +1,6 @@
-"""Everything of all games in one archive: a process of its own makes it, and can be stopped.
+"""Print everything of all games into one archive, in a separate process that can be stopped.
 
-Its pages are made in every language; the window keeps the one it has.
+The pages are made in every language; the window keeps its own.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from desktop.windows.dialogs.files import complain
 from engine.bots.helpers import CONSOLE
 from engine.system.files import check_replaceable, put_in_place
 
-#: How far the process is, as it says itself.
+#: Matches the progress that the process reports.
 _STEP = re.compile(rb"(\d+)/(\d+) ")
-_KEPT = 2_000  # bytes of what it says
+_KEPT = 2_000  # bytes of its messages that are kept
 _FROM_SOURCE = "import sys; from desktop.commands.cli import main; sys.exit(main())"
 
 
 def print_command(job: Job, target: Path) -> list[str]:
-    """Program and arguments that write everything to a file, on the paper and cards of a job."""
+    """Return the command that writes everything to a file, with the paper and cards of a job."""
     if getattr(sys, "frozen", False):
         program = Path(sys.executable)
         start = [str(program.with_name(CONSOLE + program.suffix))]
@@ -46,14 +46,14 @@ def print_command(job: Job, target: Path) -> list[str]:
 
 
 def paper_of(job: Job) -> str:
-    """The paper of an archive: the usual one where that of the job is a poster's."""
+    """Return the paper of an archive: that of the job, or A4 if the job's paper is for posters."""
     return job.paper if job.paper in {*PAPERS, FULL} else "A4"
 
 
 class Archive(QProgressDialog):
-    """The process at work. Signal: `ended(str)`: a sentence, or "" when a box says what failed.
+    """The progress of the process. Signals: `ended(str)`: a sentence, or "" after an error box.
 
-    The file is made in a folder beside its place, which goes with the dialog, and then moved.
+    The file is made in a temporary folder beside its target and then moved.
     """
 
     ended = Signal(str)
@@ -62,11 +62,11 @@ class Archive(QProgressDialog):
         super().__init__(parent)
         self._window = parent
         self._target = target
-        self._place = QTemporaryDir(str(target.parent / ".conquista-XXXXXX"))
-        self._part = Path(self._place.path()) / target.name
-        self._command = print_command(job, self._part)
-        self._heard = b""
-        self._stopped = False
+        self._folder = QTemporaryDir(str(target.parent / ".conquista-XXXXXX"))
+        self._part_file = Path(self._folder.path()) / target.name
+        self._command = print_command(job, self._part_file)
+        self._output = b""
+        self._was_stopped = False
         self.setWindowTitle(parent.windowTitle())
         work = translate("Print", "Drawing all sheets of all games in all languages…")
         paper = translate("Print", "Paper: {paper}").format(paper=paper_name(paper_of(job)))
@@ -79,15 +79,15 @@ class Archive(QProgressDialog):
         self.setRange(0, 0)
         self.canceled.connect(self._stop)
         self._process = QProcess(self)
-        self._process.readyReadStandardError.connect(self._hear)
+        self._process.readyReadStandardError.connect(self._read_progress)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._fail)
 
     def begin(self) -> None:
-        """Start the process, if there is a place for the file."""
+        """Start the process if the target can be written."""
         try:
             check_replaceable(self._target)
-            if not self._place.isValid():
+            if not self._folder.isValid():
                 raise OSError(errno.EACCES, os.strerror(errno.EACCES), str(self._target))
         except OSError as error:
             self._complain(error)
@@ -96,36 +96,36 @@ class Archive(QProgressDialog):
         program, *arguments = self._command
         self._process.start(program, arguments)
 
-    def _hear(self) -> None:
-        self._heard = (self._heard + self._process.readAllStandardError().data())[-_KEPT:]
-        if steps := _STEP.findall(self._heard):
+    def _read_progress(self) -> None:
+        self._output = (self._output + self._process.readAllStandardError().data())[-_KEPT:]
+        if steps := _STEP.findall(self._output):
             done, count = (int(number) for number in steps[-1])
             self.setRange(0, count)
             self.setValue(done - 1)
 
     def _stop(self) -> None:
-        self._stopped = True
+        self._was_stopped = True
         self._process.kill()
 
     def _finish(self, code: int) -> None:
-        if self._stopped:
+        if self._was_stopped:
             self._end(translate("Print", "Stopped."))
             return
-        if code or not self._part.exists():
-            self._complain(OSError(self._cause(), ""))
+        if code or not self._part_file.exists():
+            self._complain(OSError(self._error_number(), ""))
             return
         try:
-            put_in_place(self._part, self._target)
+            put_in_place(self._part_file, self._target)
         except OSError as error:
             self._complain(error)
             return
         self._end(translate("Print", "Saved: {file}").format(file=self._target.name))
 
-    def _cause(self) -> int:
-        """Why the process failed, from its last words: it speaks as the system does."""
-        said = self._heard.decode(errors="replace")
+    def _error_number(self) -> int:
+        """Return the error number of a failure, from the system's message in the last output."""
+        output = self._output.decode(errors="replace")
         causes = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EACCES)
-        return next((cause for cause in causes if os.strerror(cause) in said), errno.EIO)
+        return next((cause for cause in causes if os.strerror(cause) in output), errno.EIO)
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
@@ -138,6 +138,6 @@ class Archive(QProgressDialog):
 
     def _end(self, sentence: str) -> None:
         self.hide()
-        self._place.remove()
+        self._folder.remove()
         self.ended.emit(sentence)
         self.deleteLater()

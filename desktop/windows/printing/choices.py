@@ -1,4 +1,4 @@
-"""What the print dialog asks: what to make, then paper, and no more than matters to that."""
+"""The form of the print dialog, with only the fields that matter for the chosen sheet."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from desktop.printing.wording import (
 )
 from desktop.style.self_updating import SelfUpdating
 
-#: Instead of a paper's name: two lengths are asked for.
+#: Stands for a paper of the player's own size, with fields for both lengths.
 _OWN = "own"
-_WIDTH = 190  # pixels of a field
+_WIDTH = 190  # width of a field in pixels
 _PARTED = 6
 
 
 class Choices(SelfUpdating, QWidget):
-    """A form for a `Job`. Signal: `changed()`."""
+    """The form for a `Job`. Signals: `changed()`."""
 
     changed = Signal()
 
@@ -49,19 +49,19 @@ class Choices(SelfUpdating, QWidget):
         super().__init__(parent)
         self._game = game
         self._filling = False
-        self.purpose = _choice(self, [name for name in PURPOSES if kinds_for(name, game)])
-        self.sheet = _choice(self, ())
-        self.paper = _choice(self, ())
+        self.purpose = _make_choice(self, [name for name in PURPOSES if kinds_for(name, game)])
+        self.sheet = _make_choice(self, ())
+        self.paper = _make_choice(self, ())
         self.own = _Pair(self, "×", SHORTEST, LONGEST, 10)
         self.own.set((500.0, 700.0))
-        self.scale = _choice(self, (False, True))
-        self.ink = _choice(self, (False, True))
-        self.labels = _choice(self, LABEL_PAPERS)
-        self.card = _choice(self, CARD_SIZES)
-        self.backs = _choice(self, BACKS)
+        self.scale = _make_choice(self, (False, True))
+        self.ink = _make_choice(self, (False, True))
+        self.labels = _make_choice(self, LABEL_PAPERS)
+        self.card = _make_choice(self, CARD_SIZES)
+        self.backs = _make_choice(self, BACKS)
         self.more = QCheckBox(self)
         self.sleeved = QCheckBox(self)
-        self.gutter = _length(self, 0, WIDEST)
+        self.gutter = _make_length(self, 0, WIDEST)
         self.shift = _Pair(self, "", -FARTHEST, FARTHEST, 0.5)
         self.range = QLineEdit(self)
         self.fields: dict[QWidget, QLabel] = {
@@ -93,7 +93,7 @@ class Choices(SelfUpdating, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text anew."""
+        """Set all texts in the current language."""
         labels = (
             translate("Print", "&For"),
             translate("Print", "&Sheet"),
@@ -114,23 +114,24 @@ class Choices(SelfUpdating, QWidget):
             label.setText(text)
             label.setMinimumWidth(0)
             label.ensurePolished()
-            # An underlined letter parts the text, and without kerning it is wider than its hint.
+            # An underlined letter splits the text; without kerning that is wider than the size
+            # hint.
             label.setMinimumWidth(label.sizeHint().width() + _PARTED if text else 0)
         self.fields[self.shift].setText(
             translate("Print", "S&hift")
             if self.sheet.currentData() == LABELS
             else translate("Print", "S&hift backs")
         )
-        _name(self.purpose, purpose_name)
-        _name(self.sheet, lambda kind: sheet_name(self._game, kind))
-        _name(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
-        _name(self.labels, label_paper_name)
-        _name(self.card, card_size_name)
-        _name(self.backs, backs_name)
+        _set_names(self.purpose, purpose_name)
+        _set_names(self.sheet, lambda kind: sheet_name(self._game, kind))
+        _set_names(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
+        _set_names(self.labels, label_paper_name)
+        _set_names(self.card, card_size_name)
+        _set_names(self.backs, backs_name)
         fit, true = translate("Print", "Fitted to one page"), translate("Print", "True size")
-        _name(self.scale, lambda whole: true if whole else fit)
+        _set_names(self.scale, lambda whole: true if whole else fit)
         ink, lines = translate("Print", "All colours"), translate("Print", "Little: lines on white")
-        _name(self.ink, lambda light: lines if light else ink)
+        _set_names(self.ink, lambda light: lines if light else ink)
         unit = translate("Print", " mm")
         self.gutter.setSuffix(unit)
         self.own.set_texts(unit, translate("Print", "Width"), translate("Print", "Height"))
@@ -145,7 +146,7 @@ class Choices(SelfUpdating, QWidget):
 
     @property
     def job(self) -> Job:
-        """What is asked for."""
+        """The job that is chosen."""
         paper = self.paper.currentData()
         if paper == _OWN:
             width, height = self.own.value
@@ -169,7 +170,7 @@ class Choices(SelfUpdating, QWidget):
         )
 
     def choose(self, job: Job) -> None:
-        """Ask for something else; the signal comes once."""
+        """Choose another job; `changed` is emitted once."""
         self._filling = True
         self.purpose.setCurrentIndex(self.purpose.findData(purpose_of(job.kind)))
         self._fill_sheets()
@@ -185,7 +186,7 @@ class Choices(SelfUpdating, QWidget):
         self.gutter.setValue(job.cards.gutter)
         self.range.setText(job.range)
         self.sleeved.setChecked(job.sleeved)
-        # What is in force is not hidden.
+        # Options that differ from the default must be visible.
         if job.cards.gutter or job.range or job.sleeved or any(job.cards.nudge):
             self.more.setChecked(True)
         self._filling = False
@@ -198,7 +199,7 @@ class Choices(SelfUpdating, QWidget):
             index = self.paper.findData(_OWN)
         self.paper.setCurrentIndex(max(0, index))
 
-    # -- what depends on what ------------------------------------------------------------------
+    # -- dependencies between fields ---------------------------------------------------------------
 
     def _purpose_chosen(self) -> None:
         if not self._filling:
@@ -212,7 +213,7 @@ class Choices(SelfUpdating, QWidget):
             return
         self._filling = True
         self._fill_papers()
-        # What is played with must have its true size; a board alone is looked at.
+        # Parts that are played with need their true size; a board alone need not.
         self.scale.setCurrentIndex(self.scale.findData(self.sheet.currentData() in self._game.true))
         self._filling = False
         self._tell()
@@ -220,13 +221,13 @@ class Choices(SelfUpdating, QWidget):
     def _fill_sheets(self) -> None:
         kinds = kinds_for(self.purpose.currentData(), self._game)
         _fill(self.sheet, kinds)
-        _name(self.sheet, lambda kind: sheet_name(self._game, kind))
+        _set_names(self.sheet, lambda kind: sheet_name(self._game, kind))
 
     def _fill_papers(self) -> None:
         poster = self.sheet.currentData() == POSTER
         papers = ("A3", *LARGE_PAPERS, _OWN, FULL) if poster else (*PAPERS, FULL)
         _fill(self.paper, papers)
-        _name(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
+        _set_names(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
 
     def _tell(self) -> None:
         if self._filling:
@@ -258,7 +259,7 @@ class Choices(SelfUpdating, QWidget):
 
 
 class _Pair(QWidget):
-    """Two lengths side by side. Signal: `changed()`."""
+    """Two lengths side by side. Signals: `changed()`."""
 
     changed = Signal()
 
@@ -266,7 +267,7 @@ class _Pair(QWidget):
         self, parent: QWidget, between: str, least: float, most: float, step: float
     ) -> None:
         super().__init__(parent)
-        self._fields = [_length(self, least, most, step) for _ in range(2)]
+        self._fields = [_make_length(self, least, most, step) for _ in range(2)]
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -280,17 +281,17 @@ class _Pair(QWidget):
 
     @property
     def value(self) -> tuple[float, float]:
-        """Both, in millimetres."""
+        """Both lengths, in millimetres."""
         first, second = self._fields
         return first.value(), second.value()
 
     def set(self, value: Sequence[float]) -> None:
-        """Change both."""
+        """Set both lengths."""
         for field, length in zip(self._fields, value, strict=True):
             field.setValue(length)
 
     def set_texts(self, unit: str, first: str, second: str) -> None:
-        """The unit, and what the two are, for who points at them or hears them."""
+        """Set the unit, and the names of both lengths for tooltips and screen readers."""
         for field, name in zip(self._fields, (first, second), strict=True):
             field.setSuffix(unit)
             field.setToolTip(name)
@@ -298,11 +299,11 @@ class _Pair(QWidget):
 
 
 def own_name() -> str:
-    """A paper of one's own size."""
+    """Return the name of the player's own paper size."""
     return translate("Print", "Another size…")
 
 
-def _choice(parent: QWidget, values: Iterable[object]) -> QComboBox:
+def _make_choice(parent: QWidget, values: Iterable[object]) -> QComboBox:
     box = QComboBox(parent)
     _fill(box, values)
     box.setMinimumWidth(_WIDTH)
@@ -310,7 +311,7 @@ def _choice(parent: QWidget, values: Iterable[object]) -> QComboBox:
 
 
 def _fill(box: QComboBox, values: Iterable[object]) -> None:
-    """Offer other values, and keep the one that was chosen if it is among them."""
+    """Offer other values, and keep the chosen one if it is among them."""
     kept = box.currentData()
     wanted = list(values)
     if [box.itemData(i) for i in range(box.count())] == wanted:
@@ -321,13 +322,13 @@ def _fill(box: QComboBox, values: Iterable[object]) -> None:
     box.setCurrentIndex(max(0, box.findData(kept)))
 
 
-def _name(box: QComboBox, name: object) -> None:
+def _set_names(box: QComboBox, name: object) -> None:
     assert callable(name)
     for i in range(box.count()):
         box.setItemText(i, str(name(box.itemData(i))))
 
 
-def _length(parent: QWidget, least: float, most: float, step: float = 0.5) -> QDoubleSpinBox:
+def _make_length(parent: QWidget, least: float, most: float, step: float = 0.5) -> QDoubleSpinBox:
     field = QDoubleSpinBox(parent)
     field.setRange(least, most)
     field.setDecimals(1)

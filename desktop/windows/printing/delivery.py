@@ -1,4 +1,4 @@
-"""Brings pages to files or to a printer, with a bar to watch and to stop, and says how it went."""
+"""Write pages to files or print them, with a progress bar that can stop it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from desktop.printing.page import Page, PrintError
 from desktop.printing.wording import trouble
 from desktop.windows.dialogs.files import complain, roomy
 
-_HURRY = 300  # milliseconds of work before the bar is shown
+_HURRY = 300  # milliseconds of work before the progress bar appears
 
 
 def ask_target(parent: QWidget, folder: str, title: str, kind: str) -> Path | None:
-    """The file to write in that format, or None; the dialog asks before replacing one."""
+    """Return the file to write in a format; None: cancelled. Asks before replacing one."""
     dialog = QFileDialog(parent, translate("Print", "Save the pages"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
@@ -38,20 +38,22 @@ def ask_target(parent: QWidget, folder: str, title: str, kind: str) -> Path | No
 def save_pages(
     parent: QWidget, pages: Sequence[Page], target: Path, title: str, *, dpi: int, lists: Lists
 ) -> str:
-    """Write the pages as `write` does.
+    """Write the pages with `write`.
 
-    A sentence on how it went, "" when a box says what went wrong.
+    Return a sentence about the outcome, or "" after an error box.
     """
-    progress = _progress(parent, len(pages))
+    progress = _make_progress(parent, len(pages))
     try:
-        files = write(pages, target, title, dpi=dpi, progress=_teller(progress), lists=lists)
+        files = write(
+            pages, target, title, dpi=dpi, progress=_progress_callback(progress), lists=lists
+        )
     except CancelledError:
         return translate("Print", "Stopped.")
     except (PrintError, OSError) as error:
         complain(parent, translate("Print", "The pages could not be saved."), trouble(error))
         return ""
     finally:
-        _done(progress)
+        _close_progress(progress)
     if len(files) == 1:
         return translate("Print", "Saved: {file}").format(file=files[0].name)
     return translate("Print", "Saved: {first} to {last}").format(
@@ -60,7 +62,9 @@ def save_pages(
 
 
 def print_pages(parent: QWidget, pages: Sequence[Page], title: str) -> str:
-    """Ask for a printer and print; a sentence on how it went, or "" when nothing was printed."""
+    """Ask for a printer and print; return a sentence about the outcome, or "" if nothing was
+    printed.
+    """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)
     printer.setFullPage(True)
@@ -83,10 +87,10 @@ def print_pages(parent: QWidget, pages: Sequence[Page], title: str) -> str:
 
 
 def send(parent: QWidget, printer: QPrinter, pages: Sequence[Page]) -> str:
-    """Paint the pages on a printer; see `print_pages`."""
-    progress = _progress(parent, len(pages))
+    """Paint the pages on a printer; return as `print_pages` does."""
+    progress = _make_progress(parent, len(pages))
     try:
-        print_on(printer, pages, printer.resolution(), _teller(progress))
+        print_on(printer, pages, printer.resolution(), _progress_callback(progress))
     except CancelledError:
         printer.abort()
         return translate("Print", "Stopped.")
@@ -95,11 +99,11 @@ def send(parent: QWidget, printer: QPrinter, pages: Sequence[Page]) -> str:
         complain(parent, headline, translate("Print", "The printer cannot be reached."))
         return ""
     finally:
-        _done(progress)
+        _close_progress(progress)
     return translate("Print", "Sent to the printer.")
 
 
-def _progress(parent: QWidget, count: int) -> QProgressDialog:
+def _make_progress(parent: QWidget, count: int) -> QProgressDialog:
     text, stop = translate("Print", "Drawing the pages…"), translate("Print", "Stop")
     progress = QProgressDialog(text, stop, 0, count, parent)
     progress.setWindowTitle(parent.windowTitle())
@@ -108,7 +112,7 @@ def _progress(parent: QWidget, count: int) -> QProgressDialog:
     return progress
 
 
-def _teller(progress: QProgressDialog) -> Progress:
+def _progress_callback(progress: QProgressDialog) -> Progress:
     def tell(done: int) -> bool:
         progress.setValue(done)
         return not progress.wasCanceled()
@@ -116,6 +120,6 @@ def _teller(progress: QProgressDialog) -> Progress:
     return tell
 
 
-def _done(progress: QProgressDialog) -> None:
+def _close_progress(progress: QProgressDialog) -> None:
     progress.close()
     progress.deleteLater()

@@ -48,11 +48,11 @@ from desktop.windows.printing.delivery import ask_target, print_pages, save_page
 from engine.core.values import Json
 
 _AIR = 14  # pixels around the page
-_PAUSE = 120  # milliseconds without a new size before the page is painted anew
+_PAUSE = 120  # milliseconds without a resize before the page is painted anew
 
 
 class PagePreview(QWidget):
-    """One page on its desk, as large as there is room."""
+    """A page on a desk, as large as there is room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class PagePreview(QWidget):
         self.setMinimumSize(QSize(320, 320))
 
     def show_page(self, page: Page | None) -> None:
-        """Show a page, or an empty desk."""
+        """Show a page; None: an empty desk."""
         self._page = page
         if self.isVisible():
             self._render()
@@ -81,7 +81,7 @@ class PagePreview(QWidget):
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        place = self._place()
+        place = self._page_rect()
         if place.isEmpty() or self._picture.isNull():
             return
         p = QPainter(self)
@@ -92,8 +92,8 @@ class PagePreview(QWidget):
             shadow(p, rounded(place, 1), QColor(0, 0, 0, 120), 4, 0, 2)
         p.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
 
-    def _place(self) -> QRectF:
-        """Where the page lies in the widget."""
+    def _page_rect(self) -> QRectF:
+        """Return the rectangle of the page."""
         if self._page is None:
             return QRectF()
         size = self._page.size
@@ -105,7 +105,7 @@ class PagePreview(QWidget):
     def _render(self) -> None:
         self._timer.stop()
         self._picture = QPixmap()
-        place = self._place()
+        place = self._page_rect()
         if self._page is not None and place.width() > 1:
             ratio = self.devicePixelRatioF()
             image = picture(self._page, place.width() * ratio / self._page.size.width)
@@ -114,18 +114,18 @@ class PagePreview(QWidget):
 
 
 def _forget(choice: Json) -> None:
-    """Nobody wants to know."""
+    """Do nothing; the default for `remember`."""
 
 
-#: In a window large enough.
+#: Size of the dialog where the window is large enough.
 _USUAL = QSize(1000, 700)
 
 
 class PrintDialog(SelfUpdating, QDialog):
-    """Prints the sheets of one game in the language of the moment.
+    """Prints the sheets of a game in the current language.
 
-    `folder` is where the player last saved something, or ""; `last` is what was chosen last, and
-    `remember` is told what is chosen now.
+    `folder` is where the player saved something last, or "". `last` is the last choice, and
+    `remember` is called with the current one.
     """
 
     def __init__(
@@ -151,15 +151,15 @@ class PrintDialog(SelfUpdating, QDialog):
         self.choices.changed.connect(self._lay_out)
         self.retranslate()
 
-    # -- its parts -----------------------------------------------------------------------------
+    # -- parts -------------------------------------------------------------------------------------
 
     def _make_widgets(self) -> None:
         self.preview = PagePreview(self)
         self._title = QLabel(self)
         self._title.setProperty("role", "title")
         self.choices = Choices(self._game, self)
-        self._facts = _sentence(self, "sentence")
-        self._note = _sentence(self, "quiet")
+        self._facts = _make_sentence(self, "sentence")
+        self._note = _make_sentence(self, "quiet")
         self._back, self._next = QPushButton("‹", self), QPushButton("›", self)
         self._number = QLabel(self)
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -221,7 +221,7 @@ class PrintDialog(SelfUpdating, QDialog):
         self.resize(_USUAL.boundedTo(room_for_dialog(self)))
 
     def retranslate(self) -> None:
-        """Set every text anew, and the pages with them."""
+        """Set all texts in the current language, and lay out the pages anew."""
         title = translate("Print", "Print {game}").format(game=self._game.title())
         self.setWindowTitle(title)
         self._scroll.setAccessibleName(title)
@@ -240,15 +240,15 @@ class PrintDialog(SelfUpdating, QDialog):
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         self._scroll.setMinimumWidth(self._inner.minimumSizeHint().width() + bar)
 
-    # -- what is asked -------------------------------------------------------------------------
+    # -- the job -----------------------------------------------------------------------------------
 
     @property
     def job(self) -> Job:
-        """What the player asks for."""
+        """The job that is chosen."""
         return self.choices.job
 
     def choose(self, job: Job) -> None:
-        """Ask for something else."""
+        """Choose another job."""
         self.choices.choose(job)
 
     def _lay_out(self) -> None:
@@ -269,7 +269,7 @@ class PrintDialog(SelfUpdating, QDialog):
         self._show_page(min(self._shown, max(0, len(self._pages) - 1)))
 
     def _count(self, home: bool) -> str:
-        """How many pages there are, and sheets of paper if they go to a printer."""
+        """Return the number of pages, and for a printer that of sheets of paper."""
         count = len(self._pages)
         pages = translate("Print", "%n page(s)", "", count)
         sheets = count - sum(page.back for page in self._pages)
@@ -277,7 +277,7 @@ class PrintDialog(SelfUpdating, QDialog):
         return f"{pages}, {papers}" if home else pages
 
     def _advice(self, job: Job, *, whole: bool) -> str:
-        """What is good to know of such pages."""
+        """Return advice about the pages of a job, or ""."""
         match job.kind:
             case "faces":
                 return translate(
@@ -308,11 +308,11 @@ class PrintDialog(SelfUpdating, QDialog):
         return ""
 
     def previous_page(self) -> None:
-        """Turn back."""
+        """Go to the previous page."""
         self._show_page(max(0, self._shown - 1))
 
     def next_page(self) -> None:
-        """Turn over."""
+        """Go to the next page."""
         self._show_page(min(len(self._pages) - 1, self._shown + 1))
 
     def _show_page(self, index: int) -> None:
@@ -324,7 +324,7 @@ class PrintDialog(SelfUpdating, QDialog):
         self._number.setText(number.format(page=index + 1, pages=count) if count else "")
         self.preview.show_page(self._pages[index] if count else None)
 
-    # -- doing it ------------------------------------------------------------------------------
+    # -- printing and saving -----------------------------------------------------------------------
 
     def _ask_file(self, action: QAction) -> None:
         if action is self._everything:
@@ -337,30 +337,30 @@ class PrintDialog(SelfUpdating, QDialog):
             self.save(target)
 
     def save(self, target: Path) -> None:
-        """Write the pages to files; what went wrong is said in a box."""
+        """Write the pages to files; an error is shown in a box."""
         self._folder = str(target.parent)
         job = self.job
         dpi = FACE_DPI if job.kind == FACES else PNG_DPI
         lists = partial(job.lists, self._game)
         title = job.title(self._game)
-        said = save_pages(self, self._pages, target, title, dpi=dpi, lists=lists)
-        self._note.setText(said)
+        outcome = save_pages(self, self._pages, target, title, dpi=dpi, lists=lists)
+        self._note.setText(outcome)
         self._remember(to_json(job))
 
     def save_everything(self, target: Path) -> None:
-        """Write an archive of all games on the paper chosen; a bar shows how far it is."""
+        """Write an archive of all games on the chosen paper, with a progress bar."""
         self._folder = str(target.parent)
         archive = Archive(self, self.job, target)
         archive.ended.connect(self._note.setText)
         archive.begin()
 
     def _ask_printer(self) -> None:
-        said = print_pages(self, self._pages, self.job.title(self._game))
-        self._note.setText(said)
+        outcome = print_pages(self, self._pages, self.job.title(self._game))
+        self._note.setText(outcome)
         self._remember(to_json(self.job))
 
     def done(self, result: int) -> None:
-        """Closed either way, the choice is kept for the next time."""
+        """Close the dialog in any way, and remember the choice."""
         self._remember(to_json(self.job))
         super().done(result)
 
@@ -368,7 +368,7 @@ class PrintDialog(SelfUpdating, QDialog):
 # -- helpers ---------------------------------------------------------------------------------------
 
 
-def _sentence(parent: QWidget, role: str) -> QLabel:
+def _make_sentence(parent: QWidget, role: str) -> QLabel:
     label = QLabel(parent)
     label.setProperty("role", role)
     label.setWordWrap(True)

@@ -1,1 +1,1 @@
-"""Puzzles at a real table: a shelf of them, the one being tried, and what came of it."""
+"""Puzzles at a real table: the shelf of puzzles, the puzzle being tried, and its outcome."""

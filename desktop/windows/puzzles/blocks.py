@@ -1,4 +1,4 @@
-"""What the panel of a puzzle is made of: its title, its aim, the tries, what the coach says."""
+"""The blocks of a puzzle's panel: title, aim, tries, the coach's verdict."""
 
 from __future__ import annotations
 
@@ -26,40 +26,49 @@ from desktop.windows.puzzles.signs import paint_cross, paint_solved, paint_stars
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-#: Width of a card in a try, from one to the next where there are several, and the share of the
-#: width that all take at the most.
-_CARD, _NEXT, _SHARE = 36.0, 41.0, 0.58
+#: Width of a card in a try, in pixels.
+_CARD = 36.0
+#: Distance from a card to the next where they do not overlap.
+_NEXT = 41.0
+#: The most of a row's width that cards may take.
+_SHARE = 0.58
 _CARD_HIGH = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-_GREEN, _GREEN_LIT = "#086a4c", "#4fcfa3"
-#: Type of titles and of aims, largest first: the first that needs no more than two lines, else the
-#: first of three.
-_TITLES, _AIMS = (23.0, 21.0, 19.0), (19.0, 18.0, 17.0, 16.0)
-#: The shield of an aim and the room beside it.
-_SHIELD, _BESIDE = 36.0, QSizeF(47, 40)
-#: Deeper than any heading: its lines keep to one column.
+#: Colour of a tick in light themes.
+_GREEN = "#086a4c"
+#: Colour of a tick in dark themes.
+_GREEN_LIT = "#4fcfa3"
+#: Type sizes of titles, the largest first.
+_TITLES = (23.0, 21.0, 19.0)
+#: Type sizes of aims, the largest first.
+_AIMS = (19.0, 18.0, 17.0, 16.0)
+#: Height of the shield of an aim.
+_SHIELD = 36.0
+#: Room that the shield takes beside the aim.
+_BESIDE = QSizeF(47, 40)
+#: Higher than any heading, so that all its lines keep to the column beside the shield.
 _COLUMN = QSizeF(_BESIDE.width(), 1000)
-#: Words beside cards have at least so many pixels, or stand below them.
+#: The least width for text beside cards, in pixels; a narrower one goes below them.
 _LEAST = 136.0
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:
-    """The pixels a text takes at a width."""
+    """Return the height of a wrapped text at a width, in pixels."""
     box = QRectF(0, 0, max(1.0, width), 10_000)
     text = whole(text)
     return QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height() if text else 0.0
 
 
-def _fitted(
+def _fit_heading(
     text: str, sizes: Sequence[float], colour: str, width: float, beside: QSizeF | None = None
 ) -> Flow:
-    """A heading in few lines, round what stands beside it."""
+    """Return a heading at the largest size that needs at most two lines, or else three."""
     flows = [Flow((Piece(text, serif(size, 700), colour),), width, beside) for size in sizes]
     fits = (flow for most in (2, 3) for flow in flows if flow.lines <= most)
     return next(fits, flows[-1])
 
 
-class Title(Block):
-    """Title, stars and where the puzzle comes from."""
+class TitleBlock(Block):
+    """Title, stars and origin of a puzzle."""
 
     def __init__(self, parent: QWidget) -> None:
         self._title = self._origin = ""
@@ -71,7 +80,7 @@ class Title(Block):
         self.fit()
 
     def _flow(self, width: float) -> Flow:
-        return _fitted(self._title, _TITLES, current_theme().text, width)
+        return _fit_heading(self._title, _TITLES, current_theme().text, width)
 
     def needed(self, width: float) -> float:
         return self._flow(width).height + 28
@@ -86,8 +95,8 @@ class Title(Block):
         write_fitted(p, rest, self._origin, 15, theme.quiet, italic=True)
 
 
-class Aim(Block):
-    """The gold card: who answers, what is to be done, within how many answers."""
+class AimBlock(Block):
+    """The golden card: who answers, what is to be achieved, within how many answers."""
 
     def __init__(self, look: SeatLook, parent: QWidget) -> None:
         self._look = look
@@ -96,22 +105,24 @@ class Aim(Block):
         super().__init__(parent)
 
     def say(self, aim: str, reach: str, note: str, stakes: PaintIcon | None) -> None:
-        """`note`: a hint, or ""; `stakes`: what it is about, as a picture."""
+        """Set the texts. `note`: a hint, or ""; `stakes`: paints what is at stake, or None."""
         self._aim, self._reach, self._note, self._stakes = aim, reach, note, stakes
-        self.setAccessibleName(" ".join(one for one in (aim, reach, note) if one))
+        self.setAccessibleName(" ".join(text for text in (aim, reach, note) if text))
         self.fit()
 
     def needed(self, width: float) -> float:
-        lower = sum(wrapped_height(said, font, width - 24) + 6 for said, font in self._lower())
+        lower = sum(
+            wrapped_height(text, font, width - 24) + 6 for text, font in self._lower_texts()
+        )
         picture = STAKES + 6 if self._stakes is not None else 0
         return max(_BESIDE.height(), self._flow(width).height) + picture + lower + 24
 
     def _flow(self, width: float) -> Flow:
-        return _fitted(self._aim, _AIMS, current_theme().text, width - 24, _COLUMN)
+        return _fit_heading(self._aim, _AIMS, current_theme().text, width - 24, _COLUMN)
 
-    def _lower(self) -> list[tuple[str, QFont]]:
-        said = (self._reach, serif(16)), (self._note, serif(16, italic=True))
-        return [(text, font) for text, font in said if text]
+    def _lower_texts(self) -> list[tuple[str, QFont]]:
+        texts = (self._reach, serif(16)), (self._note, serif(16, italic=True))
+        return [(text, font) for text, font in texts if text]
 
     def paint(self, p: QPainter) -> None:
         theme = current_theme()
@@ -123,15 +134,15 @@ class Aim(Block):
         if self._stakes is not None:
             self._stakes(p, QRectF(8, y - 2, self.width() - 16, STAKES))
             y += STAKES + 4
-        for said, font in self._lower():
+        for text, font in self._lower_texts():
             p.setFont(font)
-            p.setPen(QColor(theme.text if said == self._reach else theme.aside))
-            p.drawText(QRectF(12, y, self.width() - 24, self.height()), _WRAPPED, whole(said))
-            y += wrapped_height(said, font, self.width() - 24) + 6
+            p.setPen(QColor(theme.text if text == self._reach else theme.aside))
+            p.drawText(QRectF(12, y, self.width() - 24, self.height()), _WRAPPED, whole(text))
+            y += wrapped_height(text, font, self.width() - 24) + 6
 
 
 class SectionHeading(TextScaled, QWidget):
-    """A heading with its line, and a note at the right."""
+    """A heading with a line, and a note at the right."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -152,9 +163,9 @@ class SectionHeading(TextScaled, QWidget):
 
 
 class TryRow(Block):
-    """A try: its cards, what was answered, and why it failed; or the one that is waited for.
+    """A failed try with its cards, answers and reason; or the place of the next try.
 
-    Signals: `pointed(bool)`: the pointer came to it, or left it.
+    Signals: `pointed(bool)`: the pointer entered or left the row.
     """
 
     pointed = Signal(bool)
@@ -168,7 +179,7 @@ class TryRow(Block):
         super().__init__(parent)
 
     def say(self, cards: Sequence[str], head: str, why: str, *, failed: bool, slots: int) -> None:
-        """`cards` that were answered with, where a game has some; `slots` that are still empty."""
+        """Set the texts. `cards`: the names of cards played; `slots`: how many places are empty."""
         self._names, self._slots = cards, slots
         self._head, self._why, self._failed = head, why, failed
         self.setAccessibleName(f"{head}. {why}")
@@ -183,45 +194,45 @@ class TryRow(Block):
         super().leaveEvent(event)
 
     @property
-    def _pictured(self) -> bool:
+    def _has_cards(self) -> bool:
         return self._cards is not None and bool(self._names or self._slots)
 
-    def _next(self, width: float) -> float:
-        """From a card to the next: many overlap."""
+    def _card_step(self, width: float) -> float:
+        """Return the distance from a card to the next; many cards overlap."""
         spaces = len(self._names) + self._slots - 1
         return min(_NEXT, (width * _SHARE - _NEXT) / spaces) if spaces > 0 else _NEXT
 
     @property
-    def _waits(self) -> bool:
-        """Whether it is the place of a try, with nothing in it."""
-        return not (self._failed or self._pictured)
+    def _is_waiting(self) -> bool:
+        """Whether the row is the empty place of a try."""
+        return not (self._failed or self._has_cards)
 
-    def _words(self, width: float) -> QPointF:
-        """Where its words begin: beside the cards, or below them where there is little room."""
-        inner = 22.0 if self._failed else 12.0 if self._waits else 0.0
-        if not self._pictured:
-            return QPointF(inner, 6 if self._waits else 2)
-        cards = _NEXT + self._next(width) * (len(self._names) + self._slots - 1)
+    def _text_at(self, width: float) -> QPointF:
+        """Return where the text begins: beside the cards, or below them in a narrow panel."""
+        inner = 22.0 if self._failed else 12.0 if self._is_waiting else 0.0
+        if not self._has_cards:
+            return QPointF(inner, 6 if self._is_waiting else 2)
+        cards = _NEXT + self._card_step(width) * (len(self._names) + self._slots - 1)
         beside = cards + max(inner, 8.0)
         below = QPointF(inner, _CARD_HIGH + 8)
         return QPointF(beside, 2) if width - beside >= _LEAST else below
 
     def needed(self, width: float) -> float:
-        at = self._words(width)
-        room = width - at.x() - (12 if self._waits else 0)
+        at = self._text_at(width)
+        room = width - at.x() - (12 if self._is_waiting else 0)
         head = wrapped_height(self._head, serif(17, 700), room)
         why = wrapped_height(self._why, serif(15, italic=True), room)
-        words = at.y() + head + why + (14 if self._waits else 8)
-        return max(_CARD_HIGH + 12 if self._pictured else 0.0, words)
+        words = at.y() + head + why + (14 if self._is_waiting else 8)
+        return max(_CARD_HIGH + 12 if self._has_cards else 0.0, words)
 
     def paint(self, p: QPainter) -> None:
         theme = current_theme()
-        if self._pictured:
+        if self._has_cards:
             self._paint_cards(p)
-        at, right = self._words(self.width()), 12 if self._waits else 0
+        at, right = self._text_at(self.width()), 12 if self._is_waiting else 0
         if self._failed:
             paint_cross(p, QPointF(at.x() - 12, at.y() + 11), 5)
-        if self._waits:
+        if self._is_waiting:
             place = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -3), 7)
             outline(p, place, pen(theme.edge, 1.3, dash=(3.2, 2.4)))
         room = QRectF(at.x(), at.y(), self.width() - at.x() - right, self.height())
@@ -234,7 +245,7 @@ class TryRow(Block):
         p.drawText(room, _WRAPPED, whole(self._why))
 
     def _paint_cards(self, p: QPainter) -> None:
-        theme, x, step = current_theme(), 1.0, self._next(self.width())
+        theme, x, step = current_theme(), 1.0, self._card_step(self.width())
         for name in self._names:
             if self._cards is not None:
                 self._cards.paint(p, QRectF(x, 2, _CARD, _CARD_HIGH), name)
@@ -246,23 +257,23 @@ class TryRow(Block):
             x += step
 
 
-class Solved(Block):
-    """That a puzzle is solved: a seal, and a sentence."""
+class SolvedBlock(Block):
+    """The message that a puzzle is solved, with a seal if it was solved without help."""
 
     def __init__(self, parent: QWidget) -> None:
-        self._head = self._said = ""
+        self._head = self._detail = ""
         self._sealed = False
         super().__init__(parent)
 
-    def say(self, head: str, said: str, *, sealed: bool) -> None:
-        self._head, self._said, self._sealed = head, said, sealed
-        self.setAccessibleName(f"{head} {said}")
+    def say(self, head: str, detail: str, *, sealed: bool) -> None:
+        self._head, self._detail, self._sealed = head, detail, sealed
+        self.setAccessibleName(f"{head} {detail}")
         self.fit()
 
     def needed(self, width: float) -> float:
-        said = wrapped_height(self._said, serif(16), width - 84)
+        text = wrapped_height(self._detail, serif(16), width - 84)
         head = wrapped_height(self._head, serif(20, 700), width - 84)
-        return max(72.0, said + head + 22)
+        return max(72.0, text + head + 22)
 
     def paint(self, p: QPainter) -> None:
         theme, box = current_theme(), QRectF(self.rect())
@@ -278,46 +289,46 @@ class Solved(Block):
         p.drawText(room, _WRAPPED, whole(self._head))
         room.translate(0, wrapped_height(self._head, serif(20, 700), room.width()) + 2)
         p.setFont(serif(16))
-        p.drawText(room, _WRAPPED, whole(self._said))
+        p.drawText(room, _WRAPPED, whole(self._detail))
 
 
-class Coached(Block):
-    """What the coach says of a position."""
+class VerdictBlock(Block):
+    """The coach's verdict on a position."""
 
     def __init__(self, parent: QWidget) -> None:
-        self._head = self._said = ""
+        self._head = self._detail = ""
         self._good: bool | None = None
         self._phase = 0
         super().__init__(parent)
-        #: Runs while the coach is at work.
+        #: Turns the spinner while the coach is at work.
         self._tick = QTimer(self)
         self._tick.setInterval(INTERVAL_MS)
-        self._tick.timeout.connect(self._turn)
+        self._tick.timeout.connect(self._turn_spinner)
 
-    def say(self, head: str, said: str, good: bool | None, *, busy: bool = False) -> None:
-        """`good`: it can be done, it cannot, or (None) nobody knows; `busy`: nobody knows yet."""
-        self._head, self._said, self._good = head, said, good
+    def say(self, head: str, detail: str, good: bool | None, *, busy: bool = False) -> None:
+        """Set the verdict. `good`: True or False, None if unknown; `busy`: the coach is at work."""
+        self._head, self._detail, self._good = head, detail, good
         if busy and not self._tick.isActive():
             self._tick.start()
         elif not busy:
             self._tick.stop()
-        self.setAccessibleName(f"{head} {said}")
+        self.setAccessibleName(f"{head} {detail}")
         self.fit()
 
     @property
     def busy(self) -> bool:
-        """Whether it shows that the coach is at work."""
+        """Whether the spinner shows that the coach is at work."""
         return self._tick.isActive()
 
-    def _turn(self) -> None:
+    def _turn_spinner(self) -> None:
         self._phase = (self._phase + 1) % BLADES
         self.update()
 
     def _flow(self, width: float) -> Flow:
-        """The headline begins the sentence."""
+        """Return the verdict; its headline begins the first line."""
         ink = current_theme().text
         head = Piece(f"{self._head} ", serif(16.5, 700), ink)
-        return Flow((head, Piece(self._said, serif(16), ink)), width - 50)
+        return Flow((head, Piece(self._detail, serif(16), ink)), width - 50)
 
     def needed(self, width: float) -> float:
         return max(40.0, self._flow(width).height + 16)

@@ -20,20 +20,22 @@ from desktop.windows.puzzles.progress import Standing
 from desktop.windows.puzzles.signs import paint_solved, paint_stars, stars_width
 from engine.puzzles import Puzzle
 
-#: Pixels from one card to the next, and of a folded one.
-PITCH, FOLDED = QSize(250, 150), QSize(56, 58)
+#: Size of a card, in pixels.
+PITCH = QSize(250, 150)
+#: Size of a folded card, in pixels.
+FOLDED = QSize(56, 58)
 _CARD = QRectF(18, 4, 214, 128)
 _PICTURE = QRectF(23, 9, 204, 84)
 _SMALL = QRectF(6, 5, 44, 44)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Where a picture that is too high is cut.
+#: The share cut off above of what is too high in a picture; the rest is cut off below.
 _CUT = 0.55
 
 
 class PuzzleCard(TextScaled, QAbstractButton):
-    """One puzzle; a click opens it.
+    """A puzzle on the shelf; a click opens it.
 
-    Signals: `walked(int)`: to the next card (1) or the one before (-1).
+    Signals: `walked(int)`: to the next card (1) or the previous one (-1).
     """
 
     walked = Signal(int)
@@ -42,36 +44,36 @@ class PuzzleCard(TextScaled, QAbstractButton):
         super().__init__(parent)
         self.puzzle, self._pictures = puzzle, pictures
         self._standing = Standing()
-        #: Which of those shown it is, from 1: small pictures of one board look alike.
+        #: Number among the shown cards, from 1; small pictures of the same board look alike.
         self.number = 0
         self._chosen = self._daily = self._folded = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.fold(False)
 
     def show_standing(self, standing: Standing, *, chosen: bool, daily: bool) -> None:
-        """How far one is with it, whether it lies on the table, and is that of the day."""
+        """Show progress, whether the puzzle is on the table, and whether it is the daily one."""
         self._standing, self._chosen, self._daily = standing, chosen, daily
         self.retranslate()
         self.update()
 
     def fold(self, folded: bool) -> None:
-        """Whether only a small picture is shown."""
+        """Show only a small picture, or the whole card again."""
         self._folded = folded
         size = FOLDED if folded else PITCH
         self.fix(size.width(), size.height())
 
     def retranslate(self) -> None:
-        puzzle, said = self.puzzle, [self._told()]
+        puzzle, parts = self.puzzle, [self._progress_text()]
         self.setText(words.of(puzzle.title))
         if self._daily:
-            said.append(translate("Puzzles", "puzzle of the day"))
-        facts = ", ".join(one for one in (words.grade(puzzle), *said) if one)
+            parts.append(translate("Puzzles", "puzzle of the day"))
+        facts = ", ".join(part for part in (words.grade(puzzle), *parts) if part)
         self.setAccessibleName(f"{self.text()}, {facts}")
         self.setAccessibleDescription(words.of(puzzle.aim))
         self.setToolTip(f"{self.text()}\n{facts}")
 
-    def _told(self) -> str:
-        """What became of it, in a word or two."""
+    def _progress_text(self) -> str:
+        """Return the progress in a word or two."""
         if self._standing.sealed:
             return translate("Puzzles", "solved")
         if self._standing.solved:
@@ -111,12 +113,14 @@ class PuzzleCard(TextScaled, QAbstractButton):
         else:
             rest = QRectF(left + stars_width(4.6) + 6, 113, 0, 18)
             rest.setRight(right)
-            write_fitted(p, rest, self._told(), 13.5, theme.quiet, italic=True, align=_RIGHT)
+            write_fitted(
+                p, rest, self._progress_text(), 13.5, theme.quiet, italic=True, align=_RIGHT
+            )
         if self._daily:
             self._paint_day(p)
 
     def _paint_day(self, p: QPainter) -> None:
-        """A sun on a ribbon over the corner of the picture: the puzzle of the day."""
+        """Paint a sun on a ribbon over the picture's corner, for the puzzle of the day."""
         label = translate("Puzzles", "today")
         box = QRectF(_PICTURE.left() + 5, _PICTURE.top() + 5, 74, 20)
         p.fillPath(rounded(box, 10), down(box.top(), box.bottom(), (0, "#e6c373"), (1, "#b98a35")))
@@ -142,7 +146,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
         p.setClipPath(frame)
         p.fillPath(frame, QColor(current_theme().mark))
         if picture is not None and not picture.isNull():
-            p.drawPixmap(place, picture, _cut(picture, place))
+            p.drawPixmap(place, picture, _cropped(picture, place))
         p.restore()
         outline(p, frame, pen(tint("#3a2c1a", 150), 1))
 
@@ -188,8 +192,8 @@ class PuzzleCard(TextScaled, QAbstractButton):
         super().leaveEvent(event)
 
 
-def _cut(picture: QPixmap, place: QRectF) -> QRectF:
-    """The part of a picture that fills a place."""
+def _cropped(picture: QPixmap, place: QRectF) -> QRectF:
+    """Return the part of a picture that fills a place of another shape."""
     whole = QRectF(picture.rect())
     high = min(whole.height(), whole.width() * place.height() / place.width())
     wide = min(whole.width(), high * place.width() / place.height())

@@ -1,4 +1,4 @@
-"""Joins a puzzle's table: the page of a match, the shelf, the panel, the tries and the coach."""
+"""The controller of a puzzle's table: page, shelf, panel, tries and coach."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from desktop.table.choice import HalfMade, PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress, words
-from desktop.windows.puzzles.handing import Handing
-from desktop.windows.puzzles.judging import Judge
-from desktop.windows.puzzles.panel import PuzzlePanel, Told, TryTold
+from desktop.windows.puzzles.judge import Judge
+from desktop.windows.puzzles.panel import PanelState, PuzzlePanel, TryText
+from desktop.windows.puzzles.sharing import PuzzleSharing
 from desktop.windows.puzzles.shelf import PuzzleShelf
-from desktop.windows.puzzles.trying import Phase, Try, Trying, parted
+from desktop.windows.puzzles.try_control import Phase, Try, TryControl, parted
 from engine.core.values import Action, Json, View
 from engine.data.codec import encode
 from engine.puzzles import Verdict
 
-#: Tries after which the answer is offered.
+#: Failed tries after which the answer is offered.
 ENOUGH = 2
 
 
 class PuzzleDesk(QObject):
-    """Says in strip and panel where one is, and does what their buttons ask.
+    """Tells the state of a puzzle in strip and panel, and carries out their buttons.
 
-    Signals: `open_requested(Puzzle)`: another is to be laid on the table; `leave_requested()`.
+    Signals: `open_requested(Puzzle)`: another puzzle is to be set up; `leave_requested()`.
     """
 
     open_requested = Signal(object)
@@ -41,7 +41,7 @@ class PuzzleDesk(QObject):
     def __init__(
         self,
         page: MatchPage,
-        trying: Trying,
+        trying: TryControl,
         shelf: PuzzleShelf,
         panel: PuzzlePanel,
         settings: Settings,
@@ -51,14 +51,14 @@ class PuzzleDesk(QObject):
         self.puzzle, self._settings = trying.puzzle, settings
         self.coach = Judge(self)
         self.verdict: Verdict | None = None
-        self._coach_lost = False
-        #: A hint was asked for.
-        self._hinted = False
-        #: What was half chosen before a try was shown on the board.
-        self._before: HalfMade | None = None
-        self.handing = Handing(self.puzzle, lambda: page.view, settings, page)
-        self.handing.received.connect(self.open_requested)
-        self.handing.noted.connect(self._note)
+        self._has_coach_failed = False
+        #: Whether the hint was asked for.
+        self._is_hinted = False
+        #: The half-made choice from before a try was previewed on the board.
+        self._choice_before: HalfMade | None = None
+        self.sharing = PuzzleSharing(self.puzzle, lambda: page.view, settings, page)
+        self.sharing.received.connect(self.open_requested)
+        self.sharing.noted.connect(self._note)
         trying.changed.connect(self._on_changed)
         trying.puzzled.connect(self._on_puzzled)
         self.coach.checked.connect(self._on_checked)
@@ -66,12 +66,12 @@ class PuzzleDesk(QObject):
         shelf.chosen.connect(self.open_requested)
         shelf.filtered.connect(self.tell)
         panel.checked.connect(self.check)
-        panel.shared.connect(lambda: self.handing.share_at(panel.share_button))
+        panel.shared.connect(lambda: self.sharing.share_at(panel.share_button))
         panel.restarted.connect(trying.start_over)
         panel.next_asked.connect(self.go_on)
         panel.shown_asked.connect(self.show_answer)
         panel.left.connect(self.leave_requested)
-        panel.try_pointed.connect(self._point)
+        panel.try_pointed.connect(self._preview_try)
         page.view.left_alone.connect(self._escape)
         page.teach_requested.connect(self.hint)
         panel.language_changed.connect(self.tell)
@@ -88,67 +88,67 @@ class PuzzleDesk(QObject):
         page.destroyed.connect(self.coach.stop)
         self.tell()
 
-    # -- what whoever tries wants ------------------------------------------------------------------
+    # -- acts of the solver ------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Ask the coach what can be forced here, or stop them."""
+        """Ask the coach what can be forced, or stop the coach."""
         if self.coach.busy:
             self.coach.stop()
         else:
-            self.verdict, self._coach_lost = None, False
+            self.verdict, self._has_coach_failed = None, False
             self.coach.check(self.puzzle)
         self.tell()
         self.panel.bring_coach()
 
     def hint(self) -> None:
-        """Say the puzzle's hint, if it has one."""
-        self._hinted = True
+        """Show the puzzle's hint, or say that it has none."""
+        self._is_hinted = True
         if not self.puzzle.note:
             self._note(translate("Puzzles", "There is no hint for this one: ask the coach."))
         self.tell()
         self.page.view.announce(words.of(self.puzzle.note) if self.puzzle.note else "")
 
     def show_answer(self) -> None:
-        """Play a solution."""
+        """Play a solution, if one is known."""
         line = self._solution()
         if line:
             self.trying.show_answer(line)
 
     def go_on(self) -> None:
-        """The next of the puzzles shown on the shelf."""
-        self._go(1)
+        """Open the next of the puzzles on the shelf."""
+        self._open_neighbour(1)
 
     def go_back(self) -> None:
-        """The one before."""
-        self._go(-1)
+        """Open the previous one."""
+        self._open_neighbour(-1)
 
-    def _go(self, by: int) -> None:
+    def _open_neighbour(self, by: int) -> None:
         shown = self.shelf.shown
-        ids = [one.id for one in shown]
+        ids = [puzzle.id for puzzle in shown]
         if not shown:
             return
         at = ids.index(self.puzzle.id) + by if self.puzzle.id in ids else 0
         self.open_requested.emit(shown[at % len(shown)])
 
     def _escape(self) -> None:
-        """Esc: fold the shelf that lies over the board, else leave."""
+        """Fold a shelf that covers the board, else leave."""
         if self.shelf.covers:
             self.shelf.open_or_fold()
         else:
             self.leave_requested.emit()
 
-    def _point(self, number: int, on: bool) -> None:
-        """The pointer came to a try that failed, or left it: show how it began on the board."""
+    def _preview_try(self, number: int, on: bool) -> None:
+        """Preview the first answer of a failed try while the pointer is on its row."""
         choice = self.page.scene.choice
-        before, self._before = self._before, None
+        before, self._choice_before = self._choice_before, None
         if before is not None and choice.choosing is not None:
             choice.restore(before)
         question = self.page.moment.question
         if not on or question is None or choice.choosing is None:
             return
-        first = self._alike()[number][0].answers[:1]
+        first = self._grouped_tries()[number][0].answers[:1]
         if first and not self.trying.answers and first[0].action in question.legal:
-            self._before = copy(choice.choosing)
+            self._choice_before = copy(choice.choosing)
             choice.consider(first[0].action)
 
     def _on_answer_key(self) -> None:
@@ -166,23 +166,23 @@ class PuzzleDesk(QObject):
         fit = self.trying.phase in (Phase.ASKED, Phase.FAILED, Phase.SHOWN)
         return fit and (enough or bool(standing.solved)) and bool(self._solution())
 
-    # -- what happens ------------------------------------------------------------------------------
+    # -- signals of the try and the coach ----------------------------------------------------------
 
     def _on_changed(self) -> None:
-        self._before = None
+        self._choice_before = None
         self.shelf.show_standings()
         self.tell()
-        said = self.panel.solved.accessibleName()
+        text = self.panel.solved.accessibleName()
         if self.trying.phase is Phase.FAILED:
-            missed = self._missed(self.trying.tries[-1])
-            said = f"{missed.head} {missed.reason}"
+            missed = self._reason_of(self.trying.tries[-1])
+            text = f"{missed.head} {missed.reason}"
         begun = self.trying.phase is Phase.ASKED and not self.trying.answers
         if self.trying.tries and (begun or self.trying.phase is Phase.FAILED):
             self.panel.bring_tries()
         if self.trying.phase in (Phase.SOLVED, Phase.SHOWN):
             self.panel.bring_solved()
         if self.trying.phase in (Phase.FAILED, Phase.SOLVED, Phase.SHOWN):
-            self.page.view.announce(said)
+            self.page.view.announce(text)
 
     def _on_puzzled(self) -> None:
         self._note(translate("Puzzles", "The coach could not judge that: try again."))
@@ -194,18 +194,18 @@ class PuzzleDesk(QObject):
         self.page.view.announce(" ".join(words.verdict(verdict, self.puzzle)))
 
     def _on_coach_lost(self) -> None:
-        self._coach_lost = True
+        self._has_coach_failed = True
         self.tell()
 
-    def _note(self, said: str) -> None:
-        self.page.strip.note(said)
-        self.page.view.announce(said)
+    def _note(self, text: str) -> None:
+        self.page.strip.note(text)
+        self.page.view.announce(text)
 
-    # -- words -------------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------------
 
     def prompt(self, prompt: Prompt) -> Prompt:
-        """What the strip says in place of what it would say of a match."""
-        names = [one.id for one in self.shelf.shown]
+        """Return the prompt of the puzzle, made from that of the match."""
+        names = [puzzle.id for puzzle in self.shelf.shown]
         aside = ""
         if self.puzzle.id in names:
             aside = translate("Puzzles", "Puzzle {number} of {all}").format(
@@ -220,17 +220,17 @@ class PuzzleDesk(QObject):
                     shortcuts.cap_of("next puzzle"),
                     main=True,
                 )
-                said = translate("Puzzles", "Solved!")
-                return Prompt(seat, said, aside, festive=True, buttons=(following,))
+                headline = translate("Puzzles", "Solved!")
+                return Prompt(seat, headline, aside, festive=True, buttons=(following,))
             case Phase.SHOWN:
                 again = PromptButton(
                     translate("Puzzles", "Start over"), self.trying.start_over,
                     shortcuts.cap_of("start over"), main=True,
                 )  # fmt: skip
-                said = translate("Puzzles", "That is the answer.")
-                return Prompt(seat, said, aside, buttons=(again,))
+                headline = translate("Puzzles", "That is the answer.")
+                return Prompt(seat, headline, aside, buttons=(again,))
             case Phase.FAILED:
-                missed = self._missed(self.trying.tries[-1])
+                missed = self._reason_of(self.trying.tries[-1])
                 return Prompt(seat, missed.head, missed.reason, prompt.names)
             case Phase.SHOWING:
                 return replace(prompt, buttons=(), hint=False)
@@ -239,25 +239,25 @@ class PuzzleDesk(QObject):
         return prompt
 
     def tell(self) -> None:
-        """Say in the panel where one is."""
+        """Show the current state in panel and strip."""
         puzzle, trying = self.puzzle, self.trying
         standing = progress.standing(self._settings, puzzle.id)
-        # Those made before it was laid on the table are known by their number alone.
+        # Of tries before the puzzle was set up only their number is known.
         count = max(len(trying.tries), standing.tries)
-        coach, good = self._coached()
+        coach, good = self._coach_text()
         self.panel.tell(
-            Told(
+            PanelState(
                 title=words.of(puzzle.title),
                 grade=puzzle.grade,
                 origin=words.origin(puzzle),
                 aim=words.of(puzzle.aim),
-                reach=self._asked(),
-                note=words.of(puzzle.note) if self._hinted and puzzle.note else "",
-                stakes=self.page.table.stakes(self._beginning),
-                tries=tuple(self._tried(one) for one in self._alike()),
+                reach=self._opening_advice(),
+                note=words.of(puzzle.note) if self._is_hinted and puzzle.note else "",
+                stakes=self.page.table.stakes(self._first_view),
+                tries=tuple(self._describe_tries(group) for group in self._grouped_tries()),
                 tries_note=words.tries(count),
-                waiting=self._waiting(count) if trying.phase in _TRIED else None,
-                solved=self._solved(),
+                waiting=self._current_try(count) if trying.phase in _TRIED else None,
+                solved=self._solved_text(),
                 sealed=standing.sealed,
                 over=trying.phase in (Phase.SOLVED, Phase.SHOWN),
                 coach=coach,
@@ -269,64 +269,71 @@ class PuzzleDesk(QObject):
         )
         self.page.strip.refresh()
 
-    def _asked(self) -> str:
-        """What there is to think of in the beginning, besides the aim."""
+    def _opening_advice(self) -> str:
+        """Return what to think of in the first position, besides the aim."""
         page = self.page
         names, seat = page.session.names(), self.puzzle.seat
-        return page.table.texts.prompt(self._beginning, names, seat)[1]
+        return page.table.texts.prompt(self._first_view, names, seat)[1]
 
     @property
-    def _beginning(self) -> View:
-        """What its solver sees before the first answer."""
+    def _first_view(self) -> View:
+        """The view of the solver before the first answer."""
         return self.page.session.match.at(0).view(self.puzzle.seat)
 
-    def _alike(self) -> list[list[Try]]:
-        """The tries that failed, those with the same answers together."""
+    def _grouped_tries(self) -> list[list[Try]]:
+        """Return the failed tries, grouped by equal answers."""
         found: dict[tuple[Action, ...], list[Try]] = {}
-        for one in self.trying.tries:
-            found.setdefault(tuple(given.action for given in one.answers), []).append(one)
+        for attempt in self.trying.tries:
+            found.setdefault(tuple(given.action for given in attempt.answers), []).append(attempt)
         return [*found.values()]
 
-    def _tried(self, alike: Sequence[Try]) -> TryTold:
-        """What was answered, in words where no cards say it, then why that failed."""
+    def _describe_tries(self, alike: Sequence[Try]) -> TryText:
+        """Return the answers, in words where cards do not tell them, and why they failed."""
         made, times = alike[-1], len(alike)
-        cards, (reply, end) = _cards([one.action for one in made.answers]), self._missed(made).gist
-        # A card does not tell where it was laid.
-        if cards and not any(_details(one.action) for one in made.answers):
-            return TryTold(cards, reply, end, times=times)
+        cards, (reply, end) = (
+            _cards([answer.action for answer in made.answers]),
+            self._reason_of(made).gist,
+        )
+        # A card alone does not tell details such as the place.
+        if cards and not any(_other_fields(answer.action) for answer in made.answers):
+            return TryText(cards, reply, end, times=times)
         answers = words.answers(made.answers, self.page.table, self._names)
-        return TryTold(cards, answers, f"{reply} {end}".strip(), times=times)
+        return TryText(cards, answers, f"{reply} {end}".strip(), times=times)
 
     @property
     def _names(self) -> list[str]:
         return self.page.session.names()
 
-    def _missed(self, made: Try) -> words.Missed:
-        """Why it failed."""
+    def _reason_of(self, made: Try) -> words.FailureText:
+        """Return why a try failed."""
         return words.missed(made, self.puzzle, self.page.table, self._names)
 
-    def _waiting(self, before: int) -> TryTold:
-        """The try being made, and places for cards to come once the coach told how many."""
+    def _current_try(self, before: int) -> TryText:
+        """Return the current try, with empty places for the cards that the coach's line still
+        needs.
+        """
         given = self.trying.answers
-        cards = _cards([one.action for one in given])
+        cards = _cards([answer.action for answer in given])
         why = translate("Puzzles", "play on the board")
         if given and not cards:
             why = words.answers(given, self.page.table, self._names)
-        slots = max(0, self._to_lay() - len(cards))
-        return TryTold(cards, words.waiting(before + 1), why, slots)
+        slots = max(0, self._cards_to_lay() - len(cards))
+        return TryText(cards, words.waiting(before + 1), why, slots)
 
-    def _to_lay(self) -> int:
-        """How many cards the coach lays, where that is all there is to do."""
+    def _cards_to_lay(self) -> int:
+        """Return the number of cards in the coach's line; 0 if it has other answers, too."""
         verdict, puzzle = self.verdict, self.puzzle
         if verdict is None or verdict.can != "win":
             return 0
-        return len(_cards([one for one, _ in parted(puzzle.match(), puzzle.seat, verdict.line)]))
+        return len(
+            _cards([action for action, _ in parted(puzzle.match(), puzzle.seat, verdict.line)])
+        )
 
-    def _solved(self) -> tuple[str, str]:
+    def _solved_text(self) -> tuple[str, str]:
         standing = progress.standing(self._settings, self.puzzle.id)
         if self.trying.phase is Phase.SHOWN:
-            said = translate("Puzzles", "Now play it yourself: start over.")
-            return translate("Puzzles", "That is the answer."), said
+            detail = translate("Puzzles", "Now play it yourself: start over.")
+            return translate("Puzzles", "That is the answer."), detail
         if not standing.solved:
             return "", ""
         if standing.helped:
@@ -335,41 +342,41 @@ class PuzzleDesk(QObject):
                 translate("Puzzles", "The answer was shown, so there is no seal."),
             )
         tries = standing.tries + 1
-        said = translate("Puzzles", "It took you %n try(s), and no help.", "", tries)
-        if self._hinted and self.puzzle.note:
-            said = translate("Puzzles", "It took you %n try(s), and the hint.", "", tries)
-        return translate("Puzzles", "Solved"), said
+        detail = translate("Puzzles", "It took you %n try(s), and no help.", "", tries)
+        if self._is_hinted and self.puzzle.note:
+            detail = translate("Puzzles", "It took you %n try(s), and the hint.", "", tries)
+        return translate("Puzzles", "Solved"), detail
 
-    def _coached(self) -> tuple[tuple[str, str], bool | None]:
+    def _coach_text(self) -> tuple[tuple[str, str], bool | None]:
         if self.coach.busy:
-            said = translate("Puzzles", "Every answer of everybody is looked at.")
-            return (translate("Puzzles", "The coach is thinking…"), said), None
-        if self._coach_lost:
-            said = translate("Puzzles", "Something went wrong; the puzzle stays as it is.")
-            return (translate("Puzzles", "The coach cannot say."), said), None
+            detail = translate("Puzzles", "Every answer of everybody is looked at.")
+            return (translate("Puzzles", "The coach is thinking…"), detail), None
+        if self._has_coach_failed:
+            detail = translate("Puzzles", "Something went wrong; the puzzle stays as it is.")
+            return (translate("Puzzles", "The coach cannot say."), detail), None
         if self.verdict is None:
             return ("", ""), None
         good = {"win": True, "save": True, "cannot": False}.get(self.verdict.can)
         return words.verdict(self.verdict, self.puzzle), good
 
     def close(self) -> None:
-        """The table is left."""
+        """Stop the try and the coach when the table is left."""
         self.trying.close()
         self.coach.stop()
 
 
-#: When there is a try to be told of.
+#: The phases in which the panel shows the current try.
 _TRIED = (Phase.ASKED, Phase.JUDGED)
 
 
 def _cards(answers: Sequence[Action]) -> tuple[str, ...]:
-    """The cards of answers, where each of these is about one, or about nothing at all."""
-    if not all(card_of(one) or not _details(one) for one in answers):
+    """Return the cards of answers; () if an answer says more than a card."""
+    if not all(card_of(action) or not _other_fields(action) for action in answers):
         return ()
     return tuple(card for card in map(card_of, answers) if card is not None)
 
 
-def _details(action: Action) -> list[Json]:
-    """What an answer says besides its card."""
-    said = encode(action)
-    return [value for key, value in said.items() if key not in ("do", "card") and value]
+def _other_fields(action: Action) -> list[Json]:
+    """Return what an answer says besides its card."""
+    fields = encode(action)
+    return [value for key, value in fields.items() if key not in ("do", "card") and value]

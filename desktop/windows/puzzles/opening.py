@@ -1,4 +1,4 @@
-"""Lays puzzles on the table: a real match page with the shelf of puzzles beside the board."""
+"""Set up puzzles: a real match page with the shelf of puzzles beside the board."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ from desktop.windows.match_page.page import MatchPage
 from desktop.windows.match_page.parts import Surroundings
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.desk import PuzzleDesk
-from desktop.windows.puzzles.handing import taken_in
 from desktop.windows.puzzles.panel import PuzzlePanel
 from desktop.windows.puzzles.pictures import PuzzlePictures
 from desktop.windows.puzzles.replies import Replies
 from desktop.windows.puzzles.setting import match_for
+from desktop.windows.puzzles.sharing import taken_in
 from desktop.windows.puzzles.shelf import ALL, PuzzleShelf, shelf_width
-from desktop.windows.puzzles.trying import Trying
+from desktop.windows.puzzles.try_control import TryControl
 from engine.puzzles import Puzzle, all_puzzles, load_puzzle, puzzle_of_the_day
 
 
-def _mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """The easiest first, and among those as hard as one another each game in its turn."""
+def _mix(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Return the easiest puzzles first; the games alternate among those of equal grade."""
     turns: Counter[tuple[str, int]] = Counter()
     found = []
     for puzzle in puzzles:
         kind = puzzle.game, puzzle.grade
         found.append((puzzle.grade, turns[kind], puzzle))
         turns[kind] += 1
-    return [puzzle for *_, puzzle in sorted(found, key=lambda one: one[:2])]
+    return [puzzle for *_, puzzle in sorted(found, key=lambda entry: entry[:2])]
 
 
 class PuzzleRoom(QObject):
-    """Opens puzzles; whoever shows their pages hears from it what comes next.
+    """Opens puzzles; the window that shows their pages follows its signals.
 
-    Signals: `opened(MatchPage)`: a table is set up and not yet begun; `leave_requested()`;
-    `copy_requested()`: the position is to be edited.
+    Signals: `opened(MatchPage)`: a page is set up and its session not yet started;
+    `leave_requested()`; `copy_requested()`: the position is to be edited.
     """
 
     opened = Signal(object)
@@ -61,50 +61,53 @@ class PuzzleRoom(QObject):
         window: QWidget,
         soon: Callable[[], None] = lambda: None,
     ) -> None:
-        """`soon` is called before a table is set up, which takes a while."""
+        """`soon` is called before a page is set up, which takes a while."""
         super().__init__(window)
         self._soon = soon
         self._tables, self._settings, self._window = tables, settings, window
         self._pictures = PuzzlePictures(tables, self)
-        #: What the shelf shows: a game, or another of its filters.
+        #: The shelf's filter: a game id, `ALL` or `OPEN`.
         self._filter = ""
-        #: The puzzle of each game that was opened last, by its id.
-        self._left: dict[str, str] = {}
-        #: The table of the puzzle that was opened last.
+        #: The id of the puzzle opened last, by game.
+        self._last_opened: dict[str, str] = {}
+        #: The controller of the puzzle opened last.
         self.desk: PuzzleDesk | None = None
 
     def first(self, game: str) -> Puzzle | None:
-        """The puzzle to begin with where a game is chosen: the one of it that was left unsolved,
-        else its first that is not solved, else its first; None: there are no puzzles.
+        """Return the puzzle to begin with for a game; None: there are no puzzles.
+
+        It is the game's puzzle that was left unsolved, else its first unsolved one, else its first.
         """
-        known = self._known()
-        own = [one for one in known if one.game == game] or known
-        fresh = [one for one in own if not progress.standing(self._settings, one.id).solved]
-        left = self._left.get(game)
-        begun = (one for one in fresh if one.id == left)
+        known = self._all_known()
+        own = [puzzle for puzzle in known if puzzle.game == game] or known
+        fresh = [
+            puzzle for puzzle in own if not progress.standing(self._settings, puzzle.id).solved
+        ]
+        left = self._last_opened.get(game)
+        begun = (puzzle for puzzle in fresh if puzzle.id == left)
         return next(itertools.chain(begun, fresh, own), None)
 
     def open_file(self, path: Path) -> None:
-        """Take in the puzzle in a file and lay it on the table, or say why there is none."""
+        """Receive the puzzle in a file and open it, or say why it cannot be opened."""
         puzzle = taken_in(lambda: load_puzzle(path), self._settings, self._window)
         if puzzle is not None:
             self.open(puzzle)
 
     def open(self, puzzle: Puzzle) -> None:
-        """Lay a puzzle on the table; raises ConquistaError for one that cannot be set up."""
+        """Open a puzzle. Raises ConquistaError when it cannot be set up."""
         self._soon()
-        known = self._known()
-        puzzle = next((one for one in known if one.id == puzzle.id), puzzle)
-        self._left[puzzle.game] = puzzle.id
+        known = self._all_known()
+        puzzle = next((other for other in known if other.id == puzzle.id), puzzle)
+        self._last_opened[puzzle.game] = puzzle.id
         replies = Replies(self)
-        # Whoever replies stands in place of bots.
+        # The replies replace the bots' process.
         session = Session(match_for(puzzle), replies, self._window)
         one_by_one(session, partial(self._set_up, session, puzzle, known, replies))
 
     def _set_up(
         self, session: Session, puzzle: Puzzle, known: list[Puzzle], replies: Replies
     ) -> None:
-        """The board, its page, what that gets beside it, and it on the table, in an event each."""
+        """Make the board, the page and its surroundings, and show it; each in its own event."""
         scene = self._tables[puzzle.game].scene()
         one_by_one(session, partial(self._make, session, scene, puzzle, known, replies))
 
@@ -124,10 +127,10 @@ class PuzzleRoom(QObject):
 
     def _paint(self, page: MatchPage) -> None:
         painted = page.paint_ahead(self._window.size())
-        one_by_one(page, *painted, partial(self._lay, page))
+        one_by_one(page, *painted, partial(self._show, page))
 
-    def _lay(self, page: MatchPage) -> None:
-        # The board comes first.
+    def _show(self, page: MatchPage) -> None:
+        # The puzzle on the table is painted before the small pictures.
         scene = page.scene
         self._pictures.waits = lambda: isValid(scene) and scene.incomplete
         self.opened.emit(page)
@@ -135,20 +138,20 @@ class PuzzleRoom(QObject):
             self.desk.shelf.bring_forward()
 
     def daily(self) -> Puzzle | None:
-        """The puzzle of the day."""
+        """Return the puzzle of the day; None: there are no puzzles."""
         return puzzle_of_the_day(date.today()) if all_puzzles() else None
 
-    def _known(self) -> list[Puzzle]:
-        """Those that come with the games, before them those that others sent."""
-        ours = _mixed(all_puzzles())
-        ids = {one.id for one in ours}
-        others = [one for one in progress.received(self._settings) if one.id not in ids]
+    def _all_known(self) -> list[Puzzle]:
+        """Return all puzzles: received ones first, then those that come with the games."""
+        ours = _mix(all_puzzles())
+        ids = {puzzle.id for puzzle in ours}
+        others = [puzzle for puzzle in progress.received(self._settings) if puzzle.id not in ids]
         return [*others, *ours]
 
     def _furnish(
         self, page: MatchPage, puzzle: Puzzle, known: list[Puzzle], replies: Replies
     ) -> None:
-        """Put beside it what only puzzles have."""
+        """Add shelf, panel and controller of the puzzle to its page."""
         table, match = self._tables[puzzle.game], page.session.match
         cards = table.cards(match.options) if table.cards is not None else None
         look = table.looks(match.view(puzzle.seat), match.seats)[puzzle.seat]
@@ -160,14 +163,14 @@ class PuzzleRoom(QObject):
         if puzzle not in shelf.shown:
             shelf.show_filter(ALL)
         panel = PuzzlePanel(look, cards, page, editable=table.load_editing is not None)
-        trying = Trying(page, puzzle, replies, self._settings)
+        trying = TryControl(page, puzzle, replies, self._settings)
         desk = PuzzleDesk(page, trying, shelf, panel, self._settings)
         page.take_in(
             Surroundings(
                 panel, shelf=shelf, shelf_width=shelf_width, prompt=desk.prompt, named=True
             )
         )
-        # The page that asks is about to go.
+        # Queued, because the page that emits the signal is about to be deleted.
         queued = Qt.ConnectionType.QueuedConnection
         desk.open_requested.connect(self._on_open, queued)
         desk.leave_requested.connect(self.leave_requested, queued)
@@ -175,18 +178,18 @@ class PuzzleRoom(QObject):
         self.desk = desk
 
     def _on_open(self, puzzle: Puzzle) -> None:
-        """Go on to a puzzle as soon as its game is loaded, unless the table was left by then."""
+        """Open another puzzle once its game is loaded, unless the table was left by then."""
         desk, table = self.desk, self._tables[puzzle.game]
         loading = BackgroundImports((table.scene, table.parts), self)
 
         def go_on() -> None:
             if self.desk is desk and desk is not None and isValid(desk):
-                self._turn_to(puzzle)
+                self._replace_by(puzzle)
 
         loading.loaded.connect(go_on)
         loading.begin()
 
-    def _turn_to(self, puzzle: Puzzle) -> None:
+    def _replace_by(self, puzzle: Puzzle) -> None:
         if self.desk is not None:
             self._filter = self.desk.shelf.filter.currentData()
             self.desk.close()

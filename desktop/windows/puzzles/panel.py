@@ -1,4 +1,4 @@
-"""The panel of a puzzle: what is to be done, what was tried, what the coach says, and buttons."""
+"""The panel of a puzzle: aim, tries, the coach's verdict, and buttons."""
 
 from __future__ import annotations
 
@@ -19,32 +19,42 @@ from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.facts import PaintIcon
 from desktop.table.game import Cards
-from desktop.windows.puzzles.blocks import Aim, Coached, SectionHeading, Solved, Title, TryRow
+from desktop.windows.puzzles.blocks import (
+    AimBlock,
+    SectionHeading,
+    SolvedBlock,
+    TitleBlock,
+    TryRow,
+    VerdictBlock,
+)
 
 _MARGIN = 18
-_MAIN, _PLAIN = 36, 32
-#: In a panel lower than this every line counts.
+#: Height of the main button, in pixels.
+_MAIN = 36
+#: Height of the other buttons.
+_PLAIN = 32
+#: Below this height the panel shows only what is needed, in pixels.
 _ROOMY = 640
-#: In a panel at least so high title and aim need not scroll away.
+#: From this height title and aim stay above the scroll area, in pixels.
 _PINNED = 480
 
 
 @dataclass(frozen=True, slots=True)
-class TryTold:
+class TryText:
     """A try in words, and the cards it was made with."""
 
     cards: tuple[str, ...]
     head: str
     why: str
-    #: Places for cards that are still to come.
+    #: The number of places for cards still to come.
     slots: int = 0
-    #: How many tries were made like that.
+    #: How many tries had the same answers.
     times: int = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """All that the panel says at a moment, in the language of the moment."""
+class PanelState:
+    """All that the panel shows at a moment, in the current language."""
 
     title: str
     grade: int
@@ -52,32 +62,35 @@ class Told:
     aim: str
     reach: str
     note: str
-    #: What it is about, as a picture; or None.
+    #: Paints what is at stake; None: nothing to paint.
     stakes: PaintIcon | None
-    tries: tuple[TryTold, ...]
+    tries: tuple[TryText, ...]
     tries_note: str
-    #: The try that is waited for; None: none is.
-    waiting: TryTold | None
-    #: That it is solved or its answer was shown: a headline and a sentence; or "".
+    #: The try being made; None: no try is possible now.
+    waiting: TryText | None
+    #: Headline and sentence when the puzzle is solved or its answer was shown; else "".
     solved: tuple[str, str] = ("", "")
     sealed: bool = False
-    #: Whether the try is over, so that the strip has the gold button, which goes on.
+    #: Whether the try is over; the main button is then in the strip.
     over: bool = False
-    #: What the coach says, and whether it is good; or "".
+    #: Headline and sentence of the coach's verdict, or ""; and whether it is good.
     coach: tuple[str, str] = ("", "")
     good: bool | None = None
-    #: Whether the coach is at work, so that the button stops it.
+    #: Whether the coach is at work; the button then stops it.
     thinking: bool = False
     #: Whether a solution can be shown.
     can_show: bool = False
-    #: Whether the try that is waited for has begun, so that it can be started over.
+    #: Whether the current try has begun, so that it can be started over.
     begun: bool = False
 
 
 class PuzzlePanel(SelfUpdating, QWidget):
-    """Signals: `checked()`: the coach is asked, or stopped; `shared()`, `restarted()`, `edited()`,
-    `next_asked()`, `shown_asked()`, `left()`: its buttons; `try_pointed(int, bool)`: the pointer
-    came to a row of tries, counted from 0, or left it; `language_changed()`: tell it anew.
+    """The panel of a puzzle.
+
+    Signals: `checked()`: ask the coach, or stop it; `shared()`, `restarted()`, `edited()`,
+    `next_asked()`, `shown_asked()`, `left()`: the other buttons; `try_pointed(int, bool)`: the
+    pointer entered or left a row of tries, counted from 0; `language_changed()`: the texts must be
+    set anew.
     """
 
     checked = Signal()
@@ -96,15 +109,15 @@ class PuzzlePanel(SelfUpdating, QWidget):
         """`editable`: whether positions of the game can be edited."""
         super().__init__(parent)
         self._cards = cards
-        self._told: Told | None = None
+        self._state: PanelState | None = None
         inner = QWidget(self)
         self._column = QVBoxLayout(inner)
         self._column.setSpacing(8)
-        #: Above what scrolls, where there is room: what is to be done stays in sight.
+        #: Above the scroll area, so that title and aim stay visible in a high panel.
         self._head = QVBoxLayout()
         self._head.setSpacing(8)
-        self.title, self.aim = Title(inner), Aim(look, inner)
-        self.solved, self.coach = Solved(inner), Coached(inner)
+        self.title, self.aim = TitleBlock(inner), AimBlock(look, inner)
+        self.solved, self.coach = SolvedBlock(inner), VerdictBlock(inner)
         self.tries_heading = SectionHeading(inner)
         self.rows: list[TryRow] = []
         self.waiting = TryRow(cards, inner)
@@ -114,8 +127,8 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self._tries.setSpacing(2)
         self.restart_button = Button(inner)
         self.restart_button.clicked.connect(self.restarted)
-        for one in (self.solved, self.tries_heading):
-            self._column.addWidget(one)
+        for widget in (self.solved, self.tries_heading):
+            self._column.addWidget(widget)
         self._column.addLayout(self._tries)
         self._column.addWidget(self.waiting)
         self._column.addWidget(self.restart_button)
@@ -125,7 +138,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self._scroll = FadingScroll(self, over=True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
-        self._pin()
+        self._pin_head()
         self.check_button = Button(self, main=True)
         self.edit_button, self.share_button = Button(self), Button(self)
         self.next_button, self.leave_button = Button(self), Button(self)
@@ -136,13 +149,18 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self.next_button.clicked.connect(self.next_asked)
         self.leave_button.clicked.connect(self.left)
         self.check_button.fix(height=_MAIN)
-        for button in (self.check_button, self.show_button, self.restart_button, *self._plain()):
-            # The board keeps the keys.
+        for button in (
+            self.check_button,
+            self.show_button,
+            self.restart_button,
+            *self._plain_buttons(),
+        ):
+            # The keyboard stays on the board.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._arrange()
         self.retranslate()
 
-    def _plain(self) -> tuple[Button, ...]:
+    def _plain_buttons(self) -> tuple[Button, ...]:
         return self.edit_button, self.share_button, self.next_button, self.leave_button
 
     def _arrange(self) -> None:
@@ -150,7 +168,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         foot.setContentsMargins(_MARGIN - 4, 6, _MARGIN - 4, 12)
         foot.setSpacing(8)
         foot.addWidget(self.check_button)
-        for some in (self._plain()[:2], self._plain()[2:]):
+        for some in (self._plain_buttons()[:2], self._plain_buttons()[2:]):
             row = QHBoxLayout()
             row.setSpacing(8)
             for button in some:
@@ -164,8 +182,8 @@ class PuzzlePanel(SelfUpdating, QWidget):
         whole.addWidget(self._scroll, 1)
         whole.addLayout(foot)
 
-    def _pin(self) -> None:
-        """Title and aim stand above what scrolls, unless that would leave it too little room."""
+    def _pin_head(self) -> None:
+        """Put title and aim above the scroll area, or into it in a low panel."""
         pinned = unscaled(self.height()) >= _PINNED
         into = self._head if pinned else self._column
         if into.indexOf(self.title) >= 0:
@@ -175,71 +193,71 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self._head.setContentsMargins(_MARGIN, 12 if pinned else 0, _MARGIN, 0)
         self._column.setContentsMargins(_MARGIN, 8 if pinned else 12, _MARGIN, 12)
 
-    def tell(self, told: Told) -> None:
-        """Show other words."""
-        self._told = told
-        self.title.say(told.title, told.grade, told.origin)
+    def tell(self, state: PanelState) -> None:
+        """Show another state."""
+        self._state = state
+        self.title.say(state.title, state.grade, state.origin)
         self._say_aim()
-        self.solved.say(*told.solved, sealed=told.sealed)
-        self.solved.setVisible(bool(told.solved[0]))
-        self.tries_heading.say(translate("Puzzles", "Your tries"), told.tries_note)
-        self.tries_heading.setVisible(bool(told.tries) or told.waiting is not None)
-        self._show_tries(told)
-        self.coach.say(*told.coach, told.good, busy=told.thinking)
-        self.coach.setVisible(bool(told.coach[0]))
-        self.restart_button.setVisible(told.begun)
-        self.show_button.setVisible(told.can_show)
-        self.check_button.set_main(not told.over)
+        self.solved.say(*state.solved, sealed=state.sealed)
+        self.solved.setVisible(bool(state.solved[0]))
+        self.tries_heading.say(translate("Puzzles", "Your tries"), state.tries_note)
+        self.tries_heading.setVisible(bool(state.tries) or state.waiting is not None)
+        self._show_tries(state)
+        self.coach.say(*state.coach, state.good, busy=state.thinking)
+        self.coach.setVisible(bool(state.coach[0]))
+        self.restart_button.setVisible(state.begun)
+        self.show_button.setVisible(state.can_show)
+        self.check_button.set_main(not state.over)
         self.retranslate()
 
     @property
-    def _low(self) -> bool:
-        """Whether every line counts."""
+    def _is_low(self) -> bool:
+        """Whether the panel is too low for anything that is not needed."""
         return unscaled(self.height()) < _ROOMY
 
     def _say_aim(self) -> None:
-        told = self._told
-        if told is not None:
-            # What a picture shows need not be said, too.
-            reach = "" if self._low and told.stakes is not None else told.reach
-            self.aim.say(told.aim, reach, told.note, told.stakes)
+        state = self._state
+        if state is not None:
+            # In a low panel the picture alone tells what is at stake.
+            reach = "" if self._is_low and state.stakes is not None else state.reach
+            self.aim.say(state.aim, reach, state.note, state.stakes)
 
     def bring_coach(self) -> None:
-        """Scroll to what the coach says."""
+        """Scroll to the coach's verdict."""
         self._scroll.bring(self.coach)
 
     def bring_solved(self) -> None:
-        """Scroll to that it is solved, or that this was the answer."""
+        """Scroll to the message that the puzzle is solved or its answer was shown."""
         self._scroll.bring(self.solved)
 
     def bring_tries(self) -> None:
-        """Scroll to the last try that failed, and to the button that shows the answer."""
+        """Scroll to the last failed try and to the button that shows the answer."""
         if self.rows:
             self._scroll.bring(self.rows[-1])
         if not self.show_button.isHidden():
             self._scroll.bring(self.show_button)
 
-    def _show_tries(self, told: Told) -> None:
-        while len(self.rows) > len(told.tries):
+    def _show_tries(self, state: PanelState) -> None:
+        while len(self.rows) > len(state.tries):
             self.rows.pop().deleteLater()
-        while len(self.rows) < len(told.tries):
+        while len(self.rows) < len(state.tries):
             row = TryRow(self._cards, self)
-            # There at once, and as high as it will be, so that it can be scrolled to.
+            # Shown at once and in its final width, so that the panel can scroll to it.
             row.resize(self.aim.size().width(), 0)
             row.pointed.connect(partial(self.try_pointed.emit, len(self.rows)))
             self._tries.addWidget(row)
             row.show()
             self.rows.append(row)
-        for row, one in zip(self.rows, told.tries, strict=True):
-            head = one.head if one.times == 1 else f"{one.head} ×{one.times}"
-            row.say(one.cards, head, one.why, failed=True, slots=0)
-        self.waiting.setVisible(told.waiting is not None)
-        if told.waiting is not None:
-            now = told.waiting
+        for row, attempt in zip(self.rows, state.tries, strict=True):
+            head = attempt.head if attempt.times == 1 else f"{attempt.head} ×{attempt.times}"
+            row.say(attempt.cards, head, attempt.why, failed=True, slots=0)
+        self.waiting.setVisible(state.waiting is not None)
+        if state.waiting is not None:
+            now = state.waiting
             self.waiting.say(now.cards, now.head, now.why, failed=False, slots=now.slots)
 
     def retranslate(self) -> None:
-        thinking = self._told is not None and self._told.thinking
+        thinking = self._state is not None and self._state.thinking
         check = translate("Puzzles", "Check with the coach")
         stop = translate("Puzzles", "Stop the coach")
         self.check_button.set_label(stop if thinking else check, shortcuts.cap_of("coach"))
@@ -272,7 +290,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
             self.language_changed.emit()
 
     def _fit_buttons(self) -> None:
-        """The key beside the words gives way to the words."""
+        """Hide the keys on buttons whose words need the room."""
         for button in (self.check_button, self.edit_button, self.leave_button):
             button.show_key(True)
             button.show_key(button.sizeHint().width() <= max(button.size().width(), 120))
@@ -280,7 +298,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_buttons()
-        self._pin()
+        self._pin_head()
         self._say_aim()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""Small pictures of puzzles: painted one by one when there is time, and kept on the disk."""
+"""Small pictures of puzzles, painted one by one in idle time and cached on disk."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from desktop.windows.puzzles.setting import match_for
 from engine.play.match import Match
 from engine.puzzles import Puzzle, line_of
 
-#: Pixels of a screen of ordinary sharpness.
+#: Size of a picture at pixel ratio 1.
 SIZE = QSize(306, 195)
 _ROOM = 12_000_000
-#: Milliseconds between two of them.
+#: Milliseconds between two pictures.
 _PAUSE = 30
 
 
 class PuzzlePictures(QObject):
-    """The boards of puzzles in the theme and language of the moment.
+    """Pictures of puzzles in the current theme and language.
 
-    Signals: `painted()` when a picture that was asked for can be had.
+    Signals: `painted()` when a requested picture is available.
     """
 
     painted = Signal()
@@ -37,37 +37,38 @@ class PuzzlePictures(QObject):
         super().__init__(parent)
         self._tables = tables
         self._cache = PixmapCache(_ROOM)
-        #: The name of the picture of each puzzle that was shown last, by the puzzle's id.
+        #: The name of the picture shown last, by puzzle id.
         self._last: dict[str, Hashable] = {}
-        #: What is to be painted, what was asked for first first.
+        #: The pictures still to be painted, in the order of the requests.
         self._queue: dict[Hashable, tuple[Puzzle, float]] = {}
-        #: What can be seen of each puzzle, which takes a while to write, by its id.
+        #: The line of text of each puzzle, which is slow to write, by puzzle id.
         self._lines: dict[str, tuple[Puzzle, str]] = {}
-        #: Whether what is larger is being painted, and comes first.
+        #: Returns whether something more important is being painted.
         self.waits: Callable[[], bool] = lambda: False
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._paint_next)
         self._painter: BoardPainter | None = None
-        #: What is being painted.
-        self._now: Hashable = None
+        #: The name of the picture being painted.
+        self._current: Hashable = None
 
     def get(self, puzzle: Puzzle, ratio: float) -> QPixmap | None:
-        """The picture for a screen of that pixel ratio; until `painted` is emitted, that of another
-        theme or language, or None.
+        """Return the picture for a screen's pixel ratio.
+
+        Until `painted` is emitted, return the one in another theme or language, or None.
         """
         name = self._name(puzzle, ratio)
         if name in self._cache:
             return self._cache.get(name, QPixmap)
-        if name != self._now:
+        if name != self._current:
             self._queue[name] = puzzle, ratio
-            # However often it is asked for: started anew, it would begin to wait again.
+            # A restart at every request would postpone the first picture.
             if self._painter is None and not self._idle.isActive():
                 self._idle.start(_PAUSE)
         last = self._last.get(puzzle.id)
         return self._cache.get(last, QPixmap) if last in self._cache else None
 
     def _name(self, puzzle: Puzzle, ratio: float) -> Hashable:
-        """All that can be seen on a picture."""
+        """Return a key with everything that determines the picture."""
         known = self._lines.get(puzzle.id)
         if known is None or known[0] is not puzzle:
             known = self._lines[puzzle.id] = puzzle, line_of(puzzle)
@@ -81,7 +82,7 @@ class PuzzlePictures(QObject):
             return
         name = next(iter(self._queue))
         puzzle, ratio = self._queue.pop(name)
-        # The theme or the language may have changed since.
+        # The theme or the language may have changed since the request.
         if name != self._name(puzzle, ratio):
             return
         kept = DISK.get(name, SIZE * ratio)
@@ -89,10 +90,10 @@ class PuzzlePictures(QObject):
             self._show(name, puzzle, kept, ratio)
             return
         self._idle.stop()
-        self._now = name
+        self._current = name
         table, dark = self._tables[puzzle.game], current_theme().evening
         self._painter = BoardPainter(
-            _set_up(puzzle), table, SIZE, ratio, self, dark=dark, close=True
+            _matches(puzzle), table, SIZE, ratio, self, dark=dark, close=True
         )
         self._painter.painted.connect(partial(self._on_painted, name, puzzle, ratio))
         self._painter.failed.connect(partial(self._on_failed, name))
@@ -109,7 +110,7 @@ class PuzzlePictures(QObject):
         self._cache.get(name, QPixmap)
 
     def _go_on(self) -> None:
-        self._painter = self._now = None
+        self._painter = self._current = None
         self._idle.start(_PAUSE)
 
     def _show(self, name: Hashable, puzzle: Puzzle, image: QImage, ratio: float) -> None:
@@ -119,5 +120,5 @@ class PuzzlePictures(QObject):
         self.painted.emit()
 
 
-def _set_up(puzzle: Puzzle) -> Iterator[Match]:
+def _matches(puzzle: Puzzle) -> Iterator[Match]:
     yield match_for(puzzle)

@@ -1,4 +1,4 @@
-"""What became of each puzzle, as the settings remember it, and the puzzles that others sent."""
+"""The progress with each puzzle as kept in the settings, and the puzzles received."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ from engine.core.errors import ConquistaError
 from engine.core.values import Json
 from engine.puzzles import Puzzle, line_of, puzzle_from_line
 
-KEY, RECEIVED = "puzzles", "received"
-#: Puzzles of others that are kept, the newest of them.
+#: The setting with the progress of each puzzle.
+KEY = "puzzles"
+#: The setting with the puzzles received.
+RECEIVED = "received"
+#: The most puzzles received that are kept; the oldest are dropped.
 MOST = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far somebody is with a puzzle."""
+    """The progress with a puzzle."""
 
-    #: Tries that failed.
+    #: The number of failed tries.
     tries: int = 0
-    #: The day it was solved, as 2026-11-23; "": not yet.
+    #: The day it was solved, as 2026-11-23; "": not solved.
     solved: str = ""
-    #: The answer was shown before.
+    #: Whether the answer was shown before it was solved.
     helped: bool = False
 
     @property
@@ -34,7 +37,7 @@ class Standing:
 
 
 def standing(settings: Settings, puzzle: str) -> Standing:
-    """How far one is with a puzzle of that id; whatever is damaged counts as nothing."""
+    """Return the progress with a puzzle by id; damaged entries count as none."""
     known = settings.get(KEY).get(puzzle)
     if not isinstance(known, dict):
         return Standing()
@@ -47,48 +50,48 @@ def standing(settings: Settings, puzzle: str) -> Standing:
 
 
 def note_try(settings: Settings, puzzle: str) -> None:
-    """One more try failed; nothing counts once it is solved."""
+    """Count a failed try, unless the puzzle is solved already."""
     now = standing(settings, puzzle)
     if not now.solved:
-        _keep(settings, puzzle, Standing(now.tries + 1, "", now.helped))
+        _store(settings, puzzle, Standing(now.tries + 1, "", now.helped))
 
 
 def note_help(settings: Settings, puzzle: str) -> None:
-    """The answer was shown; who solved it before needed no help."""
+    """Note that the answer was shown, unless the puzzle is solved already."""
     now = standing(settings, puzzle)
     if not now.solved:
-        _keep(settings, puzzle, Standing(now.tries, "", True))
+        _store(settings, puzzle, Standing(now.tries, "", True))
 
 
 def note_solved(settings: Settings, puzzle: str, day: date) -> None:
-    """It was solved; the first time counts."""
+    """Note the day of the first solution."""
     now = standing(settings, puzzle)
     if not now.solved:
-        _keep(settings, puzzle, Standing(now.tries, day.isoformat(), now.helped))
+        _store(settings, puzzle, Standing(now.tries, day.isoformat(), now.helped))
 
 
 def solved_days(settings: Settings, puzzles: Iterable[Puzzle]) -> list[str]:
-    """The days on which those were solved that were solved without help."""
+    """Return the days on which puzzles were solved without help."""
     found = (standing(settings, puzzle.id) for puzzle in puzzles)
-    return [one.solved for one in found if one.sealed]
+    return [puzzle_standing.solved for puzzle_standing in found if puzzle_standing.sealed]
 
 
-def _keep(settings: Settings, puzzle: str, now: Standing) -> None:
+def _store(settings: Settings, puzzle: str, now: Standing) -> None:
     known = settings.get(KEY).get(puzzle)
-    # What a later version notes besides stays.
-    said: dict[str, Json] = {**(known if isinstance(known, dict) else {}), "tries": now.tries}
+    # Entries of a later version are kept.
+    entry: dict[str, Json] = {**(known if isinstance(known, dict) else {}), "tries": now.tries}
     if now.solved:
-        said["solved"] = now.solved
+        entry["solved"] = now.solved
     if now.helped:
-        said["helped"] = True
-    settings.set(KEY, {**settings.get(KEY), puzzle: said})
+        entry["helped"] = True
+    settings.set(KEY, {**settings.get(KEY), puzzle: entry})
 
 
-# -- from others -----------------------------------------------------------------------------------
+# -- puzzles received ------------------------------------------------------------------------------
 
 
 def received(settings: Settings) -> list[Puzzle]:
-    """Puzzles that others sent, the newest first; what cannot be read any more is left out."""
+    """Return the puzzles received, the newest first, without unreadable ones."""
     found = []
     for line in settings.get(RECEIVED):
         try:
@@ -99,7 +102,7 @@ def received(settings: Settings) -> list[Puzzle]:
 
 
 def take_in(settings: Settings, puzzle: Puzzle) -> None:
-    """Keep a puzzle that somebody sent; raises PuzzleError for one too large to be handed on."""
+    """Keep a received puzzle. Raises PuzzleError when it is too large to be shared."""
     line = line_of(puzzle)
-    others = [one for one in settings.get(RECEIVED) if one != line]
+    others = [other for other in settings.get(RECEIVED) if other != line]
     settings.set(RECEIVED, [line, *others][:MOST])

@@ -1,4 +1,4 @@
-"""The others at the table of a puzzle: they reply what refutes an answer, if anything does."""
+"""The other seats of a puzzle: they give the replies that refute an answer."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from engine.data.codec import encode
 
 
 class Replies(BotProcess):
-    """Stands where the bots' process does; whoever is asked waits until a reply is known."""
+    """Replaces the bots' process; a seat that is asked waits until its reply is known."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent=parent)
         self._known: deque[Action] = deque()
         self._ticket: int | None = None
-        #: In the next turn of the event loop, as a process would.
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._give)
+        #: Answers in the next turn of the event loop, as a process would.
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._give_reply)
 
     def load(self, replies: Iterable[Action]) -> None:
-        """What is answered to the questions that follow, in order."""
+        """Set the replies to the questions that follow, in order."""
         self._known = deque(replies)
-        self._later.start()
+        self._timer.start()
 
     def ask(self, ticket: int, request: Request) -> None:
         self._ticket = ticket
-        self._later.start()
+        self._timer.start()
 
-    def _give(self) -> None:
+    def _give_reply(self) -> None:
         if self._ticket is not None and self._known:
             ticket, self._ticket = self._ticket, None
             self.answered.emit(ticket, {"action": encode(self._known.popleft())})
 
     def cancel(self, ticket: int) -> None:
-        """The session drops late answers itself."""
+        """Forget the question; the session itself drops late answers."""
         if ticket == self._ticket:
             self._ticket = None
 
     def restart(self) -> None:
-        """Nothing runs."""
+        """Do nothing: there is no process."""
 
     def close(self) -> None:
-        """Nothing runs."""
+        """Do nothing: there is no process."""

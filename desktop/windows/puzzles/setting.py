@@ -1,4 +1,4 @@
-"""The table of a puzzle as it is set up: whoever solves it, and the others."""
+"""Set up the match of a puzzle."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.puzzles import Puzzle
 
 
 def match_for(puzzle: Puzzle) -> Match:
-    """A match at the moment of a puzzle, a person in the seat that is to answer.
+    """Return a match at the position of a puzzle, with a person in the solver's seat.
 
-    Raises ConquistaError.
+    Raises ConquistaError when the puzzle cannot be set up.
     """
     record = puzzle.match().record
     others = iter(NAMES[1:])

@@ -1,4 +1,4 @@
-"""The shelf of puzzles beside the board: those of all games or of one, each on its ledge."""
+"""The shelf of puzzles beside the board: of all games or of one."""
 
 from __future__ import annotations
 
@@ -25,26 +25,35 @@ from desktop.windows.puzzles.pictures import PuzzlePictures
 from desktop.windows.shelf.painter import paint_wall
 from engine.puzzles import Puzzle
 
-#: Pixels it takes, and where there is little room.
-WIDTH, NARROW = PITCH.width(), FOLDED.width()
-#: A page narrower or lower than this has little room.
-WIDE, TALL = 1360, 700
+#: Width of the shelf, in pixels.
+WIDTH = PITCH.width()
+#: Width of the folded shelf, in pixels.
+NARROW = FOLDED.width()
+#: Page width from which the shelf is shown whole.
+WIDE = 1360
+#: Page height from which the shelf is shown whole.
+TALL = 700
 _HEAD = 84
-#: Pixels of the shadow that it throws where it lies open over the board.
+#: Width of the shadow of a shelf opened over the board, in pixels.
 SHADOW = 14
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: What the filter has besides the games.
-ALL, OPEN = "", "open"
+#: The filter for all puzzles.
+ALL = ""
+#: The filter for unsolved puzzles.
+OPEN = "open"
 
 
 def shelf_width(width: int, height: int) -> int:
-    """The room the shelf takes on a page of that size; opened in a small one, it covers more."""
+    """Return the width the shelf takes on a page of that size; an opened one covers more."""
     roomy = unscaled(width) >= WIDE and unscaled(height) >= TALL
     return scaled(WIDTH if roomy else NARROW)
 
 
 class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
-    """Signals: `chosen(Puzzle)`; `filtered()`: others are shown."""
+    """The shelf of puzzles.
+
+    Signals: `chosen(Puzzle)`; `filtered()`: another filter is set.
+    """
 
     chosen = Signal(object)
     filtered = Signal()
@@ -60,9 +69,9 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._now, self._daily, self._tables, self._settings = now, daily, tables, settings
+        self._current, self._daily, self._tables, self._settings = now, daily, tables, settings
         self._wall = QPixmap()
-        self._opened = False
+        self._is_opened = False
         self.filter = QComboBox(self)
         self.filter.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.filter.addItem("", ALL)
@@ -97,57 +106,57 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
 
     @property
     def shown(self) -> list[Puzzle]:
-        """The puzzles that the filter lets through, in order."""
+        """The puzzles that pass the filter, in order."""
         return [card.puzzle for card in self.cards if not card.isHidden()]
 
     def show_filter(self, wanted: str) -> None:
-        """Show the puzzles of a game, `OPEN` for those not solved, `ALL`."""
+        """Set the filter: a game id, `OPEN` for unsolved puzzles, or `ALL`."""
         self.filter.setCurrentIndex(max(0, self.filter.findData(wanted)))
 
     def show_standings(self) -> None:
-        """How far one is with each."""
+        """Show the progress with each puzzle."""
         for card in self.cards:
             puzzle = card.puzzle
             standing = progress.standing(self._settings, puzzle.id)
             daily = self._daily is not None and puzzle.id == self._daily.id
-            card.show_standing(standing, chosen=puzzle is self._now, daily=daily)
-        self._number()
+            card.show_standing(standing, chosen=puzzle is self._current, daily=daily)
+        self._number_cards()
         self.update()
 
-    def _number(self) -> None:
-        """Tell cards which of those shown they are."""
+    def _number_cards(self) -> None:
+        """Number the cards that are shown."""
         shown = [card for card in self.cards if not card.isHidden()]
         for number, card in enumerate(shown, 1):
             card.number = number
 
     def bring_forward(self) -> None:
-        """Scroll to the puzzle that lies on the table, or to the first if that is not shown."""
+        """Scroll to the puzzle on the table, or to the top if the filter hides it."""
         for card in self.cards:
-            if card.puzzle is self._now and not card.isHidden():
+            if card.puzzle is self._current and not card.isHidden():
                 self._scroll.bring(card, PITCH.height())
                 return
         self._scroll.verticalScrollBar().setValue(0)
 
     @property
     def covers(self) -> bool:
-        """Whether it lies open over the board, in a small window."""
-        return self._opened
+        """Whether the shelf covers the board in a small window."""
+        return self._is_opened
 
     def open_or_fold(self) -> None:
-        """In a small window: show all of it over the board, or fold it again."""
-        self._opened = not self._opened
+        """Open the folded shelf of a small window over the board, or fold it again."""
+        self._is_opened = not self._is_opened
         wide = scaled(WIDTH + SHADOW)
-        self.setMinimumWidth(wide if self._opened else 0)
-        self.resize(wide if self._opened else scaled(NARROW), self.size().height())
+        self.setMinimumWidth(wide if self._is_opened else 0)
+        self.resize(wide if self._is_opened else scaled(NARROW), self.size().height())
         self.raise_()
-        if self._opened:
+        if self._is_opened:
             self.bring_forward()
 
     def _choose(self, card: PuzzleCard) -> None:
         self.chosen.emit(card.puzzle)
 
     def _walk(self, card: PuzzleCard, by: int) -> None:
-        seen = [one for one in self.cards if not one.isHidden()]
+        seen = [other for other in self.cards if not other.isHidden()]
         at = seen.index(card) + by
         if 0 <= at < len(seen):
             seen[at].setFocus(Qt.FocusReason.TabFocusReason)
@@ -159,44 +168,44 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
             solved = progress.standing(self._settings, card.puzzle.id).solved
             fits = wanted in (ALL, card.puzzle.game) or (wanted == OPEN and not solved)
             card.setVisible(fits)
-        self._number()
+        self._number_cards()
         self.bring_forward()
         self.update()
         self.filtered.emit()
 
-    # -- places ------------------------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
     @property
-    def _wide(self) -> int:
-        """Its width without the shadow."""
-        return self.width() - (SHADOW if self._opened else 0)
+    def _shelf_width(self) -> int:
+        """The width without the shadow."""
+        return self.width() - (SHADOW if self._is_opened else 0)
 
     @property
-    def _narrow(self) -> bool:
-        return self._wide < WIDTH
+    def _is_narrow(self) -> bool:
+        return self._shelf_width < WIDTH
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wall = QPixmap()
         self._place()
 
     def _place(self) -> None:
-        narrow, page = self._narrow, self.parentWidget()
+        narrow, page = self._is_narrow, self.parentWidget()
         small = page is not None and shelf_width(page.width(), page.height()) == scaled(NARROW)
         if not small:
-            self._opened = False
+            self._is_opened = False
             self.setMinimumWidth(0)
         for card in self.cards:
             card.fold(narrow)
         self.filter.setVisible(not narrow)
         self.toggle.setVisible(small)
         head = 44 if narrow else _HEAD
-        self.put(self.toggle, 10 if narrow else self._wide - 44, 6, 36, 32)
+        self.put(self.toggle, 10 if narrow else self._shelf_width - 44, 6, 36, 32)
         self.toggle.setText("»" if narrow else "«")
-        self.put(self.filter, 18, 48, self._wide - 36, 30)
-        # Beside the line at the right edge.
-        self.put(self._scroll, 0, head, self._wide - 1, max(1, self.height() - head))
+        self.put(self.filter, 18, 48, self._shelf_width - 36, 30)
+        # Keeps off the line at the right edge.
+        self.put(self._scroll, 0, head, self._shelf_width - 1, max(1, self.height() - head))
 
-    # -- words and painting ------------------------------------------------------------------------
+    # -- texts and painting ------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self.filter.setItemText(0, translate("Puzzles", "All games"))
@@ -218,7 +227,7 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
         if self._wall.isNull():
-            size = QSize(scaled(self._wide), self.size().height())
+            size = QSize(scaled(self._shelf_width), self.size().height())
             self._wall = QPixmap(size * ratio)
             self._wall.setDevicePixelRatio(ratio)
             p = QPainter(self._wall)
@@ -231,26 +240,26 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
         p.end()
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = QRectF(self._wide - 1, 0, 1, self.height())
+        edge = QRectF(self._shelf_width - 1, 0, 1, self.height())
         p.fillRect(edge, QColor(theme.line) if theme.stark else tint("#1c1208", 120))
-        if self._opened:
-            left, right = float(self._wide), float(self.width())
+        if self._is_opened:
+            left, right = float(self._shelf_width), float(self.width())
             fading = across(left, 0, right, 0, (0, tint("#1c1208", 150)), (1, tint("#1c1208", 0)))
             p.fillRect(QRectF(left, 0, right - left, self.height()), fading)
-        if not self._narrow:
+        if not self._is_narrow:
             self._paint_head(p)
         p.end()
 
     def _paint_head(self, p: QPainter) -> None:
         theme, shown = current_theme(), self.shown
         spare = 50 if self.toggle.isVisible() else 18
-        line = QRectF(20, 10, self._wide - 20 - spare, 30)
+        line = QRectF(20, 10, self._shelf_width - 20 - spare, 30)
         title = translate("Puzzles", "Puzzles")
         taken = write_fitted(p, line, title, 22, theme.text, weight=700)
-        solved = sum(bool(progress.standing(self._settings, one.id).solved) for one in shown)
-        said = translate("Puzzles", "{solved} of {all} solved")
+        solved = sum(bool(progress.standing(self._settings, puzzle.id).solved) for puzzle in shown)
+        text = translate("Puzzles", "{solved} of {all} solved")
         if self.toggle.isVisible():
-            said = "{solved}/{all}"
+            text = "{solved}/{all}"
         rest = line.adjusted(taken + 12, 2, 0, 2)
-        said = said.format(solved=solved, all=len(shown))
-        write_fitted(p, rest, said, 15, theme.quiet, italic=True, align=_RIGHT)
+        text = text.format(solved=solved, all=len(shown))
+        write_fitted(p, rest, text, 15, theme.quiet, italic=True, align=_RIGHT)

@@ -1,4 +1,4 @@
-"""Small signs of puzzles: how hard one is, that it was solved, that a try failed."""
+"""Paint the small signs of puzzles: grade, solved, failed."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from desktop.style.theme import current_theme
 from desktop.windows.lessons.panel import paint_tick
 from engine.puzzles.puzzle import GRADES
 
-#: Between two stars, in their radius.
+#: Distance of two stars as a multiple of their radius.
 _PITCH = 2.35
 
 
 def stars_width(radius: float) -> float:
-    """The pixels that all stars take."""
+    """Return the width of all stars in pixels."""
     return radius * (2 + _PITCH * (len(GRADES) - 1))
 
 
 def paint_stars(p: QPainter, at: QPointF, grade: int, radius: float) -> None:
-    """As many golden stars as a puzzle is hard, the first with its left ray at a point."""
+    """Paint golden stars up to the grade, then empty ones; the leftmost ray is at `at`."""
     theme = current_theme()
     for i in range(len(GRADES)):
         x, y = at.x() + radius * (1 + i * _PITCH), at.y()
@@ -35,7 +35,7 @@ def paint_stars(p: QPainter, at: QPointF, grade: int, radius: float) -> None:
 
 
 def paint_solved(p: QPainter, at: QPointF, radius: float, seed: int = 7) -> None:
-    """A seal of red wax with a tick pressed into it."""
+    """Paint a seal of red wax with a tick pressed into it."""
     paint_wax(p, at, radius, "red", seed)
     tick = QPointF(at.x(), at.y())
     paint_tick(p, tick + QPointF(0, radius * 0.06), radius * 0.78, "#f0a596")
@@ -43,7 +43,7 @@ def paint_solved(p: QPainter, at: QPointF, radius: float, seed: int = 7) -> None
 
 
 def paint_cross(p: QPainter, at: QPointF, radius: float) -> None:
-    """That a try failed."""
+    """Paint the cross of a failed try."""
     x, y, r = at.x(), at.y(), radius
     for way in (-1, 1):
         line = polyline([(x - r * way, y - r), (x + r * way, y + r)])

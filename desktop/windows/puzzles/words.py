@@ -1,4 +1,4 @@
-"""What is said of a puzzle and of tries at it, in the language of the moment."""
+"""Texts about a puzzle and the tries at it, in the current language."""
 
 from __future__ import annotations
 
@@ -10,42 +10,42 @@ from desktop.language.translation import translate
 from desktop.review.telling import card_of
 from desktop.table.game import GameTable
 from desktop.table.texts import GameTexts
-from desktop.windows.match_page.sentences import decisive, told
-from desktop.windows.puzzles.trying import Given, Try, parted
+from desktop.windows.match_page.sentences import decisive_events, event_sentences
+from desktop.windows.puzzles.try_control import GivenAnswer, Try, parted
 from engine.core.values import Seat, View
 from engine.puzzles import Failure, Puzzle, Verdict
 from engine.puzzles.puzzle import WIN
 
-#: Sentences that are all told of what others reply.
+#: The most sentences about replies that are all told.
 _FEW = 4
-#: Between two sentences.
+#: Matches between two sentences.
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\W_a-zà-ÿ])")
 
 
 def of(text: str) -> str:
-    """A puzzle's own text; one that somebody else wrote stays as it is."""
+    """Return a puzzle's own text; texts of received puzzles have no translation."""
     return translate("Puzzle", text)
 
 
 def grade(puzzle: Puzzle) -> str:
-    """How hard it is, for those who do not see the stars."""
+    """Return the grade in words, for players who cannot see the stars."""
     return translate("Puzzles", "grade {grade} of 5").format(grade=puzzle.grade)
 
 
 def origin(puzzle: Puzzle) -> str:
-    """Where it comes from."""
+    """Return whether the puzzle comes from a real match."""
     if puzzle.origin is not None:
         return translate("Puzzles", "after a game that was played")
     return translate("Puzzles", "made by hand")
 
 
 def tries(count: int) -> str:
-    """How many tries failed."""
+    """Return the number of failed tries, or ""."""
     return translate("Puzzles", "%n try(s)", "", count) if count else ""
 
 
 def waiting(number: int) -> str:
-    """The try that is waited for, from 1."""
+    """Return the name of a try, counted from 1."""
     match number:
         case 1:
             return translate("Puzzles", "first try")
@@ -60,35 +60,35 @@ def waiting(number: int) -> str:
     return translate("Puzzles", "try number {number}").format(number=number)
 
 
-def answers(given: Sequence[Given], table: GameTable, names: Sequence[str]) -> str:
-    """What a seat answered, one after another, in as few words as beside a chance."""
-    said = [table.texts.advised(one.action, one.view, names)[1] for one in given]
-    return " · ".join(text[:1].upper() + text[1:] for text in said)
+def answers(given: Sequence[GivenAnswer], table: GameTable, names: Sequence[str]) -> str:
+    """Return the answers of a seat, as briefly as in the coach's list of answers."""
+    parts = [table.texts.advised(answer.action, answer.view, names)[1] for answer in given]
+    return " · ".join(text[:1].upper() + text[1:] for text in parts)
 
 
 @dataclass(frozen=True, slots=True)
-class Missed:
+class FailureText:
     """Why a try failed, in whole sentences."""
 
-    #: That it did.
+    #: States that the try failed.
     head: str
-    #: What refutes it, and how things stand then.
+    #: The refutation, and the position after it.
     why: tuple[str, ...]
 
     @property
     def reason(self) -> str:
-        """All of it."""
+        """All sentences of the reason."""
         return " ".join(self.why)
 
     @property
     def gist(self) -> tuple[str, str]:
-        """Its first sentence, and its last; or ""."""
+        """The first sentence and the last, which may be ""."""
         last = _SENTENCE.split(self.why[-1])[-1] if len(self.why) > 1 else ""
         return _SENTENCE.split(self.why[0])[0], last
 
 
-def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) -> Missed:
-    """Why a try failed."""
+def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) -> FailureText:
+    """Return why a try failed."""
     texts, seat, failure = table.texts, puzzle.seat, made.failure
     kind = failure.kind if failure is not None else ""
     saves = puzzle.goal != WIN
@@ -96,38 +96,40 @@ def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) ->
     if saves:
         head = translate("Puzzles", "That does not save you.")
     if kind == "answers":
-        said = [translate("Puzzles", "That was your last answer.")]
-        said.append(_standing(made, puzzle, texts, names))
-        said.append(_newly_pressing(made, puzzle, texts, names) if saves else "")
-    elif said := _replied(made, texts, names, seat):
+        reasons = [translate("Puzzles", "That was your last answer.")]
+        reasons.append(_new_standing(made, puzzle, texts, names))
+        reasons.append(_new_advice(made, puzzle, texts, names) if saves else "")
+    elif reasons := _reply_sentences(made, texts, names, seat):
         if made.result is None and failure is not None and failure.lost:
-            said += [_pressing(made.view, texts, names, seat), _lost(failure, names)]
+            reasons += [_advice(made.view, texts, names, seat), _lost_text(failure, names)]
         elif made.result is None:
-            said += [_newly_pressing(made, puzzle, texts, names), _out_of_reach(made, puzzle)]
+            reasons += [_new_advice(made, puzzle, texts, names), _out_of_reach_text(made, puzzle)]
     else:
-        # What came of one's own answer; that it was given is known.
+        # The outcome of the solver's own answer; the answer itself is known.
         own = made.answers[-1].events if made.answers else ()
         settled = [event for event in own if texts.settles(event)]
-        said = told(texts, settled or decisive(texts, own, names, seat), names, seat)
+        reasons = event_sentences(
+            texts, settled or decisive_events(texts, own, names, seat), names, seat
+        )
         if made.result is None:
-            said.append(_standing(made, puzzle, texts, names))
-        elif not said:
-            said = [texts.result(made.result, names, seat)[0]]
-    said = [one for one in said if one]
-    return Missed(head, tuple(said or [_out_of_reach(made, puzzle)]))
+            reasons.append(_new_standing(made, puzzle, texts, names))
+        elif not reasons:
+            reasons = [texts.result(made.result, names, seat)[0]]
+    reasons = [reason for reason in reasons if reason]
+    return FailureText(head, tuple(reasons or [_out_of_reach_text(made, puzzle)]))
 
 
-def _replied(made: Try, texts: GameTexts, names: Sequence[str], seat: Seat) -> list[str]:
-    """What the others replied; of long replies what they came to."""
-    said = told(texts, made.replies, names, seat)
-    if len(said) <= _FEW:
-        return said
-    end = told(texts, decisive(texts, made.replies, names, seat), names, seat)
-    return end or said[-1:]
+def _reply_sentences(made: Try, texts: GameTexts, names: Sequence[str], seat: Seat) -> list[str]:
+    """Return the replies, or only the outcome of long ones."""
+    sentences = event_sentences(texts, made.replies, names, seat)
+    if len(sentences) <= _FEW:
+        return sentences
+    end = event_sentences(texts, decisive_events(texts, made.replies, names, seat), names, seat)
+    return end or sentences[-1:]
 
 
-def _out_of_reach(made: Try, puzzle: Puzzle) -> str:
-    """What a try leads to where the match goes on."""
+def _out_of_reach_text(made: Try, puzzle: Puzzle) -> str:
+    """Return what a failed try leads to while the match goes on."""
     if puzzle.goal != WIN:
         return translate("Puzzles", "After that nothing saves you.")
     if len(made.answers) >= puzzle.within:
@@ -135,65 +137,65 @@ def _out_of_reach(made: Try, puzzle: Puzzle) -> str:
     return translate("Puzzles", "After that, the answers you have left cannot win.")
 
 
-def _lost(failure: Failure, names: Sequence[str]) -> str:
-    """What no answer changes any more after what the others replied."""
+def _lost_text(failure: Failure, names: Sequence[str]) -> str:
+    """Return what cannot be changed after the replies."""
     if failure.seat is None or len(names) > 2:
         return translate("Puzzles", "After that nothing saves you.")
-    said = translate("Puzzles", "Nothing keeps {name} from winning now.")
-    return said.format(name=names[failure.seat])
+    text = translate("Puzzles", "Nothing keeps {name} from winning now.")
+    return text.format(name=names[failure.seat])
 
 
-def _pressing(view: View, texts: GameTexts, names: Sequence[str], seat: Seat) -> str:
-    """What a seat that is asked would have to think of."""
+def _advice(view: View, texts: GameTexts, names: Sequence[str], seat: Seat) -> str:
+    """Return what the seat with the question has to think of, or ""."""
     if view.decision is None or view.decision.seat != seat:
         return ""
     return texts.prompt(view, names, seat)[1]
 
 
-def _newly_pressing(made: Try, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:
-    """What there is to think of in the end, where that is not what stands with the aim."""
-    before = _pressing(puzzle.match().view(puzzle.seat), texts, names, puzzle.seat)
-    pressing = _pressing(made.view, texts, names, puzzle.seat)
+def _new_advice(made: Try, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:
+    """Return what to think of at the end, unless that already stood with the aim."""
+    before = _advice(puzzle.match().view(puzzle.seat), texts, names, puzzle.seat)
+    pressing = _advice(made.view, texts, names, puzzle.seat)
     return pressing if pressing != before else ""
 
 
-def _standing(made: Try, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:
-    """How things stand in the end, where they did not in the beginning."""
-    before = _standings(puzzle.match().view(puzzle.seat), texts, names)
-    after = _standings(made.view, texts, names)
-    return next((one for one in reversed(after) if one not in before), "")
+def _new_standing(made: Try, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:
+    """Return what is new about the standing since the beginning, or ""."""
+    before = _standing_sentences(puzzle.match().view(puzzle.seat), texts, names)
+    after = _standing_sentences(made.view, texts, names)
+    return next((sentence for sentence in reversed(after) if sentence not in before), "")
 
 
-def _standings(view: View, texts: GameTexts, names: Sequence[str]) -> list[str]:
-    """How things stand, in sentences, without whose turn it is."""
-    said = texts.standing(view, names).removeprefix(texts.prompt(view, names, None)[0])
-    return _SENTENCE.split(said.strip())
+def _standing_sentences(view: View, texts: GameTexts, names: Sequence[str]) -> list[str]:
+    """Return the sentences about the standing, without whose turn it is."""
+    text = texts.standing(view, names).removeprefix(texts.prompt(view, names, None)[0])
+    return _SENTENCE.split(text.strip())
 
 
 def verdict(found: Verdict, puzzle: Puzzle) -> tuple[str, str]:
-    """What the coach says of a position: the main thing, and what else there is to know."""
+    """Return the coach's verdict on a position: the headline and the rest."""
     match found.can:
         case "win":
             head = translate("Puzzles", "It can be won")
-            said = _in_answers(found, puzzle)
+            detail = _answers_text(found, puzzle)
         case "save":
             head = translate("Puzzles", "You need not lose:")
-            said = translate("Puzzles", "with the right answers nobody else wins.")
+            detail = translate("Puzzles", "with the right answers nobody else wins.")
         case "cannot":
             head = translate("Puzzles", "It cannot be won")
-            said = translate("Puzzles", "by force, as far as the coach looked.")
+            detail = translate("Puzzles", "by force, as far as the coach looked.")
         case _:
             head = translate("Puzzles", "The coach cannot say:")
-            said = translate("Puzzles", "there is too much to look at.")
+            detail = translate("Puzzles", "there is too much to look at.")
     if found.can in ("win", "save") and not found.unique:
-        said = f"{said} {translate('Puzzles', 'There is more than one way.')}"
-    return head, said
+        detail = f"{detail} {translate('Puzzles', 'There is more than one way.')}"
+    return head, detail
 
 
-def _in_answers(found: Verdict, puzzle: Puzzle) -> str:
-    """In how many answers it is won. Who lays cards and passes then counts cards, as aims do."""
-    mine = [one for one, _ in parted(puzzle.match(), puzzle.seat, found.line)]
-    if mine and mine[-1].do == "pass" and all(card_of(one) for one in mine[:-1]):
+def _answers_text(found: Verdict, puzzle: Puzzle) -> str:
+    """Return in how many answers it is won; a line of cards and a pass counts cards, as aims do."""
+    mine = [action for action, _ in parted(puzzle.match(), puzzle.seat, found.line)]
+    if mine and mine[-1].do == "pass" and all(card_of(action) for action in mine[:-1]):
         cards = len(mine) - 1
         if cards and len(mine) == found.within:
             return translate("Puzzles", "with %n card(s) and a pass, and with no fewer.", "", cards)

@@ -1,1 +1,1 @@
-"""The shelf: boxes, the game to continue, and how a new one begins."""
+"""The shelf page: boxes, the game to continue, and the panel that starts a new one."""

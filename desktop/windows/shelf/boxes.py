@@ -1,4 +1,4 @@
-"""The boxes on their plank: one of them chosen, which comes forward."""
+"""The row of boxes on their plank; the chosen box comes forward."""
 
 from __future__ import annotations
 
@@ -40,25 +40,32 @@ from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
 from desktop.windows.shelf import painter as paint
 
-#: Milliseconds a box takes to come forward; and the size of the row must rest before boxes are
-#: painted anew, each in some fifty of them.
-COMING, REST = 180, 160
-#: Boxes grow with the window up to this; a lone box may show itself off.
-LARGEST, LONE_LARGEST = 1.3, 1.55
-#: Room above the boxes, for the chosen one and its light; less above boxes that are smaller.
+#: Milliseconds a box takes to come forward.
+COMING = 180
+#: Milliseconds without a resize after which boxes are painted anew; each takes about 50.
+REST = 160
+#: The greatest scale of boxes in a row.
+LARGEST = 1.3
+#: The greatest scale of a single box, which may show off.
+LONE_LARGEST = 1.55
+#: Pixels above the boxes for the chosen one and its glow, at scale 1.
 _HEADROOM = 30.0
-#: A label wants this much, in pixels.
+#: The preferred width of a label, in pixels.
 _LABEL = 208.0
-#: Between the plank and the ends of the wall.
+#: Pixels between the plank and the ends of the wall.
 _MARGIN = 20.0
-#: Pixels the row should have in height, and has at the least.
-WANTED, _LEAST = 276, 210
-#: Of smaller boxes the labels come nearer; and none are smaller than this.
-_NEAR, _SMALLEST = 0.5, 0.14
+#: The preferred height of the row, in pixels.
+WANTED = 276
+#: The least height of the row, in pixels.
+_LEAST = 210
+#: The scale below which labels move nearer to the boxes.
+_NEAR = 0.5
+#: The smallest scale of boxes.
+_SMALLEST = 0.14
 
 
 class Box(QAbstractButton):
-    """The place of one box: clicked, focused and read out; the row paints it.
+    """The clickable and focusable place of a box; the row paints it.
 
     Signals: `played()` on a double click or Enter.
     """
@@ -66,40 +73,40 @@ class Box(QAbstractButton):
     played = Signal()
 
     def __init__(self, game: str, table: GameTable, parent: BoxRow) -> None:
-        """`game` is its id."""
+        """`game`: the id of the game."""
         super().__init__(parent)
         self._row = parent
         self.game = game
         self.table = table
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        #: How far the box has come forward, from 0 to 1.
+        #: How far the box has come forward, in [0, 1].
         self.forward = 0.0
-        #: Its size is changing: what was shown last will do, stretched.
+        #: Whether the size is changing; the last picture is then stretched.
         self.rough = False
         self._shown: tuple[float, QPixmap] | None = None
         self._motion = QVariantAnimation(self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._move)
-        #: How it will stand is painted in an event of its own before it moves.
-        self._setting_out = QTimer(self)
-        self._setting_out.setSingleShot(True)
-        self._setting_out.timeout.connect(self._set_out)
+        #: Starts the motion in an event of its own, after the box's final picture is painted.
+        self._start_timer = QTimer(self)
+        self._start_timer.setSingleShot(True)
+        self._start_timer.timeout.connect(self._start_motion)
 
     def come(self, animated: bool) -> None:
-        """Come forward when chosen, step back when not."""
+        """Come forward if chosen, else step back."""
         goal = 1.0 if self.isChecked() else 0.0
         self._motion.stop()
-        self._setting_out.stop()
+        self._start_timer.stop()
         if not animated:
             self._move(goal)
             return
         self._motion.setDuration(COMING)
         self._motion.setStartValue(self.forward)
         self._motion.setEndValue(goal)
-        self._setting_out.start()
+        self._start_timer.start()
 
-    def _set_out(self) -> None:
+    def _start_motion(self) -> None:
         self._row.prepare(self, self._motion.endValue())
         self._motion.start()
 
@@ -108,15 +115,15 @@ class Box(QAbstractButton):
         self._row.update()
 
     def lid(self, scale: float, ratio: float) -> QPixmap:
-        """The painted lid for boxes of a scale, on a screen of a pixel ratio; kept."""
+        """Return the painted lid for a box scale and the screen's pixel ratio; cached."""
         k = scale * (1 + paint.FORWARD) * ratio
         size = QSize(round(paint.LID.width() * k), round(paint.LID.height() * k))
         name = ("lid", self.game, size.toTuple())
-        return _kept(name, size, partial(self._painted_lid, size))
+        return _cached(name, size, partial(self._paint_lid, size))
 
-    def _painted_lid(self, size: QSize) -> QPixmap:
+    def _paint_lid(self, size: QSize) -> QPixmap:
         lid = QPixmap(size)
-        # Edges that a painting does not quite cover would show what lay in memory.
+        # A painting that does not quite cover the edges would leave uninitialised memory visible.
         lid.fill(Qt.GlobalColor.black)
         p = QPainter(lid)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -126,10 +133,10 @@ class Box(QAbstractButton):
         return lid
 
     def stand(self, p: QPainter, foot: QPointF, scale: float, ratio: float) -> None:
-        """Paint the box with the middle of its foot at a point."""
+        """Paint the box with the middle of its foot at `foot`."""
         place = paint.box_reach(foot, scale).toAlignedRect()
         if self.forward not in (0.0, 1.0):
-            p.drawPixmap(place.topLeft(), self._moving(foot, scale, ratio))
+            p.drawPixmap(place.topLeft(), self._moving_picture(foot, scale, ratio))
         elif self.rough and self._shown is not None and self._shown[0] == self.forward:
             p.drawPixmap(place, self._shown[1])
         else:
@@ -138,21 +145,21 @@ class Box(QAbstractButton):
             self._shown = self.forward, picture
 
     def standing(self, foot: QPointF, scale: float, ratio: float, forward: float) -> QPixmap:
-        """How it looks while it does not move, on all that a box reaches; kept."""
-        # In whole pixels from where it would be painted, so that it looks the same.
+        """Return the picture of the box at rest, `paint.box_reach` in size; cached."""
+        # Aligned to whole pixels of the screen, so that the cached picture looks the same.
         place = paint.box_reach(foot, scale).toAlignedRect()
         size = place.size() * ratio
         at = (foot - QPointF(place.topLeft())).toTuple()
         name = ("box", self.game, self.text(), scale, at, ratio, size.toTuple(), forward)
-        painted = partial(self._standing, size, at, scale, ratio, forward)
-        picture = _kept(name, size, painted)
+        painted = partial(self._paint_standing, size, at, scale, ratio, forward)
+        picture = _cached(name, size, painted)
         picture.setDevicePixelRatio(ratio)
         return picture
 
-    def _standing(
+    def _paint_standing(
         self, size: QSize, at: tuple[float, float], scale: float, ratio: float, forward: float
     ) -> QPixmap:
-        picture = _clear(size, ratio)
+        picture = _transparent(size, ratio)
         p = QPainter(picture)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -161,16 +168,16 @@ class Box(QAbstractButton):
         p.end()
         return picture
 
-    def _moving(self, foot: QPointF, scale: float, ratio: float) -> QPixmap:
-        """The same on its way: that of before turns into that of after.
+    def _moving_picture(self, foot: QPointF, scale: float, ratio: float) -> QPixmap:
+        """Return the picture of the moving box: a blend of its two pictures at rest.
 
-        To paint it anew for every frame would take several times as long.
+        Painting it anew for every frame would take several times as long.
         """
         place = paint.box_reach(foot, scale).toAlignedRect()
-        picture = _clear(place.size() * ratio, ratio)
+        picture = _transparent(place.size() * ratio, ratio)
         p = QPainter(picture)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        # With it, what is see-through turns into what is see-through as well.
+        # In this mode transparent parts blend into transparent parts.
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         p.translate(-QPointF(place.topLeft()))
         for forward, share in ((0.0, 1.0), (1.0, self.forward)):
@@ -183,19 +190,19 @@ class Box(QAbstractButton):
         return picture
 
     def players(self) -> str:
-        """How many can play."""
+        """Return how many can play, in words."""
         first, last = self.table.seats[0], self.table.seats[-1]
         if first == last:
             return translate("Shelf", "%n player(s)", "", last)
         return translate("Shelf", "{first}–{last} players").format(first=first, last=last)
 
     def seats(self) -> str:
-        """The same in numbers alone."""
+        """Return how many can play, in numbers alone."""
         first, last = self.table.seats[0], self.table.seats[-1]
         return str(last) if first == last else f"{first}–{last}"
 
     def minutes(self) -> str:
-        """How long a game lasts."""
+        """Return how long a game lasts."""
         return translate("Shelf", "{minutes} min").format(minutes=self.table.minutes)
 
     def retranslate(self) -> None:
@@ -213,7 +220,7 @@ class Box(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing: the row paints, as a box that came forward reaches beyond its place."""
+        """Paint nothing: the row paints boxes, which reach beyond their widgets."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -238,15 +245,15 @@ class BoxRow(SelfUpdating, QWidget):
         self._scale = 1.0
         self._foot = 0.0
         self._plank = QPixmap()
-        #: Whether labels take a line more, and pixels from the feet of the boxes down to them.
-        self._stacked, self._drop = False, paint.LABEL_DROP
-        #: Off for players who want nothing to move.
+        #: Whether labels have an extra line, and pixels from the feet of the boxes to the labels.
+        self._is_stacked, self._label_drop = False, paint.LABEL_DROP
+        #: False for players who turned animations off.
         self.animated = True
         self.boxes = [Box(key, table, self) for key, table in tables.items()]
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._on_rest)
+        self._rest_timer = QTimer(self)
+        self._rest_timer.setSingleShot(True)
+        self._rest_timer.setInterval(REST)
+        self._rest_timer.timeout.connect(self._on_rest)
         self._group = QButtonGroup(self)
         for box in self.boxes:
             self._group.addButton(box)
@@ -260,7 +267,7 @@ class BoxRow(SelfUpdating, QWidget):
         self._plank = QPixmap()
 
     def choose(self, game: str) -> None:
-        """Bring a box forward without a click."""
+        """Bring the box of a game forward without a click."""
         for box in self.boxes:
             if box.game == game:
                 box.setChecked(True)
@@ -271,7 +278,7 @@ class BoxRow(SelfUpdating, QWidget):
         return next((box for box in self.boxes if box.isChecked()), None)
 
     def lid(self, game: str) -> QPixmap:
-        """What the box of a game shows, as it stands here."""
+        """Return the lid of a game's box at its present size."""
         box = next(box for box in self.boxes if box.game == game)
         return box.lid(self._scale, self.devicePixelRatioF())
 
@@ -299,28 +306,28 @@ class BoxRow(SelfUpdating, QWidget):
         one_by_one(self, *(partial(self._sharpen, box) for box in self.boxes))
 
     def _sharpen(self, box: Box) -> None:
-        box.rough = self._rest.isActive()
-        # At once: with the next one it would share an event.
+        box.rough = self._rest_timer.isActive()
+        # Repaint at once, because an update would be merged with that of the next box.
         self.repaint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if IDLE_TIME.taken and self.isVisible():
             for box in self.boxes:
                 box.rough = True
-            self._rest.start()
+            self._rest_timer.start()
         count = len(self.boxes)
         width, height = float(self.width()), float(self.height())
-        self._stacked = count > 1 and paint.crowded(
+        self._is_stacked = count > 1 and paint.crowded(
             [(box.seats(), box.minutes()) for box in self.boxes],
             min(_LABEL, (width - 88) / count) - 4,
         )
-        self._drop = paint.LABEL_DROP
-        scale = self._fitting(width, height)
+        self._label_drop = paint.LABEL_DROP
+        scale = self._fitting_scale(width, height)
         if scale < _NEAR:
-            self._drop *= 0.7
-            scale = self._fitting(width, height)
-        below, lid_width, lid_height = self._below, paint.LID.width(), paint.LID.height()
-        # Few boxes stand further apart than they need to, so that their labels have room.
+            self._label_drop *= 0.7
+            scale = self._fitting_scale(width, height)
+        below, lid_width, lid_height = self._height_below, paint.LID.width(), paint.LID.height()
+        # A few boxes stand further apart than necessary, so that their labels have room.
         slot = max((lid_width + paint.GAP) * scale, min(_LABEL, (width - 88) / count))
         left = (width - count * slot - paint.DEPTH * scale) / 2
         headroom = _HEADROOM * min(1.0, scale)
@@ -333,14 +340,14 @@ class BoxRow(SelfUpdating, QWidget):
         self._plank = QPixmap()
 
     @property
-    def _below(self) -> float:
+    def _height_below(self) -> float:
         """Pixels below the feet of the boxes, for plank and labels."""
-        more = paint.LABEL_MORE if self._stacked else 0.0
-        return self._drop + paint.LABEL_HEIGHT + more
+        more = paint.LABEL_MORE if self._is_stacked else 0.0
+        return self._label_drop + paint.LABEL_HEIGHT + more
 
-    def _fitting(self, width: float, height: float) -> float:
-        """The scale of boxes that fit into so many pixels."""
-        count, room = len(self.boxes), height - self._below
+    def _fitting_scale(self, width: float, height: float) -> float:
+        """Return the scale at which the boxes fit into the given size."""
+        count, room = len(self.boxes), height - self._height_below
         row = count * paint.LID.width() + (count - 1) * paint.GAP + paint.DEPTH
         forward = paint.LID.height() * (1 + paint.FORWARD)
         tall = room / (forward + _HEADROOM)
@@ -350,7 +357,7 @@ class BoxRow(SelfUpdating, QWidget):
         return max(_SMALLEST, min(largest, tall, (width - 88) / row))
 
     def plank_span(self) -> tuple[float, float]:
-        """Left and right end of the plank: from margin to margin, however few boxes there are."""
+        """Return the left and right end of the plank, from margin to margin."""
         return _MARGIN, self.width() - _MARGIN
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -359,22 +366,22 @@ class BoxRow(SelfUpdating, QWidget):
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         p.drawPixmap(self._plank_strip().topLeft(), self._painted_plank())
         ratio = self.devicePixelRatioF()
-        narrowest = min(self._label(box.geometry()).width() for box in self.boxes)
+        narrowest = min(self._label_rect(box.geometry()).width() for box in self.boxes)
         titles = [box.text() for box in self.boxes]
-        size = paint.title_size(titles, narrowest, stacked=self._stacked)
-        # Under one box in words and under the next in numbers would look like two kinds of things.
-        said = [(box.players(), box.minutes()) for box in self.boxes]
-        if self._stacked or paint.crowded(said, narrowest):
-            said = [(box.seats(), box.minutes()) for box in self.boxes]
-        shrunk = paint.shrunk(said, narrowest)
-        for box, facts in sorted(zip(self.boxes, said, strict=True), key=_forward):
+        size = paint.title_size(titles, narrowest, stacked=self._is_stacked)
+        # All labels use words or all use numbers; a mixture would look like two kinds of facts.
+        labels = [(box.players(), box.minutes()) for box in self.boxes]
+        if self._is_stacked or paint.crowded(labels, narrowest):
+            labels = [(box.seats(), box.minutes()) for box in self.boxes]
+        shrunk = paint.shrunk(labels, narrowest)
+        for box, facts in sorted(zip(self.boxes, labels, strict=True), key=_painting_order):
             box.stand(p, self._foot_of(box), self._scale, ratio)
-            label = self._label(box.geometry())
-            # One box alone needs no mark to be known as the chosen one.
+            label = self._label_rect(box.geometry())
+            # A single box needs no mark as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
             paint.paint_label(
                 *(p, label, box.text(), *facts, current_theme(), chosen, size, shrunk),
-                stacked=self._stacked,
+                stacked=self._is_stacked,
             )
             if box.hasFocus() and len(self.boxes) > 1:
                 ring = rounded(label.adjusted(-2, -2, 2, 2), 9)
@@ -382,60 +389,59 @@ class BoxRow(SelfUpdating, QWidget):
         p.end()
 
     def prepare(self, box: Box, forward: float) -> None:
-        """Have a picture of how a box will stand."""
+        """Paint the picture of a box at rest ahead of time."""
         box.standing(self._foot_of(box), self._scale, self.devicePixelRatioF(), forward)
 
     def _foot_of(self, box: Box) -> QPointF:
-        """The middle of where it stands."""
+        """Return the point where the middle of a box's foot stands."""
         return QPointF(box.geometry().center().x() + 0.5, self._foot)
 
-    def _label(self, place: QRect) -> QRectF:
-        top = self._foot + self._drop
+    def _label_rect(self, place: QRect) -> QRectF:
+        top = self._foot + self._label_drop
         width = (
             max(176.0, min(place.width() - 4.0, 250.0))
             if len(self.boxes) == 1
             else place.width() - 4.0
         )
-        height = paint.LABEL_HEIGHT - 4 + (paint.LABEL_MORE if self._stacked else 0.0)
+        height = paint.LABEL_HEIGHT - 4 + (paint.LABEL_MORE if self._is_stacked else 0.0)
         return QRectF(place.center().x() + 0.5 - width / 2, top, width, height)
 
     @property
-    def _thick(self) -> float:
+    def _thickness(self) -> float:
         return max(0.62, min(1.0, self._scale))
 
     def _plank_strip(self) -> QRect:
-        """Where the plank, its brackets and their shadows are."""
+        """Return the rectangle of the plank with its brackets and shadows."""
         above, below = paint.PLANK_REACH
-        top = math.floor(self._foot - above * self._thick)
-        bottom = math.ceil(self._foot + below * self._thick)
+        top = math.floor(self._foot - above * self._thickness)
+        bottom = math.ceil(self._foot + below * self._thickness)
         return QRect(0, top, self.width(), bottom - top).intersected(self.rect())
 
     def _painted_plank(self) -> QPixmap:
-        """The plank, kept until size or theme change."""
+        """Return the picture of the plank, cached until size or theme change."""
         if self._plank.isNull():
             ratio, strip = self.devicePixelRatioF(), self._plank_strip()
             span, foot, theme = self.plank_span(), self._foot - strip.top(), current_theme()
 
             def plank(p: QPainter) -> None:
-                paint.paint_plank(p, *span, foot, self._thick, theme)
+                paint.paint_plank(p, *span, foot, self._thickness, theme)
 
-            name = ("plank", theme.name, span, foot, self._thick)
+            name = ("plank", theme.name, span, foot, self._thickness)
             self._plank = kept_at_start(name, strip.size(), ratio, plank)
         return self._plank
 
 
-def _forward(shown: tuple[Box, tuple[str, str]]) -> float:
-    """A box that came forward is painted over its neighbours."""
+def _painting_order(shown: tuple[Box, tuple[str, str]]) -> float:
+    """Return the sort key that paints a box over its neighbours when it came forward."""
     return shown[0].forward
 
 
 def kept_at_start(
     name: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
 ) -> QPixmap:
-    """A picture on a ground that is clear, kept for the next start if it is one of the first.
+    """Return a picture on a transparent ground; those of the first window are kept on disk.
 
-    Those of other sizes and themes, which come later, are painted as quickly as they are asked for,
-    and would only take room.
+    Later ones, for other sizes and themes, are quick to paint and would only take disk space.
     """
 
     def painted() -> QPixmap:
@@ -446,7 +452,7 @@ def kept_at_start(
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint(p)
         p.end()
-        # Of one that covers all of its ground Qt sees here that it does.
+        # This conversion detects pictures without transparent pixels.
         return QPixmap.fromImage(picture)
 
     if IDLE_TIME.taken:
@@ -456,14 +462,14 @@ def kept_at_start(
     return picture
 
 
-def _clear(size: QSize, ratio: float) -> QPixmap:
-    """A picture of so many pixels on which nothing is."""
+def _transparent(size: QSize, ratio: float) -> QPixmap:
+    """Return a transparent picture of the given size in pixels."""
     picture = QPixmap(size)
     picture.fill(Qt.GlobalColor.transparent)
     picture.setDevicePixelRatio(ratio)
     return picture
 
 
-def _kept(name: Hashable, size: QSize, paint: Callable[[], QPixmap]) -> QPixmap:
-    """A picture of so many pixels, kept by the application and for its next start."""
+def _cached(name: Hashable, size: QSize, paint: Callable[[], QPixmap]) -> QPixmap:
+    """Return a picture that is cached in memory and on disk."""
     return PIXMAPS.get(name, partial(DISK.pixmap, name, size, paint))

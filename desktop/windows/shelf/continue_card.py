@@ -1,4 +1,4 @@
-"""The card on the shelf that offers the unfinished game: its picture, who plays, how it stands."""
+"""The card on the shelf that offers the unfinished game: picture, players, standing."""
 
 from __future__ import annotations
 
@@ -21,31 +21,34 @@ from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import KeyButton, plain_label
 from desktop.table.game import GameTable
 
-HEIGHT, _LOW = 176, 140
+#: Height of the card without its shadow, in pixels.
+HEIGHT = 176
+#: Height of the card without its picture, in pixels.
+_LOW = 140
 
 
 class Extent(IntEnum):
-    """How much the card says."""
+    """How much of its content the card shows."""
 
-    #: A title and what is to be done, in one line.
+    #: The title and the button, in one line.
     LINE = 0
-    #: Who plays and how it stands, in few words.
+    #: Players and standing, without kicker and picture.
     FEW = 1
-    #: All but the picture.
+    #: Everything but the picture.
     WORDS = 2
     ALL = 3
 
 
 _SHORT = QLocale.FormatType.ShortFormat
-#: Room round the card for its shadow.
+#: Pixels around the card for its shadow.
 _MARGIN = 12
 
 
 class ContinueCard(SelfUpdating, QWidget):
-    """Shows the game that can be continued.
+    """The game that can be continued.
 
-    Signals: `resumed()` when the player wants it, `others()` to see all games, `resized()` when it
-    takes more or less room.
+    Signals: `resumed()` when the player continues it, `others()` to see all games, `resized()` when
+    the card needs more or less room.
     """
 
     resumed = Signal()
@@ -96,11 +99,11 @@ class ContinueCard(SelfUpdating, QWidget):
         self._layouts = (words, act, row)
 
     def set_extent(self, extent: Extent) -> None:
-        """Say so much, in a place as high as that takes."""
+        """Set how much is shown, and fit the height to it."""
         line, few = extent is Extent.LINE, extent <= Extent.FEW
         self.picture.setVisible(extent is Extent.ALL)
         self._kicker.setVisible(not few)
-        # All games are found below the boxes too.
+        # The row below the boxes leads to all games, too.
         for part in (self._players, self._sentence, self._left, self.all_games):
             part.setHidden(line)
         self.button.show_key(not line)
@@ -109,24 +112,24 @@ class ContinueCard(SelfUpdating, QWidget):
             self._title.setProperty("role", role)
             self._title.style().polish(self._title)
         self._least = 0 if few else _LOW if extent is Extent.WORDS else HEIGHT
-        # Nowhere do the buttons touch the edge.
+        # The buttons never touch the card's edge.
         self._act.setSpacing(4 if few else 8)
         air = _MARGIN + (6 if line else 9 if few else 4)
         self._row.setContentsMargins(_MARGIN + 12, air, _MARGIN + (12 if line else 24), air)
         self._fit()
 
     def has_room(self, width: int) -> bool:
-        """Whether no word beside the buttons is cut where the card is so wide."""
+        """Return whether the card at this width cuts off no words."""
         for layout in self._layouts:
             layout.invalidate()
         return self._row.totalMinimumSize().width() <= width
 
     def _fit(self) -> None:
-        """As high as it is everywhere, or higher where there is much to say."""
-        # A layout is not told by the one it lies in.
+        """Set the usual height, or a greater one where the text needs it."""
+        # A layout does not invalidate the layouts nested in it.
         for layout in self._layouts:
             layout.invalidate()
-        # What it says below its title is told on hover where there is no room for it.
+        # Where the sentence is hidden, the title's tooltip tells it.
         hidden = self._sentence.isHidden()
         self._title.setToolTip(self._sentence.text() if hidden else "")
         row = self._row
@@ -176,7 +179,7 @@ class ContinueCard(SelfUpdating, QWidget):
 
 
 class Position(QWidget):
-    """A small picture of the board, framed in gold; a plain plate until it is painted."""
+    """A small picture of the board in a golden frame; a plain plate until it is painted."""
 
     WIDTH, HEIGHT = 238, HEIGHT - 24
 
@@ -186,11 +189,11 @@ class Position(QWidget):
         self._image = QPixmap()
 
     def is_painted(self) -> bool:
-        """Whether there is a picture to see."""
+        """Return whether there is a picture."""
         return not self._image.isNull()
 
     def show_image(self, image: QPixmap) -> None:
-        """Show the position as the table pictured it."""
+        """Show the picture of the position."""
         self._image = image
         self.update()
 
@@ -210,12 +213,16 @@ class Position(QWidget):
 
 
 class Players(QWidget):
-    """The shields and names of the players in one line, or in two low ones."""
+    """Shields and names of the players, in one line or in two lower ones."""
 
-    #: Pixels for a shield, and between one player and the next.
-    _SHIELD, _GAP = 34, 26
-    #: The height of one line, and of two together.
-    _LINE, _LINES = 36, 48
+    #: Pixels for a shield.
+    _SHIELD = 34
+    #: Pixels between two players.
+    _GAP = 26
+    #: Height of one line, in pixels.
+    _LINE = 36
+    #: Height of two lines together, in pixels.
+    _LINES = 48
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -225,7 +232,7 @@ class Players(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_names(self, names: list[str], looks: Sequence[SeatLook] = LOOKS) -> None:
-        """Who plays, seat by seat, and how the seats are told apart."""
+        """Show the players' names and shields, by seat."""
         self._names, self._looks = names, looks
         self.setAccessibleName(", ".join(names))
         self.setToolTip(", ".join(names))
@@ -236,22 +243,22 @@ class Players(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        self.setFixedHeight(self._LINES if self._across() < len(self._names) else self._LINE)
+        self.setFixedHeight(self._LINES if self._count_in_line() < len(self._names) else self._LINE)
         self.update()
 
-    def _across(self) -> int:
-        """How many stand in one line: all, or half of them where they have no room."""
+    def _count_in_line(self) -> int:
+        """Return the number of names in a line: all, or half of them where all do not fit."""
         count = len(self._names)
-        if self._fixed(count) + sum(self._widths()) <= self.width():
+        if self._fixed_width(count) + sum(self._name_widths()) <= self.width():
             return count
         return (count + 1) // 2
 
-    def _widths(self) -> list[int]:
+    def _name_widths(self) -> list[int]:
         metrics = QFontMetrics(serif(17, 600))
         return [metrics.horizontalAdvance(name) for name in self._names]
 
     def shown(self) -> list[str]:
-        """The names, shortened so that every seat has room."""
+        """Return the names, shortened so that every seat has room."""
         metrics, right = QFontMetrics(serif(17, 600)), Qt.TextElideMode.ElideRight
         columns = self.columns()
         return [
@@ -260,23 +267,23 @@ class Players(QWidget):
         ]
 
     def columns(self) -> list[int]:
-        """The room for the names of each column: two lines stand aligned."""
-        widths, across = self._widths(), self._across()
+        """Return the width of the names in each column; the columns of two lines are aligned."""
+        widths, across = self._name_widths(), self._count_in_line()
         widest = [max(widths[column::across]) for column in range(across)]
-        fair, left = 0, self.width() - self._fixed(across)
-        # Short names leave the long ones what they do not need.
+        fair, left = 0, self.width() - self._fixed_width(across)
+        # Short names leave their spare width to the long ones.
         for done, width in enumerate(sorted(widest)):
             fair = left // (across - done)
             left -= min(width, fair)
         return [min(width, max(fair, 0)) for width in widest]
 
-    def _fixed(self, count: int) -> int:
-        """Pixels taken in a line of so many by whatever is not a name."""
+    def _fixed_width(self, count: int) -> int:
+        """Return the pixels that a line of `count` players takes besides the names."""
         gaps = self._GAP * (count - 1) + 2 * count
         return count * self._SHIELD + gaps + (self._against_width() if count == 2 else 0)
 
     def _against_width(self) -> int:
-        """What the word between two opponents in one line takes."""
+        """Return the width of the word between two opponents, or 0."""
         if len(self._names) != 2:
             return 0
         return QFontMetrics(serif(15, italic=True)).horizontalAdvance(against()) + 12
@@ -295,7 +302,7 @@ class Players(QWidget):
             if seat == 1 and across == 2 == len(self._names):
                 p.setFont(serif(15, italic=True))
                 p.setPen(QColor(current_theme().quiet))
-                # A little nearer to the names than they would be to each other.
+                # The word stands a little nearer to the names than they would to each other.
                 x -= self._GAP / 2
                 width = self._against_width()
                 p.drawText(QRectF(x, y, width, high), middle, against())
@@ -311,12 +318,12 @@ class Players(QWidget):
 
 
 def against() -> str:
-    """The word between two opponents."""
+    """Return the word between two opponents."""
     return translate("Shelf", "against")
 
 
 def when(left: datetime, today: date) -> str:
-    """When a game was left, in the words of somebody who remembers the day."""
+    """Return when a game was left, relative to today."""
     time = QLocale().toString(QTime(left.hour, left.minute), _SHORT)
     if left.date() == today:
         return translate("Shelf", "left off today, {time}").format(time=time)

@@ -1,4 +1,4 @@
-"""The star on the start panel: set-ups with names, to pick, save, rename and delete."""
+"""The favourites button of the start panel: named set-ups to pick, save, rename and delete."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ _SAVE = QDialogButtonBox.StandardButton.Save
 
 
 class NameDialog(SelfUpdating, QDialog):
-    """A new name, or another one for a favourite that has one.
+    """Asks for the name of a new favourite or for another name of an old one.
 
-    Signals: `named(name)` when it is settled.
+    Signals: `named(name)` when the dialog is accepted.
     """
 
     named = Signal(str)
 
     def __init__(self, taken: Sequence[str], old: str | None, parent: QWidget) -> None:
-        """`taken` are the names there are; `old` the one to change, None for a new favourite."""
+        """`taken`: the names in use; `old`: the name to change, None for a new favourite."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._taken, self._old = set(taken), old
+        self._taken_names, self._old = set(taken), old
         self._prompt, self._note = QLabel(self), QLabel(self)
         self._prompt.setProperty("role", "heading")
         self._note.setProperty("role", "quiet")
         self.field = QLineEdit(old or "", self)
         self.field.setMaxLength(LONGEST)
         self.field.selectAll()
-        self.field.textChanged.connect(self._judge)
+        self.field.textChanged.connect(self._check_name)
         cancel = QDialogButtonBox.StandardButton.Cancel
         self._buttons = QDialogButtonBox(_SAVE | cancel, self)
         self._buttons.accepted.connect(self.accept)
@@ -63,21 +63,21 @@ class NameDialog(SelfUpdating, QDialog):
 
     @property
     def name(self) -> str:
-        """What was typed, without spaces around it."""
+        """The typed name without surrounding spaces."""
         return one_line(self.field.text().strip())
 
     @property
     def note(self) -> str:
-        """What there is to say about that name, or ""."""
+        """The note about that name, or ""."""
         return self._note.text()
 
     def accept(self) -> None:
         self.named.emit(self.name)
         super().accept()
 
-    def _judge(self) -> None:
-        """Whether the name will do: saving replaces a namesake, renaming must not."""
-        taken = self.name in self._taken and self.name != self._old
+    def _check_name(self) -> None:
+        """Enable Save for a valid name: saving may replace a namesake, renaming must not."""
+        taken = self.name in self._taken_names and self.name != self._old
         save = self._buttons.button(_SAVE)
         save.setEnabled(bool(self.name) and not (taken and self._old is not None))
         if not taken:
@@ -97,21 +97,21 @@ class NameDialog(SelfUpdating, QDialog):
             )
         self._prompt.setText(prompt)
         self.field.setAccessibleName(prompt)
-        self._judge()
+        self._check_name()
 
 
 class FavouritesButton(SelfUpdating, QToolButton):
     """Opens the menu of favourites of the chosen game.
 
-    Signals: `picked(Setup)` when one is to be played next.
+    Signals: `picked(Setup)` when a favourite is to be played next.
     """
 
     picked = Signal(object)
 
     def __init__(self, settings: Settings, present: Callable[[], Setup], parent: QWidget) -> None:
-        """`present` says what stands on the panel when it is to be saved."""
+        """`present` returns the set-up on the panel, which is saved."""
         super().__init__(parent)
-        self._settings, self._present = settings, present
+        self._settings, self._current_setup = settings, present
         self._game: SetupRules | None = None
         self._menu = QMenu(self)
         self.setObjectName("favourites")
@@ -122,20 +122,20 @@ class FavouritesButton(SelfUpdating, QToolButton):
         self.restyle()
 
     def show_game(self, game: SetupRules) -> None:
-        """Turn to another game."""
+        """Offer the favourites of another game."""
         self._game = game
 
     def restyle(self) -> None:
         self.setIcon(icon("star", current_theme().quiet, 20))
 
     def _open(self) -> None:
-        """The menu as it is now, below the button."""
+        """Open the menu below the button, with the favourites of now."""
         assert self._game is not None
         named = favourites(self._settings, self._game)
         menu = self._menu
         menu.clear()
         for name, setup in named.items():
-            menu.addAction(_plain(name), partial(self.picked.emit, setup))
+            menu.addAction(_menu_text(name), partial(self.picked.emit, setup))
         menu.addSeparator()
         menu.addAction(translate("Favourites", "&Save this set-up…"), self._save)
         for title, act in (
@@ -145,8 +145,8 @@ class FavouritesButton(SelfUpdating, QToolButton):
             inner = menu.addMenu(title)
             inner.setEnabled(bool(named))
             for name in named:
-                inner.addAction(_plain(name), partial(act, name))
-        # Flush with the button at the right, where the window ends.
+                inner.addAction(_menu_text(name), partial(act, name))
+        # The menu's right edge is flush with the button, next to the window's edge.
         corner = self.mapToGlobal(QPoint(self.width(), self.height()))
         menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
 
@@ -163,7 +163,7 @@ class FavouritesButton(SelfUpdating, QToolButton):
 
     def _on_saved(self, name: str) -> None:
         assert self._game is not None
-        keep(self._settings, self._game, name, self._present())
+        keep(self._settings, self._game, name, self._current_setup())
 
     def _rename(self, old: str) -> None:
         from desktop.windows.shelf.favourites_button import NameDialog
@@ -186,6 +186,6 @@ class FavouritesButton(SelfUpdating, QToolButton):
         self.setAccessibleName(name)
 
 
-def _plain(name: str) -> str:
-    """A name as a menu entry, in which & would mark a key."""
+def _menu_text(name: str) -> str:
+    """Return a name as a menu entry, where a single & would mark a mnemonic key."""
     return name.replace("&", "&&")

@@ -1,4 +1,4 @@
-"""The foot of the shelf: what else there is besides playing, as a word and a line below it."""
+"""The foot of the shelf: links to the other pages, a word with a line below it."""
 
 from __future__ import annotations
 
@@ -13,25 +13,34 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme, serif
 
-#: Pixels of the whole row, and of its two sizes of type.
+#: Height of the row with words and lines, in pixels.
 HEIGHT = 84
-#: The row where it is low: words stand alone.
+#: Height of the row with words alone, in pixels.
 LOW = 44
-#: What is left free in either, clockwise from the left.
-_AROUND, _LOW_AROUND = (0, 12, 0, 8), (0, 4, 0, 2)
-_WORD, _LINE = 20, 15
-#: The line and the room beside it where there is little.
-_SMALL, _PAD, _CLOSE = 13, 28, 12
-#: The word where it stands alone, the largest that fits.
+#: Margins of the high row: left, top, right, bottom.
+_AROUND = (0, 12, 0, 8)
+#: Margins of the low row.
+_LOW_AROUND = (0, 4, 0, 2)
+#: Type size of a word.
+_WORD = 20
+#: Type size of the line below it.
+_LINE = 15
+#: Type size of the line in a narrow row.
+_SMALL = 13
+#: Horizontal padding of a link, in pixels.
+_PAD = 28
+#: Horizontal padding in a narrow row.
+_CLOSE = 12
+#: Type sizes of words alone; the largest that fits is used.
 _BRIEF = (16, 15, 14, 13)
-#: In large texts, where that is not enough: names of several words in two lines.
+#: Further type sizes for large texts, with names of several words in two lines.
 _LEAST = (12, 11, 10, 9)
-#: Of its width where it is written in two lines: no language divides it better.
+#: Width of a name in two lines as a share of its length; no language divides it better.
 _HALF = 0.62
 
 
 class FootRow(SelfUpdating, TextScaled, QWidget):
-    """Links below a line.
+    """The links below a horizontal line.
 
     Signals: `games()`, `ledger()`, `lessons()`, `puzzles()`, `rules()`, `printed()`.
     """
@@ -46,7 +55,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.fix(height=HEIGHT)
-        self._low = False
+        self._is_low = False
         self.all_games, self._ledger, self.learn = Link(self), Link(self), Link(self)
         self._puzzles, self._rules, self._print = Link(self), Link(self), Link(self)
         self.all_games.clicked.connect(self.games)
@@ -61,7 +70,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         )
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(*_AROUND)
-        # Links bring their own room.
+        # Links have margins of their own.
         row.setSpacing(0)
         for link in self._links:
             row.addStretch(1)
@@ -70,15 +79,15 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         self.retranslate()
 
     def set_low(self, low: bool) -> None:
-        """Where there is little room, only the words stand there."""
-        if low != self._low:
-            self._low = low
+        """Set whether only the words are shown, in a low row."""
+        if low != self._is_low:
+            self._is_low = low
             self.fix(height=LOW if low else HEIGHT)
             self._row.setContentsMargins(*(_LOW_AROUND if low else _AROUND))
             self._fit()
 
     def welcome(self, first: bool) -> None:
-        """Whether somebody is here for the first time: then lessons come before everything."""
+        """Put lessons first for a player's first visit."""
         if first != self.learn.marked:
             self.learn.marked = first
             self.retranslate()
@@ -104,10 +113,10 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Where it is low or narrow, all say only their word, in smaller type."""
-        # Only one line, or large texts, need the name of the lessons short as well.
-        full = [] if self._low else [(0, False), (0, False)]
-        ways = [*full, *((size, self._low) for size in _BRIEF)]
+        """Make the links fit: a low or narrow row has only their words, in smaller type."""
+        # In a low row, or with large texts, the lessons need their short name, too.
+        full = [] if self._is_low else [(0, False), (0, False)]
+        ways = [*full, *((size, self._is_low) for size in _BRIEF)]
         if text_scale() > 1:
             ways += [(size, True) for size in (_BRIEF[-1], *_LEAST)]
         for number, (brief, learn) in enumerate(ways):
@@ -135,38 +144,39 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
 
 
 class Link(TextScaled, QAbstractButton):
-    """A word in bold and a line in italics under it; the whole place can be clicked."""
+    """A clickable word in bold with a line in italics under it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._line = ""
-        #: Whether it stands out among the others.
+        #: Whether the link stands out among the others.
         self.marked = False
-        #: Pixels of the word where it stands alone, else 0.
+        #: Type size of the word without its line; 0: the line is shown.
         self._brief = 0
-        self._close = False
+        self._is_close = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_texts(self, word: str, line: str) -> None:
-        """What it opens, and what that is for."""
+        """Set the word and the line that explains it."""
         self._line = line
         self.setText(word)
         self.setAccessibleDescription(line)
         self.updateGeometry()
 
     def set_brief(self, brief: int, *, close: bool) -> None:
-        """The word stands alone, of so many pixels, and the line is shown on hover; 0: with it, and
-        in small type if they stand close.
+        """Set the type size of the word alone, whose line becomes a tooltip.
+
+        0 shows the line as well, in small type if `close`.
         """
-        self._close = close
+        self._is_close = close
         self._brief = brief
         self.setToolTip(self._line if brief else "")
         self.updateGeometry()
         self.update()
 
     @property
-    def _divided(self) -> bool:
-        """Whether the word, which is several, is written in two lines."""
+    def _is_in_two_lines(self) -> bool:
+        """Whether a text of several words is written in two lines."""
         divides = self.marked or self._brief in _LEAST
         return bool(self._brief) and divides and " " in self.text()
 
@@ -174,12 +184,12 @@ class Link(TextScaled, QAbstractButton):
         size = self._brief or _WORD
         metrics = QFontMetrics(serif(size, 700))
         word = metrics.horizontalAdvance(self.text())
-        if self._divided:
+        if self._is_in_two_lines:
             longest = max(metrics.horizontalAdvance(part) for part in self.text().split())
             word = max(longest, round(word * _HALF))
         if self._brief:
             return QSize(word + _CLOSE, 58)
-        small, pad = (_SMALL, _CLOSE) if self._close else (_LINE, _PAD)
+        small, pad = (_SMALL, _CLOSE) if self._is_close else (_LINE, _PAD)
         line = QFontMetrics(serif(small, italic=True)).horizontalAdvance(self._line)
         return QSize(max(word, line) + pad, 58)
 
@@ -195,7 +205,7 @@ class Link(TextScaled, QAbstractButton):
         ink = theme.accent if self.underMouse() else theme.text
         if self._brief:
             room = QRectF(2, 0, self.width() - 4, self.height())
-            if self._divided:
+            if self._is_in_two_lines:
                 p.setFont(serif(self._brief, 700))
                 p.setPen(QColor(ink))
                 wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -206,7 +216,7 @@ class Link(TextScaled, QAbstractButton):
             return
         write(p, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700)
         lower = QRectF(6, 31, self.width() - 12, 22)
-        write(p, lower, self._line, _SMALL if self._close else _LINE, theme.quiet, italic=True)
+        write(p, lower, self._line, _SMALL if self._is_close else _LINE, theme.quiet, italic=True)
         p.end()
 
     def enterEvent(self, event: QEnterEvent) -> None:

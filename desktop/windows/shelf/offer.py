@@ -1,4 +1,4 @@
-"""The game that the shelf offers to go on with."""
+"""The unfinished game that the shelf offers to continue."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from desktop.windows.shelf.page import ShelfPage
 
 
 class Offer(QObject):
-    """The unfinished game played last; the shelf shows it, and soon a picture of its position.
+    """The unfinished game played last; the shelf shows it, and later a picture of its position.
 
-    Signals: `changed()`: it is another one, or none.
+    Signals: `changed()`: another game is offered, or none.
     """
 
     changed = Signal()
@@ -27,16 +27,21 @@ class Offer(QObject):
         thumbnails: Thumbnails,
         wanted: Callable[[], bool],
     ) -> None:
-        """`wanted`: whether there is anybody at the shelf to see it."""
+        """`wanted`: returns whether the shelf is visible to the player."""
         super().__init__(shelf)
-        self._shelf, self._saved, self._thumbnails, self._wanted = shelf, saved, thumbnails, wanted
+        self._shelf, self._saved, self._thumbnails, self._is_wanted = (
+            shelf,
+            saved,
+            thumbnails,
+            wanted,
+        )
         self.game: SavedGame | None = None
         saved.changed.connect(self.renew)
         thumbnails.painted.connect(self.show_picture)
 
     def renew(self) -> None:
-        """Look which was played last."""
-        if not self._wanted():
+        """Look up the unfinished game played last."""
+        if not self._is_wanted():
             return
         latest = self._saved.latest()
         if latest != self.game:
@@ -46,7 +51,7 @@ class Offer(QObject):
         self.show_picture()
 
     def show_picture(self) -> None:
-        """The shelf appears first; the picture follows when it is painted."""
-        if self.game is not None and self._wanted():
+        """Show the picture, or an empty place until it is painted."""
+        if self.game is not None and self._is_wanted():
             painted = self._thumbnails.get(self.game, self._shelf.devicePixelRatioF())
             self._shelf.show_position(painted or QPixmap())

@@ -1,4 +1,4 @@
-"""A control for each kind of rule option: a tick, a number, a choice of words."""
+"""A control for each kind of rule option: a tick box, a number, a choice of words."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from desktop.table.game import GameTable
 from engine.core.options import Option
 from engine.core.values import Json
 
-#: Pixels of a number, and of words at the least.
-_NUMBER, _WORDS = 64, 130
+#: Width of a number, in pixels.
+_NUMBER = 64
+#: The least width of a choice of words, in pixels.
+_WORDS = 130
 
 
 class Switch(QCheckBox):
-    """Yes or no, said by a sentence. Signals: `changed()`."""
+    """A yes-or-no option with its sentence. Signals: `changed()`."""
 
     changed = Signal()
 
@@ -27,7 +29,7 @@ class Switch(QCheckBox):
         self.toggled.connect(self.changed)
 
     def value(self) -> Json:
-        # What means nothing without another is off where that is.
+        # An option that depends on another is off while that one is off.
         return self.isChecked() and self.isEnabled()
 
     def show_value(self, value: Json) -> None:
@@ -41,7 +43,7 @@ class Switch(QCheckBox):
 
 
 class Number(QSpinBox):
-    """A whole number within its bounds; the wheel scrolls what it lies in."""
+    """An option with a whole number; the wheel scrolls the panel instead."""
 
     changed = Signal()
 
@@ -67,7 +69,7 @@ class Number(QSpinBox):
 
 
 class Words(QComboBox):
-    """One of several words; the wheel scrolls what it lies in."""
+    """An option with several words to choose from; the wheel scrolls the panel instead."""
 
     changed = Signal()
 
@@ -83,7 +85,7 @@ class Words(QComboBox):
         return super().sizeHint().expandedTo(QSize(scaled(_WORDS), 0))
 
     def minimumSizeHint(self) -> QSize:
-        # The name beside it is wrapped, these words are not.
+        # The label beside it can be wrapped, these words cannot.
         return self.sizeHint()
 
     def value(self) -> Json:
@@ -110,7 +112,7 @@ Control = Switch | Number | Words
 
 
 def control_of(option: Option, parent: QWidget) -> Control:
-    """What an option is changed with; the caller gives it a value and words."""
+    """Return a new control for an option; the caller sets its value and texts."""
     if option.is_switch:
         return Switch(option, parent)
     return Number(option, parent) if option.is_number else Words(option, parent)

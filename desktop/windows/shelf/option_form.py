@@ -1,4 +1,4 @@
-"""The variants on the start panel, and the line behind which many numbers are folded away."""
+"""The variants on the start panel; many numbers are folded away behind a button."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from engine.core.values import Json
 
 #: More numbers than this are folded away.
 _NUMBERS = 3
-#: The width of what is told about a variant, beside the panel.
+#: Width of the tooltip beside the panel, in pixels.
 _TOLD = 260
-#: Room below what a variant means, before the next one.
+#: Pixels between an explanation and the next option.
 _AIR = 8
-#: From the panel's edge to what a tick means.
+#: Indent of the explanation of a tick box, in pixels.
 _INDENT = 28
 
 
 class OptionForm(QObject):
-    """A row for each option in `grid`, which its owner lays out; the widgets are its owner's."""
+    """Rows of option controls in `grid`, which the owner lays out and whose widgets it owns."""
 
     def __init__(self, owner: QWidget) -> None:
         super().__init__(owner)
@@ -36,23 +36,23 @@ class OptionForm(QObject):
         self._controls: dict[str, Control] = {}
         self._labels: dict[str, QLabel] = {}
         self._explained: dict[str, QLabel] = {}
-        #: Options that are folded away, and the values they have.
+        #: The options that are folded away, and their values.
         self._folded: tuple[Option, ...] = ()
         self._values: dict[str, Json] = {}
-        self._open = QPushButton(owner)
-        self._open.setObjectName("details")
-        self._open.clicked.connect(self._show_folded)
-        self._changed = self._label("quiet")
+        self._details_button = QPushButton(owner)
+        self._details_button.setObjectName("details")
+        self._details_button.clicked.connect(self._show_folded)
+        self._changed_label = self._label("quiet")
 
     def _label(self, role: str) -> QLabel:
         label = QLabel(self._owner)
         label.setProperty("role", role)
         return label
 
-    # -- what is asked ---------------------------------------------------------------------------
+    # -- rows --------------------------------------------------------------------------------------
 
     def show_game(self, table: GameTable, chosen: dict[str, Json]) -> None:
-        """Ask for the options of a game, with values chosen before."""
+        """Show the options of a game with the values chosen before."""
         self._table = table
         self._clear()
         options = options_of(table.options)
@@ -63,19 +63,19 @@ class OptionForm(QObject):
         for line, option in enumerate(shown):
             self._add(3 * line, option, chosen.get(option.name, option.default))
         if self._folded:
-            self.grid.addWidget(self._changed, 3 * len(shown), 0)
-            self.grid.addWidget(self._open, 3 * len(shown), 1)
-        self._open.setVisible(bool(self._folded))
-        self._changed.setVisible(bool(self._folded))
+            self.grid.addWidget(self._changed_label, 3 * len(shown), 0)
+            self.grid.addWidget(self._details_button, 3 * len(shown), 1)
+        self._details_button.setVisible(bool(self._folded))
+        self._changed_label.setVisible(bool(self._folded))
 
     def _clear(self) -> None:
-        """Take away what is deleted later: until then it takes no room and is not painted."""
+        """Remove the widgets; until they are deleted they must take no room nor be painted."""
         for widget in (*self._controls.values(), *self._labels.values(), *self._explained.values()):
             self.grid.removeWidget(widget)
             widget.hide()
             widget.deleteLater()
-        self.grid.removeWidget(self._open)
-        self.grid.removeWidget(self._changed)
+        self.grid.removeWidget(self._details_button)
+        self.grid.removeWidget(self._changed_label)
         for row in range(self.grid.rowCount()):
             self.grid.setRowMinimumHeight(row, 0)
         self._controls, self._labels, self._explained = {}, {}, {}
@@ -102,23 +102,23 @@ class OptionForm(QObject):
                 widget.setEnabled(needed.isChecked())
                 needed.toggled.connect(widget.setEnabled)
         self._controls[option.name], self._explained[option.name] = control, below
-        # At once: what is not shown yet has no height for its layout.
+        # Shown at once, because a hidden widget has no height in its layout.
         for widget in (control, below, *self._labels.values()):
             widget.show()
 
     @property
     def is_empty(self) -> bool:
-        """Whether the game has nothing to agree on."""
+        """Whether the game has no options."""
         return not self._controls and not self._folded
 
     def values(self) -> dict[str, Json]:
-        """The options as they stand."""
+        """Return the value of every option."""
         return {
             **{name: control.value() for name, control in self._controls.items()},
             **self._values,
         }
 
-    # -- what is folded away ---------------------------------------------------------------------
+    # -- folded options ----------------------------------------------------------------------------
 
     def _show_folded(self) -> None:
         from desktop.windows.shelf.option_sheet import OptionSheet
@@ -138,10 +138,10 @@ class OptionForm(QObject):
 
     def _count_changed(self) -> None:
         changed = sum(self._values[option.name] != option.default for option in self._folded)
-        said = translate("Shelf", "%n number(s) changed", "", changed)
-        self._changed.setText(said if changed else translate("Shelf", "Usual numbers"))
+        text = translate("Shelf", "%n number(s) changed", "", changed)
+        self._changed_label.setText(text if changed else translate("Shelf", "Usual numbers"))
 
-    # -- words and room --------------------------------------------------------------------------
+    # -- texts and layout --------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         if self._table is None:
@@ -152,24 +152,26 @@ class OptionForm(QObject):
             self._explained[name].setText(explained)
             if name in self._labels:
                 self._labels[name].setText(title)
-        self._open.setText(translate("Shelf", "Details…"))
-        self._open.setToolTip(translate("Shelf", "Numbers you may agree on"))
+        self._details_button.setText(translate("Shelf", "Details…"))
+        self._details_button.setToolTip(translate("Shelf", "Numbers you may agree on"))
         self._count_changed()
 
     def tighten(self, tightness: int) -> None:
-        """From 0 to 2: rows close together; without what tooltips tell as well."""
+        """Save height: 0 is roomy, 1 puts rows close together, 2 leaves explanations to the
+        tooltips.
+        """
         for line, below in enumerate(self._explained.values()):
             below.setVisible(tightness < 2)
             self.grid.setRowMinimumHeight(3 * line + 2, 0 if tightness else _AIR)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What a variant means is told beside the panel: below, it would cover the next one."""
+        """Show a tick box's tooltip beside the panel; below, it would cover the next option."""
         if event.type() != QEvent.Type.ToolTip:
             return super().eventFilter(watched, event)
         from html import escape
 
         tick = cast("Switch", watched)
-        # The explanation may stand below already.
+        # The explanation may already be visible below the option.
         if self._explained[tick.option.name].isVisible():
             return True
         corner = tick.mapToGlobal(QPoint(-_TOLD - 48, -14))

@@ -1,4 +1,4 @@
-"""Many numbers a match may agree on, in columns under the headings a game gives them."""
+"""The sheet for games with many numeric options, in columns under headings."""
 
 from __future__ import annotations
 
@@ -26,14 +26,16 @@ from desktop.windows.shelf.option_controls import Number
 from engine.core.options import Option
 from engine.core.values import Json
 
-#: Groups side by side at the most, and what one takes besides its numbers, counted in rows.
-_COLUMNS, _HEAD = 3, 2
-#: Pixels of a name before it is broken.
+#: The most columns of groups.
+_COLUMNS = 3
+#: Height of a group without its numbers, in rows.
+_HEAD = 2
+#: Width at which a name is wrapped, in pixels.
 _NAME = 206
 
 
 class OptionSheet(Sheet):
-    """Changes numbers as they are clicked. Signals: `changed(name, value)`."""
+    """Edits numbers, which take effect at once. Signals: `changed(name, value)`."""
 
     changed = Signal(str, int)
 
@@ -53,7 +55,7 @@ class OptionSheet(Sheet):
             control.show_value(values[name])
             control.setObjectName(name)
             control.changed.connect(self._on_changed)
-        self._fill(_grouped(options, table))
+        self._fill(_group_options(options, table))
         restore = QDialogButtonBox.StandardButton.RestoreDefaults
         self._restore = self.buttons.addButton(restore)
         self._restore.setObjectName("restore")
@@ -62,7 +64,7 @@ class OptionSheet(Sheet):
         next(iter(self._controls.values())).setFocus()
 
     def _fill(self, groups: Mapping[str, Sequence[Option]]) -> None:
-        """Each group into the column that is shortest so far."""
+        """Put each group into the column that is shortest so far."""
         row = QHBoxLayout()
         row.setSpacing(30)
         columns = [QVBoxLayout() for _ in range(min(_COLUMNS, len(groups)))]
@@ -108,7 +110,7 @@ class OptionSheet(Sheet):
         self.changed.emit(control.option.name, control.value())
 
     def _mark(self, name: str) -> None:
-        """What is not as in the rules stands out, by its weight."""
+        """Emphasise the label of an option that differs from its default."""
         control, label = self._controls[name], self._labels[name]
         label.setProperty(
             "role", "sentence" if control.value() == control.option.default else "changed"
@@ -136,14 +138,14 @@ class OptionSheet(Sheet):
             label = self._labels[name]
             label.setText(title)
             label.setToolTip(explained)
-            # As wide as when it stands out, so that nothing moves then.
+            # As wide as in bold type, so that nothing moves when the label changes.
             width = QFontMetricsF(serif(scaled(16), 700)).horizontalAdvance(title)
             label.setMinimumWidth(min(scaled(_NAME), round(width) + 4))
             self._mark(name)
 
 
-def _grouped(options: Sequence[Option], table: GameTable) -> dict[str, list[Option]]:
-    """Options under the same heading, by the first of them."""
+def _group_options(options: Sequence[Option], table: GameTable) -> dict[str, list[Option]]:
+    """Return the options under the same heading, by the first option's name."""
     first: dict[str, str] = {}
     groups: dict[str, list[Option]] = {}
     words = table.terms().words

@@ -1,4 +1,4 @@
-"""The first page: the shelf of boxes, the game to continue, and how to begin a new one."""
+"""The first page: the shelf of boxes, the game to continue, and the start panel."""
 
 from __future__ import annotations
 
@@ -53,25 +53,40 @@ from desktop.windows.shelf.foot_row import HEIGHT, FootRow
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.core.game import Game
 
-#: The themes the button in the header goes through, and the sign of each.
+#: The themes in the order of the header's button, and their icons.
 _THEMES = {"light": "sun", "dark": "moon", "high-contrast": "contrast"}
-#: How high everything else must be able to be beside the whole foot.
+#: Least height for the other parts where the whole foot is shown, in pixels.
 _FULL = 480
-#: In a page so wide and high the game to be continued is shown, and told in so many words.
-_WIDE, _HIGH, _WORDY = 1180, 740, 680
-#: Above the name, there and everywhere else.
-_LOW_TOP, _TOP = 10, 30
-#: From the ends of the wall to what lies on it.
-_LEFT, _RIGHT = 44, 40
-#: Right of the header, and between its parts; less of both where its parts are too wide.
-_END, _APART, _NARROW_END, _CLOSE = 40, 12, 20, 6
-#: Type of the product's name, as the style sheet has it; and of normal texts that below which the
-#: button of the theme makes way for it.
-_NAME, _NAME_LEAST = 46, 20
+#: Page width from which the card shows its picture.
+_WIDE = 1180
+#: Page height from which the card shows its picture.
+_HIGH = 740
+#: Page height from which the card shows all its words.
+_WORDY = 680
+#: Pixels above the name in a low page.
+_LOW_TOP = 10
+#: Pixels above the name.
+_TOP = 30
+#: Pixels between the left end of the wall and the content.
+_LEFT = 44
+#: Pixels between the right end of the wall and the content.
+_RIGHT = 40
+#: Pixels right of the header.
+_END = 40
+#: Pixels between the parts of the header.
+_APART = 12
+#: Pixels right of a narrow header.
+_NARROW_END = 20
+#: Pixels between the parts of a narrow header.
+_CLOSE = 6
+#: Type size of the product's name, as in the style sheet.
+_NAME = 46
+#: The type size at normal text size below which the theme button is hidden.
+_NAME_LEAST = 20
 
 
 class ShelfPage(SelfUpdating, QWidget):
-    """Where every evening begins.
+    """The page from which everything begins.
 
     Signals: `play(game id, Setup)`, `resumed()`, `menu_requested(QPoint)` in global coordinates,
     `games_requested()`, `ledger_requested()`, `puzzles_requested()`, `rules_requested()`,
@@ -138,8 +153,8 @@ class ShelfPage(SelfUpdating, QWidget):
         self._arrange()
         last = settings.get("game")
         self._boxes.choose(last if last in tables else next(iter(tables)))
-        settings.changed.connect(self._welcome)
-        self._welcome()
+        settings.changed.connect(self._update_welcome)
+        self._update_welcome()
         language.changed.connect(self._show_language)
         self._show_language()
         self.retranslate()
@@ -169,7 +184,7 @@ class ShelfPage(SelfUpdating, QWidget):
         below.addWidget(self._foot)
         column.addLayout(below)
         row = QHBoxLayout(self)
-        # In a small window the motto and the picture give way, see resizeEvent.
+        # In a small window motto and picture are hidden, see `resizeEvent`.
         row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -177,21 +192,21 @@ class ShelfPage(SelfUpdating, QWidget):
         row.addWidget(self._panel)
 
     def notice_room(self) -> QRect:
-        """Where a notice may lie: over the boxes."""
+        """Return where a notice may appear: over the boxes."""
         return self._boxes.geometry()
 
-    # -- what is shown -----------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------
 
     def restyle(self) -> None:
         self._wall = QPixmap()
         theme = current_theme()
         self.theme_button.setIcon(icon(_THEMES[theme.name], theme.quiet))
         self._menu.setIcon(icon("menu", theme.quiet))
-        # Its parts learn of another size of text after it.
+        # The child widgets learn about another text size after this page.
         QTimer.singleShot(0, self, self._fit_all)
 
     def offer(self, saved: SavedGame | None) -> None:
-        """Offer a game to continue, or none."""
+        """Offer a game to continue; None: offer none."""
         self._card.setVisible(saved is not None)
         if saved is not None:
             self._card.show_game(saved, self._tables[saved.game])
@@ -199,7 +214,7 @@ class ShelfPage(SelfUpdating, QWidget):
         self.take_focus()
 
     def show_position(self, picture: QPixmap) -> None:
-        """The picture of the game that can be continued."""
+        """Show the picture of the game that can be continued."""
         self._card.picture.show_image(picture)
 
     def retranslate(self) -> None:
@@ -211,24 +226,24 @@ class ShelfPage(SelfUpdating, QWidget):
         self._menu.setAccessibleName(translate("Shelf", "Menu"))
         self._fit_motto()
 
-    def _welcome(self, key: str = "") -> None:
-        """Nothing was played nor learnt yet: offer a first game."""
+    def _update_welcome(self, key: str = "") -> None:
+        """Offer the first lesson while nothing has been played or learnt."""
         known = self._settings.get("game") or self._settings.get("lessons")
         self._foot.welcome(not known)
-        if key == "lessons" and self.settled and self._only_learnt():
+        if key == "lessons" and self.settled and self._has_only_learnt():
             self._show_panel(self.chosen)
 
     def _show_language(self) -> None:
         self._languages.choose(LANGUAGES.index(base_of(self._language.current or "en")))
 
     def take_focus(self) -> None:
-        """Put the keyboard on what Enter should do: continue, or the box that is chosen."""
+        """Put the focus on what Enter should do: the Continue button, or the chosen box."""
         if self._card.isVisibleTo(self):
             self._card.button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._boxes.current is not None:
             self._boxes.current.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # -- what the player does ----------------------------------------------------------------
+    # -- acts of the player ------------------------------------------------------------------------
 
     def _on_language(self) -> None:
         code = self.sender().property("code")
@@ -241,7 +256,7 @@ class ShelfPage(SelfUpdating, QWidget):
         self._settings.set("theme", following)
 
     def show_menu(self) -> None:
-        """Ask for the menu below its button."""
+        """Ask the window for the menu, below its button."""
         self.menu_requested.emit(self._menu.mapToGlobal(self._menu.rect().bottomLeft()))
 
     @property
@@ -253,11 +268,11 @@ class ShelfPage(SelfUpdating, QWidget):
 
     @property
     def settled(self) -> bool:
-        """Whether the panel shows the game that is chosen, and not the last one for a moment."""
+        """Whether the panel already shows the chosen game, which loads in the background."""
         return not self._panel.expecting
 
     def setup(self) -> Setup:
-        """The set-up of the game that is chosen, as it stands on the panel."""
+        """Return the set-up of the chosen game as shown on the panel."""
         return self._panel.setup()
 
     def _on_chosen(self, game: str) -> None:
@@ -267,12 +282,12 @@ class ShelfPage(SelfUpdating, QWidget):
     def _show_panel(self, game: str) -> None:
         table = self._tables[game]
         remembered = self._settings.setup(game)
-        usual = first_setup(table) if self._only_learnt() else default_setup(table)
+        usual = first_setup(table) if self._has_only_learnt() else default_setup(table)
         setup = from_json(table, remembered) if remembered else usual
         self._panel.show_game(table, setup, partial(self._boxes.lid, game))
 
-    def _only_learnt(self) -> bool:
-        """Lessons were done, and nothing was played yet: the gentlest bots are enough."""
+    def _has_only_learnt(self) -> bool:
+        """Return whether lessons were done but nothing was played: the gentlest bots suffice."""
         return bool(self._settings.get("lessons")) and not self._settings.get("game")
 
     def _on_learn(self) -> None:
@@ -283,7 +298,7 @@ class ShelfPage(SelfUpdating, QWidget):
 
     def _on_play(self, setup: Setup) -> None:
         game = self.chosen
-        # What is remembered is the panel: watching once does not unseat the player.
+        # The set-up of the panel is remembered: watching once does not unseat the player.
         self._settings.remember_setup(game, to_json(self._panel.setup()))
         self._settings.set("game", game)
         self.play.emit(game, setup)
@@ -308,15 +323,15 @@ class ShelfPage(SelfUpdating, QWidget):
         super().showEvent(event)
 
     def _fit_motto(self) -> None:
-        """The motto shows where there is room for all of it."""
+        """Fit the header: show the motto only where all of it has room."""
         wide = QFontMetrics(serif(_NAME, 700)).horizontalAdvance(self._name.text()) + 2
-        # Beside large texts in a small window its name is smaller, and the theme is chosen in the
-        # settings.
+        # With large texts in a small window the name is smaller and the theme button is hidden; the
+        # settings have the theme as well.
         for narrow in (False, True):
             end, apart = (_NARROW_END, _CLOSE) if narrow else (_END, _APART)
             buttons = 1 if narrow else 2
             controls = self._languages.sizeHint().width() + buttons * self._menu.width()
-            # The margins of the header, and the room between its parts.
+            # The margins of the header and the spacing between its parts.
             around = 102 + end + (3 + buttons) * apart + controls + self._panel.width()
             size = min(_NAME, max(12, _NAME * (self.width() - around) // wide))
             if size >= scaled(_NAME_LEAST):
@@ -333,17 +348,17 @@ class ShelfPage(SelfUpdating, QWidget):
         self._motto.setVisible(self.width() - used > self._motto.sizeHint().width())
 
     def _fit_all(self) -> None:
-        """Fit everything into the room there is anew."""
+        """Fit all parts to the page's size."""
         self._fit_motto()
         self._fit_card()
 
     def _fit_foot(self) -> None:
-        """Below boxes that have little room, the foot is low."""
+        """Make the foot low where the boxes have little room."""
         card = self._card.height() if self._card.isVisibleTo(self) else 0
         self._foot.set_low(self.height() - card - scaled(HEIGHT) <= _FULL)
 
     def _fit_card(self) -> None:
-        """The game to be continued says as much as leaves the boxes room enough."""
+        """Let the card show as much as leaves the boxes enough room."""
         if self.height() < _WORDY:
             extent = Extent.FEW
         elif self.width() < _WIDE or self.height() < _HIGH:
@@ -354,13 +369,13 @@ class ShelfPage(SelfUpdating, QWidget):
         self._fit_foot()
         around = self._inset.contentsMargins()
         width = self.width() - self._panel.width() - around.left() - around.right()
-        crowded = self._boxes_room() < WANTED or not self._card.has_room(width)
+        crowded = self._boxes_height() < WANTED or not self._card.has_room(width)
         if self._card.isVisibleTo(self) and crowded:
             self._card.set_extent(Extent.LINE)
             self._fit_foot()
 
-    def _boxes_room(self) -> int:
-        """Pixels that all the rest leaves the boxes in height."""
+    def _boxes_height(self) -> int:
+        """Return the height that the other parts leave to the boxes, in pixels."""
         column, around = self._column, self._column.contentsMargins()
         for layout in (self._header, self._inset):
             layout.invalidate()

@@ -1,4 +1,4 @@
-"""Paints what the shelf is made of: wall, plank, boxes and their labels."""
+"""Paint the parts of the shelf: wall, plank, boxes and their labels."""
 
 from __future__ import annotations
 
@@ -28,43 +28,58 @@ from desktop.painting.textile import noise
 from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, Wood, paint_wood
 from desktop.style.theme import Theme, serif
 
-#: A box at scale 1: its lid, how far its side reaches right and up, and the room between boxes.
+#: Size of the lid of a box at scale 1.
 LID = QSize(212, 346)
-DEPTH, RISE = 13.0, 7.0
+#: How far the side of a box reaches to the right, at scale 1.
+DEPTH = 13.0
+#: How far the side of a box reaches up, at scale 1.
+RISE = 7.0
+#: Space between two boxes, at scale 1.
 GAP = 22.0
-#: How much larger the chosen box is.
+#: By how much the chosen box is larger, as a share.
 FORWARD = 0.07
-#: The plank: its upper face and its edge, and how far the box stands from its front.
-FACE, EDGE = 22.0, 34.0
+#: Depth of the plank's upper face.
+FACE = 22.0
+#: Height of the plank's front edge.
+EDGE = 34.0
+#: Distance of a box from the plank's front.
 STAND = 8.0
-#: How far a plank of that thickness is seen above and below where boxes stand on it, with its
-#: brackets and shadows.
+#: How far plank, brackets and shadows reach above and below the feet of the boxes.
 PLANK_REACH = (60.0, 150.0)
-#: From the foot of the boxes to the top of their labels, and a label's height.
-LABEL_DROP, LABEL_HEIGHT = 60.0, 72.0
-#: How much higher it is where the name and what is said below it take two lines each; how far
-#: apart those of a name are.
-LABEL_MORE, _LINE = 37.0, 18.0
-#: Pixels of type: the name, what is said below it; beside that two signs and what parts them.
-TITLE, _FACT, _BESIDE = 21.0, 15.5, 56.0
-#: Words of a label that would be smaller than this share of their type become numbers.
+#: From the feet of the boxes to their labels.
+LABEL_DROP = 60.0
+#: Height of a label.
+LABEL_HEIGHT = 72.0
+#: Extra height of a label with two lines each for the name and for the facts.
+LABEL_MORE = 37.0
+#: Line height of a name in two lines.
+_LINE = 18.0
+#: Type size of a name.
+TITLE = 21.0
+#: Type size of the facts below the name.
+_FACT = 15.5
+#: Width of the two icons and the gap beside the facts, in pixels.
+_BESIDE = 56.0
+#: Words that would shrink below this share become numbers.
 _READABLE = 0.8
 
 _GOLD = "#e8b84e"
 
 
-#: Opacity of the lamp's light on the wall, by day and by night.
-_DAYLIGHT, _CANDLE = 150, 60
+#: Opacity of the lamp's light on the wall in light themes, 0 to 255.
+_DAYLIGHT = 150
+#: The same in dark themes.
+_CANDLE = 60
 
 
 # -- wall and plank ------------------------------------------------------------------------------
 
 
 def paint_wall(p: QPainter, rect: QRectF, theme: Theme, lamp: QPointF) -> None:
-    """Plaster under the light of a lamp at a point of the rect."""
+    """Paint plaster under the light of a lamp at a point of `rect`."""
     p.fillRect(rect, down(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low)))
     if theme.wall == theme.wall_low:
-        # A bare wall keeps every contrast.
+        # In the high-contrast theme the wall stays bare.
         return
     lit = _CANDLE if theme.dark else _DAYLIGHT
     reach = max(rect.width(), rect.height()) * 0.62
@@ -89,7 +104,7 @@ def paint_wall(p: QPainter, rect: QRectF, theme: Theme, lamp: QPointF) -> None:
 
 
 def paint_edge(p: QPainter, wall: QRectF, theme: Theme) -> None:
-    """The shadow of the panel that stands before the right end of the wall."""
+    """Paint the shadow that the panel throws on the right end of the wall."""
     depth = 110 if theme.dark else 60
     fall = QRectF(wall.right() - 22, wall.top(), 22, wall.height())
     stops = (0, tint("#1e0f00", 0)), (0.6, tint("#1e0f00", depth // 4)), (1, tint("#1e0f00", depth))
@@ -98,19 +113,19 @@ def paint_edge(p: QPainter, wall: QRectF, theme: Theme) -> None:
 
 @lru_cache(maxsize=1)
 def _grain() -> QPixmap:
-    """A repeat of fine plaster: specks of light and shade, most of them too faint to see."""
+    """Return a tile of fine plaster: bright and dark specks, most of them barely visible."""
     side = 160
     return QPixmap.fromImage(noise(side, side, random.Random(8), _speck))
 
 
 def _speck(level: float) -> QColor:
-    """A colour for a value from -1 (dark) to 1 (light), stronger towards the ends."""
+    """Return the colour for a level from -1 (dark) to 1 (light), more opaque towards the ends."""
     shade = 255 if level > 0 else 0
     return QColor(shade, shade, shade, round(9 * abs(level) ** 3))
 
 
 def paint_plank(p: QPainter, left: float, right: float, y: float, k: float, theme: Theme) -> None:
-    """A plank on two brackets, k times as thick; boxes stand at height y on its upper face."""
+    """Paint a plank on two brackets, scaled by `k`; boxes stand at height `y` on its upper face."""
     p.save()
     p.translate(left, y)
     p.scale(k, k)
@@ -124,7 +139,7 @@ def _plank(p: QPainter, width: float, theme: Theme) -> None:
     face = QRectF(left, -STAND, width, FACE)
     edge = QRectF(left, face.bottom(), width, EDGE)
     for blur, depth in ((16, 60), (7, 70)):
-        # Two soft shadows on the wall: wide and faint, near and dark.
+        # Two soft shadows on the wall: a wide, faint one and a near, dark one.
         shadow(p, rounded(edge.adjusted(14, 0, -14, 0), 4), QColor(0, 0, 0, depth), blur, 0, blur)
     for x in (left + 10, right - 44):
         _bracket(p, x, edge.bottom(), wood)
@@ -158,14 +173,14 @@ def _bracket(p: QPainter, x: float, y: float, wood: Wood) -> None:
 def paint_box(
     p: QPainter, foot: QPointF, scale: float, lid: QPixmap, title: str, forward: float
 ) -> None:
-    """A box standing with the middle of its foot at a point.
+    """Paint a box whose foot's middle is at `foot`.
 
-    `forward` in [0, 1] is how far it has come towards the viewer: larger, edged in gold, lit.
+    `forward` in [0, 1] is how far the box has come forward: larger, edged in gold, lit.
     """
     w, h = float(LID.width()), float(LID.height())
     p.save()
-    p.translate(_stands_at(foot, forward))
-    k = scale * _larger(forward)
+    p.translate(_foot_at(foot, forward))
+    k = scale * _growth(forward)
     p.scale(k, k)
     p.translate(-w / 2 - DEPTH / 2 * 0.4, -h)
     front = QRectF(0, 0, w, h)
@@ -190,22 +205,22 @@ def paint_box(
     p.restore()
 
 
-def _stands_at(foot: QPointF, forward: float) -> QPointF:
+def _foot_at(foot: QPointF, forward: float) -> QPointF:
     return foot + QPointF(0, STAND * 0.9 * forward)
 
 
-def _larger(forward: float) -> float:
+def _growth(forward: float) -> float:
     return 1 + FORWARD * forward
 
 
 def way_of_box(foot: QPointF, before: float, now: float) -> QTransform:
-    """How a box goes on from where it stood, so far forward, to where it is now."""
-    was, at, grown = _stands_at(foot, before), _stands_at(foot, now), _larger(now) / _larger(before)
+    """Return the transform of a box from `before` to `now`, both in terms of `forward`."""
+    was, at, grown = _foot_at(foot, before), _foot_at(foot, now), _growth(now) / _growth(before)
     return QTransform(grown, 0, 0, grown, at.x() - was.x() * grown, at.y() - was.y() * grown)
 
 
 def box_reach(foot: QPointF, scale: float) -> QRectF:
-    """All that `paint_box` paints on, however far the box has come, with its shadows and light."""
+    """Return all that `paint_box` may paint on, at any `forward`, with shadows and glow."""
     k = scale * (1 + FORWARD)
     width, height = LID.width() + DEPTH, LID.height() + RISE
     rect = QRectF(foot.x() - width * k / 2, foot.y() - height * k, width * k, height * k)
@@ -213,7 +228,7 @@ def box_reach(foot: QPointF, scale: float) -> QRectF:
 
 
 def _draw_lid(p: QPainter, front: QRectF, lid: QPixmap) -> None:
-    """Pixel for pixel where the lid was painted for this size, so that it stays sharp."""
+    """Draw the lid pixel for pixel where it was painted for this size, so that it stays sharp."""
     to_screen = p.deviceTransform()
     place = to_screen.mapRect(front)
     if abs(place.width() - lid.width()) < 1.5:
@@ -223,12 +238,12 @@ def _draw_lid(p: QPainter, front: QRectF, lid: QPixmap) -> None:
 
 
 def _edge_colour(lid: QPixmap) -> QColor:
-    """The colour a lid has at its right edge: that of the box's sides."""
+    """Return the lid's colour at its right edge, which the box's sides get."""
     strip = lid.copy(lid.width() * 24 // 25, 0, max(1, lid.width() // 25), lid.height())
-    one = strip.toImage().scaled(
+    pixel = strip.toImage().scaled(
         1, 1, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
-    return one.pixelColor(0, 0)
+    return pixel.pixelColor(0, 0)
 
 
 def _lid_edge(p: QPainter, front: QRectF) -> None:
@@ -242,7 +257,7 @@ def _lid_edge(p: QPainter, front: QRectF) -> None:
 
 
 def _cartouche(p: QPainter, rect: QRectF, title: str, colour: QColor) -> None:
-    """The name on its plate, whose corners are cut in."""
+    """Paint the name on a plate with concave corners."""
     plate = QPainterPath()
     plate.addRect(rect)
     for corner in (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()):
@@ -255,7 +270,7 @@ def _cartouche(p: QPainter, rect: QRectF, title: str, colour: QColor) -> None:
 
 
 def _light(p: QPainter, front: QRectF) -> None:
-    """Gloss from the upper left, and the bright edges of the cardboard."""
+    """Paint gloss from the upper left, and the bright edges of the cardboard."""
     shine = across(
         0, 0, front.width(), front.height(),
         (0, tint("#fff", 46)), (0.35, tint("#fff", 0)),
@@ -284,10 +299,10 @@ def paint_label(
     *,
     stacked: bool = False,
 ) -> None:
-    """The name under a box, and how many play how long; `chosen` in [0, 1] lays it on gold.
+    """Paint a game's name, its number of players and its minutes; `chosen` in [0, 1] adds gold.
 
-    `size`: pixels of the name's type; `shrunk`: how much smaller than usual the line below it is;
-    `stacked`: the name takes two lines, and so does what is said below it.
+    `size`: type size of the name. `shrunk`: scale of the line below it. `stacked`: the name and the
+    line below it take two lines each.
     """
     if chosen:
         plate = rounded(rect, 8)
@@ -309,7 +324,7 @@ def paint_label(
 
 
 def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) -> float:
-    """In type of which size all names have room under boxes so far apart, in two lines perhaps."""
+    """Return the type size at which all names fit labels of a width; stacked: in two lines."""
     metrics = QFontMetricsF(serif(64, 700))
     lines = [line for title in titles for line in (title.split(" ", 1) if stacked else [title])]
     longest = max(map(metrics.horizontalAdvance, lines)) / 64
@@ -317,30 +332,28 @@ def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) ->
 
 
 def shrunk(facts: Iterable[tuple[str, str]], width: float) -> float:
-    """How much smaller than usual, at most 1, lines must be that say how many play and how long,
-    so that all have room under boxes so far apart: (players, minutes) each.
-    """
+    """Return the scale, at most 1, at which all (players, minutes) fit labels of a width."""
     metrics = QFontMetricsF(serif(_FACT))
     longest = max(_BESIDE + sum(map(metrics.horizontalAdvance, pair)) for pair in facts)
     return min(1.0, (width - 12) / longest)
 
 
 def crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
-    """Whether such lines would be too small to read."""
+    """Return whether lines that fit a width would be too small to read."""
     return shrunk(facts, width) < _READABLE
 
 
-def _fact(p: QPainter, rect: QRectF, sign: str, said: str, colour: QColor) -> None:
-    """A sign with a word, centred."""
-    wide = QFontMetricsF(serif(_FACT)).horizontalAdvance(said)
+def _fact(p: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> None:
+    """Paint an icon with a word, centred."""
+    wide = QFontMetricsF(serif(_FACT)).horizontalAdvance(text)
     x = rect.center().x() - (18 + wide) / 2
     paint_icon(p, sign, x + 6, rect.center().y(), 16, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    write(p, QRectF(x + 18, rect.top(), wide + 1, 26), said, _FACT, colour, align=left)
+    write(p, QRectF(x + 18, rect.top(), wide + 1, 26), text, _FACT, colour, align=left)
 
 
 def _facts(p: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor, k: float) -> None:
-    """Two signs with a word each, centred."""
+    """Paint two icons with a word each, centred."""
     metrics = QFontMetricsF(serif(_FACT))
     first, second = metrics.horizontalAdvance(players), metrics.horizontalAdvance(minutes)
     total = _BESIDE + first + second

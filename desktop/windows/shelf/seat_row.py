@@ -1,4 +1,4 @@
-"""One seat on the start panel: its shield, who sits there, and how strong a bot."""
+"""A seat on the start panel: its shield, its player, and the strength of a bot."""
 
 from __future__ import annotations
 
@@ -28,17 +28,20 @@ from desktop.style.text_size import TextScaled, scaled
 from engine.core.errors import one_line
 
 KINDS = ("human", "bot")
-HEIGHT, LOW = 86, 74
-#: Pixels beside the words of a list that drops down.
+#: Height of a row, in pixels.
+HEIGHT = 86
+#: Height of a row in a low panel.
+LOW = 74
+#: Pixels beside the words of an open list.
 _MARGIN = 22
-#: Pixels beside the words of a list that is closed: frame, padding and arrow of the style sheet.
+#: Pixels beside the words of a closed list: frame, padding and arrow of the style sheet.
 _AROUND = 40
 
 
 class SeatRow(SelfUpdating, TextScaled, QFrame):
-    """Edits one chair.
+    """Edits the chair of a seat.
 
-    Signals: `changed()` when somebody else sits down.
+    Signals: `changed()` when another kind of player is chosen.
     """
 
     changed = Signal()
@@ -51,12 +54,12 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         parent: QWidget,
         programs: Sequence[str] = (),
     ) -> None:
-        """`programs`: the levels of outside programs that play this game, too."""
+        """`programs`: levels of outside programs that play this game as well."""
         super().__init__(parent)
         self._levels = (*LEVELS, *programs)
         self.setProperty("role", "card")
         self._seat, self._look = seat, look
-        self._alone = False
+        self._is_alone = False
         self._name = QLineEdit(chair.name, self)
         self._name.setAcceptDrops(False)
         self._name.setObjectName("seat-name")
@@ -72,20 +75,20 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         for level in self._levels:
             self._level.addItem("", level)
         self._kind.setCurrentIndex(KINDS.index(chair.kind))
-        # One that was removed leaves its chair to a bot of ours.
+        # A chair whose program was removed gets a bot of the default level.
         known = chair.level if chair.level in self._levels else DEFAULT_LEVEL
         self._level.setCurrentIndex(self._levels.index(known))
         self._kind.currentIndexChanged.connect(self._on_kind)
         self._level.currentIndexChanged.connect(self._explain_bot)
         self._name.textChanged.connect(self._explain_bot)
         top = QHBoxLayout()
-        # The frame of the name, while it is written, keeps off the charge.
+        # Keeps the frame of the name, visible while it is edited, off the charge.
         top.setSpacing(8)
         top.addWidget(self._name, 1)
         top.addWidget(self._charge)
         low = QHBoxLayout()
         low.setSpacing(8)
-        # Under the first letter of the name, which its frame sets in a little.
+        # Aligns the lists with the first letter of the name, which its frame indents a little.
         low.setContentsMargins(5, 0, 0, 0)
         low.addWidget(self._kind, 1)
         low.addWidget(self._level, 1)
@@ -96,7 +99,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         policy = self._level.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         if programs:
-            # Names people give may be longer than there is room for.
+            # Program names may be longer than the row allows.
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
         self._level.setSizePolicy(policy)
         self._level.setVisible(chair.kind == "bot")
@@ -104,7 +107,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self.retranslate()
 
     def chair(self) -> Chair:
-        """Who sits here, as it stands on the row."""
+        """Return the chair as shown on the row."""
         return Chair(
             KINDS[self._kind.currentIndex()],
             one_line(self._name.text().strip()),
@@ -112,26 +115,26 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         )
 
     def set_low(self, low: bool) -> None:
-        """Whether there is little room for the rows."""
-        self._low = low
+        """Set whether the row is low, where there is little room."""
+        self._is_low = low
         self.fix(height=LOW if low else HEIGHT)
         self._grid.setContentsMargins(scaled(69), 2 if low else 6, 12, 4 if low else 9)
         self._grid.setVerticalSpacing(1 if low else 4)
 
     def restyle(self) -> None:
-        self.set_low(self._low)
+        self.set_low(self._is_low)
 
     def _show_start(self) -> None:
-        """A long name is cut at its end, not at its beginning."""
+        """Scroll to the beginning, so that a long name is cut off at its end."""
         self._name.setCursorPosition(0)
 
     def set_alone(self, alone: bool) -> None:
-        """Whether exactly one person plays, who may then stay nameless."""
-        self._alone = alone
+        """Set whether exactly one person plays, who may then stay nameless."""
+        self._is_alone = alone
         self.retranslate()
 
     def retranslate(self) -> None:
-        nameless = self._alone and self.chair().kind == "human"
+        nameless = self._is_alone and self.chair().kind == "human"
         self._name.setPlaceholderText(you() if nameless else NAMES[self._seat])
         charge = self._look.name()
         self.setAccessibleName(translate("Shelf", "Seat of {charge}").format(charge=charge))
@@ -150,7 +153,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._explain_bot()
 
     def _explain_bot(self) -> None:
-        """Its strength, and what it is like."""
+        """Explain the bot's strength and temper."""
         chair = self.chair()
         name = chair.name or NAMES[self._seat]
         temper = temper_of(chair.level, name) if chair.kind == "bot" else ""
@@ -178,14 +181,14 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
 
 
 class _Choice(QComboBox):
-    """A drop-down that leaves the wheel to the panel it is scrolled with."""
+    """A drop-down list that leaves the wheel to the panel's scroll area."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As Qt does it, with an ellipsis where a name is longer than the control."""
+        """Paint as Qt does, but end a text that is too long with an ellipsis."""
         if self.fontMetrics().horizontalAdvance(self.currentText()) + _AROUND <= self.width():
             super().paintEvent(event)
             return
-        # Loaded for long names only: they bring hundreds of names of their own.
+        # Imported for long names only, because these classes load hundreds of enumerations.
         from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
 
         p = QStylePainter(self)

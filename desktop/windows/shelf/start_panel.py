@@ -1,4 +1,4 @@
-"""The panel beside the shelf: who plays, by which variants, and the button that begins."""
+"""The panel beside the shelf: players, variants, and the button that starts a match."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ from desktop.windows.shelf.seat_row import SeatRow
 from engine.core.game import Game
 
 WIDTH = 352
-#: In a lower window variants are explained by tooltips, where that saves scrolling.
+#: Height below which tooltips alone explain the variants, where that saves scrolling.
 _LOW = 700
-#: Digits of a deal number.
+#: Most digits of a deal number.
 _DIGITS = 9
 _MARGINS = (24, 20, 24, 6)
-#: The picture's least and greatest height.
+#: The picture's least and greatest height, in pixels.
 _PICTURE = (80, 180)
 
 
 class StartPanel(SelfUpdating, QFrame):
-    """Asks how the chosen game is to be played.
+    """The set-up of the chosen game.
 
-    Signals: `play(Setup)`: begin with this set-up; a table of bots is a set-up too.
+    Signals: `play(Setup)`: begin with this set-up; a match of bots alone is a set-up, too.
     """
 
     play = Signal(object)
@@ -67,8 +67,8 @@ class StartPanel(SelfUpdating, QFrame):
         self._table: GameTable | None = None
         self._setup: Setup | None = None
         self._rows: list[SeatRow] = []
-        #: What loads the game that was chosen, while another is still shown.
-        self._coming: BackgroundImports | None = None
+        #: Loads the chosen game while another is still shown; None: nothing is loading.
+        self._loading: BackgroundImports | None = None
         self._options = OptionForm(self)
         self._picture = Picture(games, self)
         self._title = self._label("title")
@@ -156,7 +156,7 @@ class StartPanel(SelfUpdating, QFrame):
         whole.addLayout(foot)
 
     def _on_range(self, least: int, most: int) -> None:
-        """Make room for the scroll bar without moving what it scrolls."""
+        """Take the scroll bar's width from the margin, so that the content does not move."""
         margins = self._column.contentsMargins()
         margins.setRight(_MARGINS[2] - (10 if most > least else 0))
         self._column.setContentsMargins(margins)
@@ -174,8 +174,10 @@ class StartPanel(SelfUpdating, QFrame):
         super().showEvent(event)
 
     def _fit(self) -> None:
-        """Room gives way first, then the picture, in a low window explanations, too, before
-        anything is scrolled.
+        """Fit the content into the height; scroll only as the last resort.
+
+        Space between the parts is given up first, then the picture, and in a low window the
+        explanations as well.
         """
         least, most = _PICTURE
         least += self._column.spacing()
@@ -186,14 +188,14 @@ class StartPanel(SelfUpdating, QFrame):
         for tightness, wanted in steps:
             self._tighten(tightness)
             if wanted:
-                # The picture is worth less than what the game is about.
+                # The tagline is worth more than the picture.
                 self._tagline.show()
-            room = self.height() - self._needed()
+            room = self.height() - self._needed_height()
             if room >= wanted:
                 break
-        # There may be room again for what the game is about.
+        # Without the picture there may be room for the tagline again.
         self._tagline.show()
-        with_tagline = self.height() - self._needed()
+        with_tagline = self.height() - self._needed_height()
         if with_tagline >= wanted:
             room = with_tagline
         else:
@@ -202,27 +204,27 @@ class StartPanel(SelfUpdating, QFrame):
             room -= self._column.spacing()
             self._picture.setFixedHeight(min(most, room))
             self._picture.show()
-        # What scrolls does not ask its layout how high wrapped lines make it.
+        # A scroll area does not ask its content for the height of wrapped lines.
         inner = self._scroll.widget()
         assert inner is not None
-        inner.setMinimumHeight(self._needed() - self._foot.sizeHint().height())
-        # Measuring made the layouts forget where everything stands.
+        inner.setMinimumHeight(self._needed_height() - self._foot.sizeHint().height())
+        # The measurements invalidated the layouts.
         self._column.activate()
 
-    def _needed(self) -> int:
-        """The height of everything that is not hidden."""
-        # A layout in another is not told by it.
+    def _needed_height(self) -> int:
+        """Return the height of everything that is not hidden."""
+        # A layout does not invalidate the layouts nested in it.
         column, inner = self._column, (self._count, self._seats, self._options.grid, self._chances)
         for layout in (*inner, column, self._foot):
             layout.invalidate()
-        # A scroll bar takes its width from the margin.
+        # The scroll bar takes its width from the margin.
         width = scaled(WIDTH) - _MARGINS[2] + column.contentsMargins().right()
         wrapped = column.hasHeightForWidth()
         height = column.totalHeightForWidth(width) if wrapped else column.totalSizeHint().height()
         return height + self._foot.sizeHint().height()
 
     def _tighten(self, tightness: int) -> None:
-        """From 0 to 2: lower rows and buttons side by side; without what tooltips tell as well."""
+        """Save height: 0 is roomy, 1 has lower rows, 2 leaves explanations to the tooltips."""
         compact = tightness > 0
         self._tagline.setVisible(not compact)
         self._options.tighten(tightness)
@@ -235,29 +237,29 @@ class StartPanel(SelfUpdating, QFrame):
         self._foot.setDirection(direction.LeftToRight if compact else direction.TopToBottom)
         self._foot.setContentsMargins(24, 6, 24, 14 if compact else 20)
 
-    # -- what is shown -----------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------
 
     def expect(self, loading: BackgroundImports, show: Callable[[], None]) -> None:
-        """Another game is to be shown as soon as what it needs is loaded, or is asked for."""
-        if self._coming is not None:
-            self._coming.stop()
-        self._coming = loading
+        """Show another game once `loading` is done, or earlier if the set-up is asked for."""
+        if self._loading is not None:
+            self._loading.stop()
+        self._loading = loading
         loading.loaded.connect(partial(self._on_loaded, show))
         loading.begin()
 
     @property
     def expecting(self) -> bool:
-        """Whether another game is to be shown soon."""
-        return self._coming is not None
+        """Whether another game is being loaded."""
+        return self._loading is not None
 
     def _on_loaded(self, show: Callable[[], None]) -> None:
-        self._coming = None
+        self._loading = None
         show()
 
     def show_game(
         self, table: GameTable, setup: Setup, lid: Callable[[], QPixmap] | None = None
     ) -> None:
-        """Turn to another game; the lid of its box is seen until its board is painted."""
+        """Show another game; the lid of its box is shown until its board is painted."""
         self._table = table
         self._picture.show_game(table, lid)
         self._favourites.show_game(table)
@@ -269,14 +271,14 @@ class StartPanel(SelfUpdating, QFrame):
         self._options.show_game(table, setup.options)
         self._variants_head.setVisible(not self._options.is_empty)
         self._first.clear()
-        self._seat(setup)
+        self._make_rows(setup)
         self._first.setCurrentIndex(0 if setup.first is None else setup.first + 1)
         self.retranslate()
 
     def setup(self) -> Setup:
-        """The set-up as it stands on the panel."""
-        if self._coming is not None:
-            self._coming.finish()
+        """Return the set-up as shown on the panel."""
+        if self._loading is not None:
+            self._loading.finish()
         assert self._setup is not None
         chairs = tuple(row.chair() for row in self._rows) + self._setup.chairs[len(self._rows) :]
         deal = self._deal.text()
@@ -287,20 +289,20 @@ class StartPanel(SelfUpdating, QFrame):
             chairs=chairs,
             options=self._options.values(),
             seed=seed,
-            first=first if first >= 0 and self._by_lot else None,
+            first=first if first >= 0 and self._can_choose_first else None,
         )
 
     @property
-    def _by_lot(self) -> bool:
-        """Whether somebody may be chosen to begin."""
+    def _can_choose_first(self) -> bool:
+        """Whether the player who begins may be chosen."""
         return self._table is not None and self._table.first_by_lot
 
     def _on_deal(self) -> None:
-        """A chosen deal also decides who begins."""
+        """Disable the choice of who begins, which a chosen deal decides as well."""
         self._first.setEnabled(not self._deal.text())
 
-    def _name_first(self) -> None:
-        """Who may begin, by the names on the panel."""
+    def _list_first(self) -> None:
+        """List the players who may begin, by the names on the panel."""
         if self._setup is None:
             return
         chosen = max(0, self._first.currentIndex())
@@ -312,21 +314,21 @@ class StartPanel(SelfUpdating, QFrame):
         self._first.setCurrentIndex(chosen if chosen <= len(names) else 0)
         self._first_label.setText(translate("Shelf", "Who begins"))
         for widget in (self._first_label, self._first):
-            widget.setVisible(self._by_lot)
+            widget.setVisible(self._can_choose_first)
 
     def _on_setting(self, key: str) -> None:
-        """Outside programs came or went."""
+        """Offer the outside programs anew when they were added or removed."""
         if key == "programs" and self._setup is not None:
-            self._seat(self.setup())
+            self._make_rows(self.setup())
             self.retranslate()
 
     def begin(self) -> None:
-        """Play as the panel says."""
+        """Play with the set-up on the panel."""
         if self._setup is not None:
             self._start(self.setup())
 
     def _start(self, setup: Setup) -> None:
-        """Play; a chosen deal is for this game alone."""
+        """Play; a chosen deal is used for one game only."""
         self.play.emit(setup)
         self._deal.clear()
 
@@ -344,7 +346,7 @@ class StartPanel(SelfUpdating, QFrame):
 
     def _build_count(self, choice: range) -> None:
         if self._segments is not None:
-            _remove(self._segments, self._count)
+            _remove_widget(self._segments, self._count)
             self._segments = None
         if len(choice) == 1:
             return
@@ -354,26 +356,28 @@ class StartPanel(SelfUpdating, QFrame):
             button.setProperty("seats", seats)
             button.clicked.connect(self._on_count)
         self._count.addWidget(self._segments)
-        # At once: what is not shown yet has no height for its layout.
+        # Shown at once, because a hidden widget has no height in its layout.
         self._segments.show()
 
     def _on_count(self) -> None:
         seats = self.sender().property("seats")
         setup = self.setup()
-        # Another game may have come just now.
+        # Another game may have been chosen in the meantime.
         if self._table is not None and seats in self._table.seats:
-            self._seat(replace(setup, seats=seats))
+            self._make_rows(replace(setup, seats=seats))
             self.retranslate()
 
-    def _seat(self, setup: Setup) -> None:
-        """One row per seat."""
+    def _make_rows(self, setup: Setup) -> None:
+        """Make a row for each seat."""
         self._setup = setup
         for row in self._rows:
-            _remove(row, self._seats)
+            _remove_widget(row, self._seats)
         self._rows = []
         assert self._table is not None
         table = self._table
-        levels = [one.level for one in programs(self._settings) if table.id in one.games]
+        levels = [
+            program.level for program in programs(self._settings) if table.id in program.games
+        ]
         for seat in range(setup.seats):
             row = SeatRow(seat, setup.chairs[seat], LOOKS[seat], self, levels)
             row.changed.connect(self._on_seat_changed)
@@ -385,11 +389,11 @@ class StartPanel(SelfUpdating, QFrame):
         self._on_seat_changed()
 
     def _on_seat_changed(self) -> None:
-        """Who is the only person at the table is called "you"."""
+        """Name the only person at the table "you"."""
         humans = sum(row.chair().kind == "human" for row in self._rows)
         for row in self._rows:
             row.set_alone(humans == 1)
-        self._name_first()
+        self._list_first()
 
     def retranslate(self) -> None:
         if self._table is None:
@@ -402,8 +406,8 @@ class StartPanel(SelfUpdating, QFrame):
             self._segments.setAccessibleName(translate("Shelf", "Seats"))
         self._variants_head.setText(translate("Shelf", "Variants"))
         self._options.retranslate()
-        self._name_first()
-        # Where no cards are dealt, a number would only decide who begins.
+        self._list_first()
+        # In a game without cards the number would only decide who begins.
         for widget in (self._deal_label, self._deal):
             widget.setVisible(self._table.dealt)
         self._deal_label.setText(translate("Shelf", "Deal"))
@@ -421,8 +425,8 @@ class StartPanel(SelfUpdating, QFrame):
         self._fit()
 
 
-def _remove(widget: QWidget, layout: QLayout) -> None:
-    """Take away what is deleted later: until then it takes no room and is not painted."""
+def _remove_widget(widget: QWidget, layout: QLayout) -> None:
+    """Remove a widget; until it is deleted it must take no room nor be painted."""
     layout.removeWidget(widget)
     widget.hide()
     widget.deleteLater()

@@ -128,7 +128,7 @@ def test_a_picture_begun_in_parts_is_finished_when_leisure_ends(qtbot: QtBot) ->
     growing = growing_sample(GAMES["condottiere3"], TABLES["condottiere3"].picture_at)
     painter = BoardPainter(growing, TABLES["condottiere3"], SIZE, 1.0, owner := QObject())
     painter.painted.connect(made.append)
-    qtbot.waitUntil(lambda: painter._awaited)
+    qtbot.waitUntil(lambda: painter._is_waiting)
     IDLE_TIME.taken = False
     qtbot.waitUntil(lambda: bool(made))
     qtbot.waitUntil(lambda: not owner.children())

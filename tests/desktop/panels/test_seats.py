@@ -25,7 +25,7 @@ from desktop.storage.saved_games import describe
 from desktop.style.theme import Theme
 from desktop.table.facts import Count, Facts
 from desktop.table.game import Figures
-from desktop.windows.match_page.explaining import FiguresSheet
+from desktop.windows.match_page.explanation_sheets import FiguresSheet
 from desktop.windows.match_page.score_sheet import ScoreSheet
 from desktop.windows.my_games import texts
 from desktop.windows.shelf.continue_card import Players

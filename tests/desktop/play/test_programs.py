@@ -81,7 +81,7 @@ def checked(qtbot: QtBot, sheet: ProgramsSheet, file: str) -> str:
         pass
     settle()
     assert sheet._checking is None
-    return sheet._said.text()
+    return sheet._result_label.text()
 
 
 def test_a_sound_program_is_added_and_can_be_named_and_removed(

@@ -151,12 +151,12 @@ def test_each_person_has_their_own_switches(qtbot: QtBot) -> None:
         made.until_asked()
         menu = made.page.routine_menu
         menu.show_state()
-        assert menu._whose.text() == "Bea"
+        assert menu._person_action.text() == "Bea"
         switch(made)
         made.until_asked()
         assert on(made) == [(1, "keep_hand")]
         menu.show_state()
-        assert menu._whose.text() == "Caio"
+        assert menu._person_action.text() == "Caio"
         assert not menu.switches[0].isChecked()
 
 

@@ -480,7 +480,7 @@ def test_only_what_is_half_done_is_near(window: MainWindow) -> None:
     window._on_ledger()
     settle()
     (panel,) = window.findChildren(LedgerPanel)
-    near = [line._standing for line in panel._near if line.isVisible()]
+    near = [line._standing for line in panel._near_lines if line.isVisible()]
     assert near
     assert all(one is not None and 0.5 <= one.have / one.seal.need < 1 for one in near)
 
@@ -514,7 +514,7 @@ def test_every_section_fits_its_leaf_in_every_size(qtbot: QtBot, window: MainWin
     for size in ((1024, 640), (1280, 800), (1920, 1080)):
         window.resize(*size)
         settle()
-        room = book._text(0).height()
+        room = book._text_rect(0).height()
         titles = [section.title for leaf in book.leaves() for section in leaf]
         assert titles == [section.title for section in book._sections]
         for leaf in book.leaves():
@@ -528,9 +528,9 @@ def test_in_the_largest_texts_no_section_reaches_into_the_foot(
     window._on_ledger()
     settle()
     (book,) = window.findChildren(Book)
-    room = book._text(0)
+    room = book._text_rect(0)
     for leaf in book.leaves():
-        for _, place in book._places(room, leaf):
+        for _, place in book._section_rects(room, leaf):
             assert place.bottom() <= room.bottom() - 28
             assert place.height() > 60
     (panel,) = window.findChildren(LedgerPanel)

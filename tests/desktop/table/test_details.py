@@ -214,7 +214,7 @@ def test_a_name_is_text_whatever_is_in_it(qtbot: QtBot) -> None:
     assert f"{NASTY} gives up the game." in lines
     (step, *_) = made.session.match.steps
     names = made.session.names()
-    said, _ = sentences.happening(TEXTS, made.session.events_of(step), names, None)
+    said, _ = sentences.describe_events(TEXTS, made.session.events_of(step), names, None)
     assert said.startswith(f"{NASTY} lays")
 
 

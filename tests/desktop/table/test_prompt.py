@@ -22,7 +22,7 @@ from desktop.table.items import Spot
 from desktop.table.prompt.strip import Prompt, PromptStrip
 from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, Words
 from desktop.windows.ledger.texts import earned
-from desktop.windows.match_page.sentences import happening
+from desktop.windows.match_page.sentences import describe_events
 from engine.core.rng import Rng
 from engine.core.values import Result
 from engine.games import GAMES
@@ -46,7 +46,7 @@ def test_of_every_step_something_is_told(name: str) -> None:
         match.submit(match.decision.seat, action)
         step = match.steps[-1]
         for viewer in (None, 0, 1):
-            told, _ = happening(texts, step.seen_by(viewer), names, viewer)
+            told, _ = describe_events(texts, step.seen_by(viewer), names, viewer)
             left = texts.text_without_event(step.action, step.asked, names[step.seat])
             assert told or left, (step.action, step.asked)
             assert not left or left.endswith(".")

@@ -204,7 +204,7 @@ def test_seals_are_numbers_of_rows_that_are_seen(
     made, bots, _ = looked_back(qtbot, monkeypatch, 1)
     made.press(Qt.Key.Key_W)
     bots.say(0.6, 0.5, 0.4, 0.3, 0.2)
-    box, sealing = made.page.sidebar.advice, made.page._sealing
+    box, sealing = made.page.sidebar.advice, made.page._badge_marks
     for height in (700, 200, 160):
         box.setFixedHeight(height)
         settle()

@@ -216,7 +216,7 @@ class Walk:
         self.over(game)
         page = self.window.table
         assert page is not None
-        page.explaining.score()
+        page.explanations.score()
         settle()
         return self.dialog()
 
@@ -224,7 +224,7 @@ class Walk:
         self.over(game)
         page = self.window.table
         assert page is not None
-        page.explaining.figures()
+        page.explanations.figures()
         settle()
         return self.dialog()
 
@@ -247,7 +247,7 @@ class Walk:
         self.over("cortez")
         page = self.window.table
         assert page is not None
-        page.explaining.fairness()
+        page.explanations.fairness()
         sheet = self.dialog()
         # Its figures grow as it looks.
         sheet.inquiry.close()  # type: ignore[attr-defined]
@@ -268,8 +268,10 @@ class Walk:
         from engine.play.lessons import lessons
 
         window = self.window
-        window._rooms._classroom = window._rooms._classroom or window._rooms._furnished()
-        room = window._rooms._classroom
+        window._navigation._classroom = (
+            window._navigation._classroom or window._navigation._make_classroom()
+        )
+        room = window._navigation._classroom
         before = window.table
         room.open(game, lessons(game)[number].id, step)
         self.qtbot.waitUntil(lambda: window.table is not before, timeout=20_000)
@@ -280,7 +282,7 @@ class Walk:
         from engine.puzzles import puzzles_of
 
         window, before = self.window, self.window.table
-        window._rooms._puzzle_room().open(puzzles_of(game)[0])
+        window._navigation._puzzle_room().open(puzzles_of(game)[0])
         self.qtbot.waitUntil(lambda: window.table is not before, timeout=20_000)
         settle()
         return window
@@ -289,7 +291,7 @@ class Walk:
         window = self.window
         self.shelf(game)
         window._edit(beginning=False)
-        self.qtbot.waitUntil(lambda: window._rooms.editor is not None, timeout=20_000)
+        self.qtbot.waitUntil(lambda: window._navigation.editor is not None, timeout=20_000)
         settle()
         return window
 
@@ -298,7 +300,7 @@ class Walk:
         self.shelf("cannir")
         self.keep()
         window._on_ledger()
-        page = lambda: window._rooms._ledger  # noqa: E731
+        page = lambda: window._navigation._ledger  # noqa: E731
         self.qtbot.waitUntil(lambda: window._pages.currentWidget() is page(), timeout=30_000)
         settle()
         return window
@@ -308,7 +310,7 @@ class Walk:
         self.shelf("cannir")
         self.keep()
         window._on_games()
-        page = lambda: window._rooms._games  # noqa: E731
+        page = lambda: window._navigation._games  # noqa: E731
         self.qtbot.waitUntil(lambda: window._pages.currentWidget() is page(), timeout=30_000)
         page()._saved.read_all()
         settle()
@@ -342,21 +344,21 @@ class Walk:
         return self._opened(KeysSheet(self.window, TABLES[game].keys))
 
     def about(self) -> QWidget:
-        self.window._companions.open_about()
+        self.window._side_windows.open_about()
         settle()
         return self.dialog()
 
     def printing(self, game: str) -> QWidget:
         self.shelf(game)
-        self.window._companions.open_printing()
+        self.window._side_windows.open_printing()
         settle()
         return self.dialog()
 
     def rules(self, game: str) -> QWidget:
         self.shelf(game)
-        self.window._companions.open_rules()
+        self.window._side_windows.open_rules()
         settle()
-        return self.window._companions._rules[game]
+        return self.window._side_windows._rules[game]
 
     def message(self) -> QWidget:
         return self._opened(

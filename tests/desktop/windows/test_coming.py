@@ -18,7 +18,7 @@ from desktop.storage.store import _lock_file
 from desktop.windows import game_files
 from desktop.windows.coming_sign import ComingSign
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page import showing
+from desktop.windows.match_page import moment_display
 from desktop.windows.menus import Menus
 from engine.play.match import Match, load_match
 from engine.play.record import save
@@ -141,8 +141,8 @@ def long_game(path: Path) -> Path:
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """No more than one answer, and a few lines, can be dealt with in an event."""
     monkeypatch.setattr(game_files, "_LONG", 0)
-    monkeypatch.setattr(background_imports, "SECONDS_PER_EVENT", 0.0)
-    monkeypatch.setattr(showing, "_LINES", 3)
+    monkeypatch.setattr(background_imports, "SLICE", 0.0)
+    monkeypatch.setattr(moment_display, "_LINES", 3)
 
 
 def test_a_long_game_is_played_again_little_by_little(

@@ -300,8 +300,8 @@ def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None
     """The editor from the menu, a line and a file back and forth, and a match from it."""
     window._menus.edited.emit()
     assert window.windowTitle() == "Conquista"
-    window._rooms.edit(opening_of(GAMES["condottiere3"]))
-    page = window._rooms.editor
+    window._navigation.edit(opening_of(GAMES["condottiere3"]))
+    page = window._navigation.editor
     assert page is not None
     page.hand.clear()
     page.panel.copied.emit()
@@ -314,15 +314,15 @@ def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None
     page.panel.pasted.emit()
     assert page.panel.said.text() == "There is no position on the clipboard."
     page.panel.seated.emit(4)
-    four = window._rooms.editor
+    four = window._navigation.editor
     assert four is not None
     assert four.draft.seats == ("A", "B", "C", "D")
     four.strip.undo.click()
-    page = window._rooms.editor
+    page = window._navigation.editor
     assert page is not None
     assert page.draft.seats == ("A", "B")
     page.strip.redo.click()
-    page = window._rooms.editor
+    page = window._navigation.editor
     assert page is not None
     path = tmp_path / "mine.json"
     page.write(path)
@@ -334,7 +334,7 @@ def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None
     assert {split_temper(level)[0] for level in levels} == {DEFAULT_LEVEL}
     # Bots are what their names say, here as well.
     assert all(split_temper(level)[1] for level in levels)
-    assert window._rooms.editor is None
+    assert window._navigation.editor is None
 
 
 def test_a_win_from_an_edited_position_earns_nothing(opened: Open) -> None:
@@ -576,8 +576,8 @@ def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:
 def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow) -> None:
     # Nobody looks: painting would take most of the time.
     window.setUpdatesEnabled(False)
-    window._rooms.enter_puzzles("cannir")
-    room = window._rooms._puzzles
+    window._navigation.enter_puzzles("cannir")
+    room = window._navigation._puzzles
     assert room is not None
     assert room.desk is not None
     puzzle = room.desk.puzzle
@@ -585,8 +585,8 @@ def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow)
     assert window.session is not None
     window.session.match.submit(puzzle.seat, puzzle.solution()[0])
     room.desk.panel.edited.emit()
-    qtbot.waitUntil(lambda: window._rooms.editor is not None)
-    page = window._rooms.editor
+    qtbot.waitUntil(lambda: window._navigation.editor is not None)
+    page = window._navigation.editor
     assert page is not None
     assert page.draft.match.game.id == puzzle.game
     assert page.panel.heading == words.of(puzzle.title)

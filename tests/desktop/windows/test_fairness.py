@@ -72,8 +72,8 @@ def test_a_forged_answer_and_an_unknown_one_are_told(
         if ply != plies[1]
     )
     sheet, said = finished(qtbot, parent, Match(replace(record, thoughts=thoughts, typed=True)))
-    assert sheet.inquiry.text_without_event[1] >= 1
-    assert sheet.inquiry.text_without_event[1] + sheet.inquiry.other[1] == 2
+    assert sheet.inquiry.uncompared[1] >= 1
+    assert sheet.inquiry.uncompared[1] + sheet.inquiry.other[1] == 2
     assert any("could not be compared" in text for text in said)
     assert any("a number somebody chose" in text for text in said)
     sheet.reject()
@@ -84,7 +84,7 @@ def test_more_thinking_than_a_level_does_is_told_at_once(
 ) -> None:
     thoughts = tuple((ply, 10**9) for ply, _ in match.record.thoughts)
     sheet, said = finished(qtbot, parent, Match(replace(match.record, thoughts=thoughts)))
-    assert sheet.inquiry.forged == sheet.inquiry.text_without_event == sheet.inquiry.asked
+    assert sheet.inquiry.forged == sheet.inquiry.uncompared == sheet.inquiry.asked
     assert any("more thinking is recorded" in text for text in said)
     assert not any("is not recorded" in text for text in said)
     sheet.reject()

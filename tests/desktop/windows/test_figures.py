@@ -17,7 +17,7 @@ from desktop.games.condottiere.parts import chapters
 from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
 from desktop.language.names import place_name
-from desktop.windows.match_page.explaining import FiguresSheet
+from desktop.windows.match_page.explanation_sheets import FiguresSheet
 from desktop.windows.match_page.fairness import FairnessSheet
 from engine.core.rng import Rng
 from engine.core.values import Json

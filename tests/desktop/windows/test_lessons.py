@@ -29,7 +29,7 @@ from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dusk import FadeIn, Speech
 from desktop.windows.lessons.opening import Classroom, _strip_height
 from desktop.windows.lessons.panel import CardLine, DrawingLine, OtherBoxes
-from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said, _evenly, _height
+from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, StripState, _even_width, _height
 from desktop.windows.lessons.wording import teaching
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
@@ -244,13 +244,13 @@ def test_dusk_is_painted_before_it_is_seen_with_all_else(
     dusk, shown = school.coach.dusk, list(school.coach.dusk.targets)
     dusk.light(())
     made: list[QSize] = []
-    paint = dusk._made
+    paint = dusk._paint_picture
 
     def paint_and_count(size: QSize, ratio: float) -> QPixmap:
         made.append(size)
         return paint(size, ratio)
 
-    monkeypatch.setattr(dusk, "_made", paint_and_count)
+    monkeypatch.setattr(dusk, "_paint_picture", paint_and_count)
     dusk.light(shown[:1])
     assert len(made) == 1
     dusk.grab()
@@ -324,9 +324,9 @@ def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None
     assert dusk.targets
     words = QRectF(dusk.targets[0].shape.boundingRect())
     dusk.light(dusk.targets, words=[Speech(words)])
-    assert dusk._kept().toImage().pixelColor(words.center().toPoint()).alpha() == 0
+    assert dusk._cached_picture().toImage().pixelColor(words.center().toPoint()).alpha() == 0
     # Nor, in high contrast, outlined; nor what goes with the pointer.
-    assert not dusk._without([Speech(words).shape]).contains(words.center())
+    assert not dusk._area_without([Speech(words).shape]).contains(words.center())
     page = school.page
     dusk.light(dusk.targets)
     page.scene.note.explain(Saying("Aside", words.center()), page.scene.sceneRect())
@@ -347,7 +347,7 @@ def test_what_points_at_something_is_as_bright_as_what_is_said(school: School) -
     tail = next(said.tail for said in dusk._words if not said.tail.isEmpty())
     corners = [tail.elementAt(i) for i in range(3)]
     middle = QPointF(sum(at.x for at in corners) / 3, sum(at.y for at in corners) / 3)
-    assert dusk._kept().toImage().pixelColor(middle.toPoint()).alpha() == 0
+    assert dusk._cached_picture().toImage().pixelColor(middle.toPoint()).alpha() == 0
 
 
 def test_a_card_on_the_cloth_is_lit_round_its_edge(school: School) -> None:
@@ -444,7 +444,7 @@ def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School)
     coach.waits = True
     coach.tell()
     assert translate("Lesson", step.otherwise) in coach.strip.accessibleDescription()
-    answer = coach._answer()
+    answer = coach._shown_answer()
     assert answer is not None
     school.page.scene.choice.consider(answer)
     settle()
@@ -460,8 +460,10 @@ def test_why_an_answer_waits_stays_where_the_right_one_is_offered_to_begin_with(
     coach, choice, step = school.coach, school.page.scene.choice, school.coach.step
     assert step is not None
     # The slip begins with the least bid, which is asked for.
-    assert choice.considered() == coach._answer()
-    choice.answer(next(one for one in school.page.session.match.legal() if one != coach._answer()))
+    assert choice.considered() == coach._shown_answer()
+    choice.answer(
+        next(one for one in school.page.session.match.legal() if one != coach._shown_answer())
+    )
     school.qtbot.waitUntil(lambda: coach.waits)
     school.until_ready()
     said = translate("Lesson", step.otherwise)
@@ -485,15 +487,15 @@ def test_a_way_ends_at_the_rim_of_a_place_in_which_a_card_may_lie(school: School
     dusk = school.coach.dusk
     found = dusk._way()
     assert found is not None
-    reach = found[0].pointAtPercent(dusk._reaching(found[0]))
-    assert found[0].pointAtPercent(1) == dusk._place().center()
-    assert not dusk._place().contains(reach)
+    reach = found[0].pointAtPercent(dusk._drawn_share(found[0]))
+    assert found[0].pointAtPercent(1) == dusk._place_rect().center()
+    assert not dusk._place_rect().contains(reach)
     # What is lit goes with a board that comes nearer.
-    scene, before = school.page.scene, dusk._place()
+    scene, before = school.page.scene, dusk._place_rect()
     scene.move_home(QTransform(scene.board.transform()).translate(40, 30))
     settle()
-    assert dusk._place() != before
-    assert dusk._place().center() == scene.seen_of("S1")[-1].shape.boundingRect().center()
+    assert dusk._place_rect() != before
+    assert dusk._place_rect().center() == scene.seen_of("S1")[-1].shape.boundingRect().center()
 
 
 def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: School) -> None:
@@ -538,7 +540,7 @@ def test_a_way_goes_behind_what_is_read_at_a_glance(school: School) -> None:
     # Its head does not lie on the cards beside the one it points at.
     found = dusk._way()
     assert found is not None
-    end = found[0].pointAtPercent(dusk._reaching(found[0]))
+    end = found[0].pointAtPercent(dusk._drawn_share(found[0]))
     assert not any(shape.contains(end) for shape in dusk._figures)
     # What no way goes around is not painted over.
     box = found[0].boundingRect()
@@ -546,7 +548,7 @@ def test_a_way_goes_behind_what_is_read_at_a_glance(school: School) -> None:
     wall.addRect(box.center().x() - 20, 0, 40, dusk.height())
     seen = [(box.center().toPoint().x(), y) for y in range(dusk.height())]
     dusk.light(dusk.targets, figures=[wall])
-    image = dusk._kept().toImage()
+    image = dusk._cached_picture().toImage()
     assert dusk._way() is not None
     assert len({image.pixelColor(x, y).name() for x, y in seen}) == 1
 
@@ -607,14 +609,14 @@ def test_the_last_lesson_says_what_is_still_to_be_done(school: School) -> None:
 def test_what_rivals_have_stands_beside_the_lesson(school: School) -> None:
     school.open("condottiere3", "drum", 1)
     lines = [line for line in school.coach.panel.rivals if line.isVisible()]
-    assert [line.said(100) for line in lines] == ["2 cards", "2 cards"]
+    assert [line.facts_text(100) for line in lines] == ["2 cards", "2 cards"]
     school.learn()
     # Aldric has laid his Winter.
-    assert [line.said(100) for line in lines] == ["1 card", "2 cards"]
+    assert [line.facts_text(100) for line in lines] == ["1 card", "2 cards"]
     school.open("contrees", "land")
     (line,) = school.coach.panel.rivals
     # Where there is less room words become smaller, and a number does not stand alone.
-    assert [line.said(room) for room in (140, 80)] == ["6 tiles to lay"] * 2
+    assert [line.facts_text(room) for room in (140, 80)] == ["6 tiles to lay"] * 2
     # Where the table itself shows several hands of each, nothing is repeated.
     school.open("cortez", "moving")
     assert not any(line.isVisible() for line in school.coach.panel.rivals)
@@ -713,7 +715,7 @@ def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> N
                 reason = translate("Lesson", step.otherwise) if step.otherwise else ""
                 for words in filter(None, (teaching(step, number), reason)):
                     task = translate("Lesson", step.task) if step.task else ""
-                    strip.say(Said("", "", words, task, 1, 0, "", can_go_back=True))
+                    strip.say(StripState("", "", words, task, 1, 0, "", can_go_back=True))
                     assert strip.type_size(), f"{code}, {width} wide: {words} {task}"
                     sizes.add(strip.type_size())
         # From step to step the type is the same, as far as anybody can see.
@@ -733,7 +735,7 @@ def test_it_is_said_where_one_is(qtbot: QtBot, services: Services, code: str) ->
             named = translate("Lesson", "Lesson {number}: {title}")
             title = named.format(number=place, title=translate("Lesson", lesson.title))
             at = translate("Lesson", "step {number} of {count}").format(number=count, count=count)
-            strip.say(Said(title, at, "", "", count, 0, show, can_go_back=True))
+            strip.say(StripState(title, at, "", "", count, 0, show, can_go_back=True))
             # With the largest texts, too, if not beside all dots.
             assert strip.says_step, f"{code}, {width} wide: {title} {at}"
 
@@ -744,8 +746,8 @@ def test_no_word_stands_alone_in_a_line() -> None:
     words = QFontMetricsF(font)
     wide = words.horizontalAdvance(said.rsplit(" ", 1)[0]) + 1
     # Both lines are about as long.
-    assert _height(said, font, wide) == _height(said, font, _evenly(said, font, wide))
-    assert _evenly(said, font, wide) < 0.7 * wide
+    assert _height(said, font, wide) == _height(said, font, _even_width(said, font, wide))
+    assert _even_width(said, font, wide) < 0.7 * wide
 
 
 # -- the window ------------------------------------------------------------------------------------

@@ -27,14 +27,15 @@ from desktop.table.game import STAKES
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
-from desktop.windows.puzzles import judging, progress, words
-from desktop.windows.puzzles.blocks import Coached, TryRow
+from desktop.windows.puzzles import judge as judge_module
+from desktop.windows.puzzles import progress, words
+from desktop.windows.puzzles.blocks import TryRow, VerdictBlock
 from desktop.windows.puzzles.desk import PuzzleDesk
-from desktop.windows.puzzles.handing import complaint
-from desktop.windows.puzzles.judging import Judge
+from desktop.windows.puzzles.judge import Judge
 from desktop.windows.puzzles.opening import PuzzleRoom
+from desktop.windows.puzzles.sharing import complaint
 from desktop.windows.puzzles.shelf import NARROW, OPEN, SHADOW, WIDTH
-from desktop.windows.puzzles.trying import Given, Phase, Try
+from desktop.windows.puzzles.try_control import GivenAnswer, Phase, Try
 from engine.core.values import Action, Json
 from engine.data.codec import encode
 from engine.games import GAMES
@@ -165,7 +166,7 @@ class Room:
 @pytest.fixture
 def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
     """No processes: proofs are made here."""
-    monkeypatch.setattr(judging, "LineProcess", Prompt)
+    monkeypatch.setattr(judge_module, "LineProcess", Prompt)
 
 
 @pytest.fixture
@@ -203,7 +204,7 @@ def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> 
     assert trying.phase is Phase.SOLVED
     assert progress.standing(room.settings, puzzle.id).sealed
     assert room.desk.panel.solved.isVisible()
-    assert room.desk._solved()[1].endswith("the hint." if hinted else "no help.")
+    assert room.desk._solved_text()[1].endswith("the hint." if hinted else "no help.")
     assert room.page.strip.prompt.festive
 
 
@@ -290,7 +291,7 @@ def test_a_reply_that_refutes_is_told_with_what_it_leads_to() -> None:
     step, *replies = attempt.match.steps
     seen = [event for reply in replies for event in reply.seen_by(puzzle.seat)]
     made = Try(
-        (Given(wrong, puzzle.match().view(puzzle.seat), step.seen_by(puzzle.seat)),),
+        (GivenAnswer(wrong, puzzle.match().view(puzzle.seat), step.seen_by(puzzle.seat)),),
         attempt.failure,
         tuple(seen),
         attempt.match.view(puzzle.seat),
@@ -312,7 +313,7 @@ def test_what_others_reply_at_length_is_told_by_its_end() -> None:
     seen = [step.seen_by(puzzle.seat) for step in attempt.match.steps]
     assert len(seen) > 10
     made = Try(
-        (Given(attempt.match.steps[0].action, puzzle.match().view(puzzle.seat), seen[0]),),
+        (GivenAnswer(attempt.match.steps[0].action, puzzle.match().view(puzzle.seat), seen[0]),),
         attempt.failure,
         tuple(itertools.chain.from_iterable(seen[1:])),
         attempt.match.view(puzzle.seat),
@@ -337,7 +338,7 @@ def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
         assert shown.keywords["chain"] in (chain, chain[::-1])
     room.open(puzzle)
     with_picture = room.desk.panel.aim.height()
-    told = room.desk.panel._told
+    told = room.desk.panel._state
     assert told is not None
     room.desk.panel.tell(replace(told, stakes=None))
     assert room.desk.panel.aim.height() == with_picture - STAKES - 6
@@ -454,7 +455,7 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     match, table = puzzle.match(), TABLES[puzzle.game]
     view = match.view(puzzle.seat)
     steps = [match.submit(puzzle.seat, one) for one in line[1:3]]
-    given = [Given(one.action, view, one.seen_by(puzzle.seat)) for one in steps]
+    given = [GivenAnswer(one.action, view, one.seen_by(puzzle.seat)) for one in steps]
     assert words.answers(given, table, ["", "Ana"]) == "Winter · Drum"
 
 
@@ -465,9 +466,9 @@ def test_as_many_places_as_the_coach_lays_cards(room: Room, name: str, slots: in
     puzzle = next(one for one in all_puzzles() if one.id == name)
     room.open(puzzle)
     line, desk = puzzle.solution(), room.desk
-    assert desk._to_lay() == 0
+    assert desk._cards_to_lay() == 0
     desk._on_checked(Verdict("win", line[:1], puzzle.within, unique=True, line=line))
-    told = desk.panel._told
+    told = desk.panel._state
     assert told is not None
     assert told.waiting is not None
     assert told.waiting.slots == slots
@@ -479,13 +480,13 @@ def test_however_many_cards_a_try_has_words_have_room(room: Room) -> None:
     row = TryRow(room.desk.panel._cards, room.place)
     for count in (1, 3, 9):
         row.say(["v1"] * count, "18 against 40", "", failed=True, slots=0)
-        assert 240 - row._words(240).x() > 240 * 0.5
+        assert 240 - row._text_at(240).x() > 240 * 0.5
 
 
 def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)
-    said = Coached(place)
+    said = VerdictBlock(place)
     said.say("It can be won", "with 4 answers, and with no fewer.", True)
     assert said.needed(600) == 40
     assert said.needed(250) > 40
@@ -564,12 +565,12 @@ def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:
 def test_a_line_is_copied_and_taken_in_and_a_damaged_one_is_refused(room: Room) -> None:
     puzzle = easiest("contrees")
     room.open(puzzle)
-    room.desk.handing.copy_line()
+    room.desk.sharing.copy_line()
     clipboard = QGuiApplication.clipboard()
     line = clipboard.text()
     assert puzzle_from_line(line) == puzzle
     clipboard.setText(line[:-9] + "x" + line[-8:])
-    room.desk.handing.paste()
+    room.desk.sharing.paste()
     (box,) = room.page.findChildren(Message)
     assert box.detail
     # In French "this is no puzzle" would mean that all is well.
@@ -579,7 +580,7 @@ def test_a_line_is_copied_and_taken_in_and_a_damaged_one_is_refused(room: Room) 
     other = puzzle_from_line(line)
     received = replace(other, id="x")
     clipboard.setText(line_of(received))
-    room.desk.handing.paste()
+    room.desk.sharing.paste()
     room.until(lambda: room.desk.puzzle.id == "x")
     assert room.desk.shelf.shown[0].id == "x"
 
@@ -591,7 +592,7 @@ def test_a_file_is_opened_from_the_desktop_and_a_damaged_one_refused(
     save_puzzle(replace(easiest("contrees"), id="sent"), file)
     window.open_file(file)
     settle()
-    room = window._rooms._puzzles
+    room = window._navigation._puzzles
     assert room is not None
     assert room.desk is not None
     assert room.desk.puzzle.id == "sent"
@@ -677,7 +678,7 @@ def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     page = window.centralWidget().findChildren(MatchPage)[-1]
     qtbot.waitUntil(lambda: page.moment.question is not None)
     QTest.keyClick(page.view, Qt.Key.Key_C)
-    room = window._rooms._puzzles
+    room = window._navigation._puzzles
     assert room is not None
     desk = room.desk
     assert desk is not None

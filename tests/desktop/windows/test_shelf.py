@@ -171,9 +171,9 @@ def test_boxes_are_stretched_while_the_window_changes_its_size(
         painted.append(box.game)
         return QPixmap(size)
 
-    monkeypatch.setattr(Box, "_painted_lid", noted)
+    monkeypatch.setattr(Box, "_paint_lid", noted)
     monkeypatch.setattr(IDLE_TIME, "taken", True)
-    row._rest.setInterval(0)
+    row._rest_timer.setInterval(0)
     for size in (QSize(1237, 803), QSize(1223, 797)):
         shelf.window().resize(size)
         shelf.grab()
@@ -352,7 +352,7 @@ def test_a_low_window_keeps_the_foot_beside_a_game_to_continue(
         assert card.geometry().bottom() <= boxes.y()
         assert list(cut_off(card)) == []
         assert foot.y() > boxes.geometry().bottom()
-        labels = [boxes._label(box.geometry()) for box in boxes.boxes]
+        labels = [boxes._label_rect(box.geometry()) for box in boxes.boxes]
         assert all(label.bottom() <= boxes.height() + 2 for label in labels), (width, height)
 
 

@@ -15,7 +15,7 @@ from desktop.games.contrees.art.painter import Look, bounds, centre, corner, fro
 from desktop.games.contrees.layout import Layout
 from desktop.games.contrees.mark_items import Label
 from desktop.games.contrees.words.texts import TEXTS
-from desktop.windows.match_page.sentences import happening
+from desktop.windows.match_page.sentences import describe_events
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.contrees.events import Hex, Lay, Place
@@ -327,7 +327,7 @@ def test_the_strip_tells_what_the_chronicle_tells(qtbot: QtBot) -> None:
         made.click(("corner", S))
         made.until_asked()
         step = made.session.match.steps[0]
-        said = happening(TEXTS, made.session.events_of(step), ("", "Maud"), 0)
+        said = describe_events(TEXTS, made.session.events_of(step), ("", "Maud"), 0)
         assert said == (
             "You build a tower: H8 S.",
             "You take H8. Two of Maud’s towers fall.",

@@ -1,4 +1,4 @@
-"""Lets the person who is asked answer, on the board and in the list."""
+"""Take the answers of the person at the screen, from the board and from the lists."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.table.director import PACES
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page import sentences
-from desktop.windows.match_page.parts import MatchParts, Open
-from desktop.windows.match_page.showing import Showing
+from desktop.windows.match_page.moment_display import MomentDisplay
+from desktop.windows.match_page.parts import MatchParts, OpenQuestion
 from engine.core.values import Action, Decision, Seat
 
 
-class Asking(QObject):
-    """Holds the open question of the moment, and takes its answer to the session."""
+class QuestionControl(QObject):
+    """The open question of the moment; passes its answer on to the session."""
 
-    def __init__(self, parts: MatchParts, showing: Showing, parent: QObject) -> None:
+    def __init__(self, parts: MatchParts, display: MomentDisplay, parent: QObject) -> None:
         super().__init__(parent)
-        self._parts, self._showing = parts, showing
-        #: Who asked for a hint before they were asked anything; None: nobody.
-        self._hint_for: Seat | None = None
-        #: Gives the only answer there is, in the time that a choice takes.
+        self._parts, self._moment_display = parts, display
+        #: The seat that asked for a hint before it had a question; None: no seat.
+        self._hint_seat: Seat | None = None
+        #: Gives the only legal answer after the time that a choice takes.
         self.forced = QTimer(self)
         self.forced.setSingleShot(True)
         self.forced.timeout.connect(self._answer_forced)
-        #: What is still to be given of an act, and by whom.
-        self._following: deque[Action] = deque()
+        #: Actions still to be given as part of one act, and the seat that gives them.
+        self._pending: deque[Action] = deque()
         self._actor: Seat | None = None
         parts.session.asked.connect(self._on_asked)
         parts.scene.chosen.connect(self._on_chosen)
@@ -44,11 +44,11 @@ class Asking(QObject):
     def offer(self) -> None:
         """Offer the answers to the open question, if there is one."""
         parts, question = self._parts, self._parts.moment.question
-        # A hint names cards: it is for nobody but whoever holds them.
+        # A hint names cards, so only the player who holds them may see it.
         parts.hint.possible = question is not None and parts.moment.covered is None
         if question is not None:
             choice = parts.scene.choice
-            # Nothing may betray what lies covered.
+            # Nothing may betray the cards of a covered hand.
             hidden = parts.moment.hidden(parts.session.viewer)
             choice.covered = hidden
             offered = choice.part.asked(question.legal)
@@ -57,38 +57,38 @@ class Asking(QObject):
             parts.sidebar.moves.offer(
                 offered, parts.session.view(), parts.session.names(), choice.part.in_order
             )
-            # Whoever is asked is spoken to.
+            # The description addresses the player who has the question.
             parts.view.describe()
         parts.strip.refresh()
 
     def hint(self) -> None:
-        """A hint is wanted: at once, or where the table still changes, when it is done."""
+        """Give a hint at once, or as soon as the table has come to rest."""
         parts = self._parts
         session, seat = parts.session, parts.session.viewer
         if parts.moment.question is not None or parts.lookback.ply is not None or parts.moment.over:
             parts.hint.ask()
         elif seat is not None and session.is_human(seat):
-            self._hint_for = seat
-            said = sentences.hint_comes()
-            parts.strip.note(said)
-            parts.view.announce(said)
+            self._hint_seat = seat
+            text = sentences.hint_comes()
+            parts.strip.note(text)
+            parts.view.announce(text)
 
     def forget_hint(self) -> None:
-        """What a hint was wanted for is no more."""
-        self._hint_for = None
+        """Drop a hint that was asked for but not given yet."""
+        self._hint_seat = None
 
     def _give_hint(self) -> None:
-        """The hint that was wanted, now that there is a question; not to somebody else."""
+        """Give a hint that was asked for earlier, if its seat has the question now."""
         parts, question = self._parts, self._parts.moment.question
         if question is None or (parts.session.match.forced and parts.session.alone):
             return
-        wanted, self._hint_for = self._hint_for, None
+        wanted, self._hint_seat = self._hint_seat, None
         if wanted == question.seat == parts.session.viewer:
             parts.strip.note("")
             parts.hint.ask()
 
     def withdraw(self) -> None:
-        """Nobody at the screen can answer now."""
+        """Take the question back: no person at the screen can answer now."""
         parts = self._parts
         self.forced.stop()
         parts.moment.question = None
@@ -100,9 +100,9 @@ class Asking(QObject):
         parts.sidebar.moves.offer((), None)
 
     def answer(self, action: Action, following: Sequence[Action] = ()) -> None:
-        """Give an answer to the open question; without one, nothing happens.
+        """Give an answer to the open question; without a question do nothing.
 
-        `following`: what belongs to the same act, given as soon as it is asked for.
+        `following`: further actions of the same act, each given as soon as it is asked for.
         """
         parts = self._parts
         self._forget_act()
@@ -111,45 +111,45 @@ class Asking(QObject):
         parts.hint.possible = False
         parts.hint.forget()
         if question is not None:
-            self._following.extend(following)
+            self._pending.extend(following)
             self._actor = question.seat
             parts.director.brisk = bool(following)
             if parts.view.kept_up:
-                # No key that could be let go holds the hand up.
+                # The hand was raised by a click, so no released key or button will cover it.
                 parts.session.peek(None)
             parts.session.submit(question.seat, action)
 
     def follow(self, seat: Seat, legal: Sequence[Action]) -> bool:
-        """Give what comes next of an act, instead of asking; whether there is anything."""
-        if seat != self._actor or not self._following or self._following[0] not in legal:
+        """Give the next action of an act instead of asking for it; return whether there was one."""
+        if seat != self._actor or not self._pending or self._pending[0] not in legal:
             self._forget_act()
             return False
-        parts, action = self._parts, self._following.popleft()
-        parts.director.brisk = bool(self._following)
+        parts, action = self._parts, self._pending.popleft()
+        parts.director.brisk = bool(self._pending)
         parts.session.submit(seat, action, joined=True)
         return True
 
     def _forget_act(self) -> None:
-        self._following.clear()
+        self._pending.clear()
         self._actor, self._parts.director.brisk = None, False
 
     def _on_chosen(self, action: Action) -> None:
         following = self._parts.scene.choice.following
-        if not self._doubted(action, following):
+        if not self._confirm_first(action, following):
             self.answer(action, following)
 
     def _pick(self, action: Action) -> None:
-        """An answer was chosen in a list."""
-        if not self._doubted(action, ()):
+        """Give an answer that was chosen in a list."""
+        if not self._confirm_first(action, ()):
             self.answer(action)
 
-    def _doubted(self, action: Action, following: Sequence[Action]) -> bool:
-        """Ask first whether an answer is meant that gives much up; whether that is asked."""
+    def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
+        """Ask to confirm an answer that gives much up; return whether a dialog was opened."""
         parts, question = self._parts, self._parts.moment.question
-        said = parts.scene.choice.part.doubted(action) if question is not None else None
-        if said is None or not parts.settings.confirm:
+        warning = parts.scene.choice.part.doubted(action) if question is not None else None
+        if warning is None or not parts.settings.confirm:
             return False
-        headline, detail, yes = said
+        headline, detail, yes = warning
 
         def close(result: int) -> None:
             if parts.moment.question is not question:
@@ -165,22 +165,22 @@ class Asking(QObject):
         return True
 
     def look(self) -> None:
-        """Show now, where the question can be answered, or the moment looked back at."""
+        """Show the present with its question, or the past moment that is looked back at."""
         parts = self._parts
         parts.director.skip()
         if parts.lookback.ply is None:
-            self._showing.now()
+            self._moment_display.now()
             self.offer()
             parts.hint.resume()
             return
-        self._hint_for = None
+        self._hint_seat = None
         parts.scene.withdraw()
         parts.hint.set_aside()
         parts.sidebar.moves.offer((), None)
-        self._showing.past()
+        self._moment_display.past()
 
     def take_focus(self) -> None:
-        """Put the keyboard on the board, unless somebody is busy elsewhere."""
+        """Put the keyboard focus on the board, unless the player is busy elsewhere."""
         parts = self._parts
         if not (parts.sidebar.moves.list.hasFocus() or parts.strip.peek.isDown()):
             parts.view.setFocus()
@@ -190,9 +190,9 @@ class Asking(QObject):
             return
         parts = self._parts
         parts.hint.forget()
-        parts.moment.question = Open(seat, decision, legal)
+        parts.moment.question = OpenQuestion(seat, decision, legal)
         parts.lookback.forget()
-        self._showing.now()
+        self._moment_display.now()
         self.offer()
         self.take_focus()
         self._give_hint()
@@ -200,22 +200,22 @@ class Asking(QObject):
             self.forced.start(round(PACES[parts.director.pace] * 1000))
 
     def _say_whose_turn(self) -> None:
-        """Something was clicked while a bot is asked."""
+        """Say whose turn it is when the board is clicked during a bot's turn."""
         session = self._parts.session
         decision = session.match.decision
         idle = self._parts.lookback.ply is None and not session.watched
         if decision is None or not idle or session.is_human(decision.seat):
             return
-        said = sentences.not_your_turn(session.names()[decision.seat])
-        self._parts.strip.note(said)
-        self._parts.view.announce(said)
+        text = sentences.not_your_turn(session.names()[decision.seat])
+        self._parts.strip.note(text)
+        self._parts.view.announce(text)
 
     def _answer_forced(self) -> None:
         if self._parts.moment.question is not None:
             self.answer(self._parts.moment.question.legal[0])
 
     def _on_choice(self) -> None:
-        """A half-made choice changed: the strip and the list say the same as the board."""
+        """Bring the strip and the lists in line with a half-made choice on the board."""
         parts, choice = self._parts, self._parts.scene.choice
         parts.sidebar.moves.mark(choice.considered())
         parts.sidebar.advice.mark(choice.considered())

@@ -1,4 +1,4 @@
-"""Puts a moment of the match before whoever looks: now, or one of the past."""
+"""Show a moment of the match, now or past, on board, panel and chronicle."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from desktop.panels.chronicle_model import Entry
 from desktop.windows.match_page.parts import MatchParts
 from engine.core.values import PRESENCE, Seat, Step
 
-#: Answers of which the chronicle is written in one event.
+#: Answers that are written to the chronicle in one event.
 _LINES = 150
 
 
-class Showing(QObject):
-    """Brings board, panel and chronicle to a moment; asks nobody."""
+class MomentDisplay(QObject):
+    """Brings board, panel and chronicle to a moment; asks no questions."""
 
     def __init__(self, parts: MatchParts, parent: QObject) -> None:
         super().__init__(parent)
         self._parts = parts
 
     def seats(self, viewer: Seat | None = None) -> None:
-        """Who sits where for a viewer, or for whoever looks now."""
+        """Seat the players for a viewer; None: the current one."""
         parts = self._parts
         viewer = parts.session.viewer if viewer is None else viewer
         covered = parts.moment.covered if viewer is None else None
         parts.scene.seated(parts.session.names(), viewer, covered)
 
     def now(self) -> None:
-        """The match as it stands."""
+        """Show the present."""
         parts = self._parts
         parts.view.in_past = parts.scene.still = False
         self.seats()
@@ -43,7 +43,7 @@ class Showing(QObject):
         parts.view.describe()
 
     def past(self) -> None:
-        """The moment looked back at, if there is one."""
+        """Show the moment looked back at; without one do nothing."""
         parts = self._parts
         if parts.lookback.ply is None:
             return
@@ -59,24 +59,24 @@ class Showing(QObject):
         parts.strip.refresh()
 
     def writing(self) -> list[Callable[[], None]]:
-        """Steps that write the chronicle: of a long match a part in each."""
+        """Return steps that write the chronicle, in parts where the match is long."""
         last = self._parts.session.match.ply
         parts = range(_LINES, last, _LINES) if IDLE_TIME.taken else ()
-        return [*(partial(self._write, ply) for ply in parts), self.chronicle]
+        return [*(partial(self._write_chronicle, ply) for ply in parts), self.chronicle]
 
     def chronicle(self, ply: int | None = None) -> None:
-        """Write what the viewer knows to have happened, up to so many answers."""
-        self._write(ply)
+        """Write the chronicle as the viewer knows it, of the first `ply` answers; None: of all."""
+        self._write_chronicle(ply)
         self._parts.sidebar.show_view(self._parts.session.view())
 
-    def _write(self, ply: int | None) -> None:
+    def _write_chronicle(self, ply: int | None) -> None:
         parts, session = self._parts, self._parts.session
         entries = [Entry(None, session.opening())]
         entries += [self._entry(step) for step in session.match.steps[:ply]]
         parts.sidebar.chronicle.show_entries(entries, session.names(), session.viewer)
 
     def step(self, step: Step) -> None:
-        """Add a step that has been shown on the board."""
+        """Add a step that the board has shown."""
         parts = self._parts
         parts.sidebar.chronicle.add(self._entry(step))
         parts.sidebar.show_view(parts.session.view())

@@ -1,4 +1,4 @@
-"""Marks on the board what is said beside it of an answer that was given: its place, the coach's."""
+"""Badges on the board: the numbers of answers that the panel lists, at their places."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from desktop.windows.match_page.parts import MatchParts
 from engine.core.values import Action
 
 
-class SealAwards(QObject):
-    """Lays seals while a turning point is looked at, or *Why?* is answered; places have names then,
-    in the whole review, while a hint stands, and wherever a panel speaks of them.
+class BadgeMarks(QObject):
+    """Shows badges at a turning point of a review and while *Why?* is answered.
 
-    Made after everything else of a page: what it lays goes by where the board shows things.
+    Places show their names meanwhile, in the whole review, while a hint is shown, and wherever a
+    panel mentions them. It must be made after the other parts of a page, because the places of
+    badges depend on what the board shows.
     """
 
     def __init__(self, parts: MatchParts, page: QObject) -> None:
@@ -22,7 +23,7 @@ class SealAwards(QObject):
         #: Whether places show their names all the time.
         self.named = False
         review, replay = parts.review, parts.replay
-        for told in (
+        for signal in (
             parts.lookback.changed,
             parts.hint.changed,
             parts.why.changed,
@@ -34,29 +35,29 @@ class SealAwards(QObject):
             review.reviewing.grown,
             review.trial.changed,
         ):
-            told.connect(self.refresh)
-        # Names go with the board; seals lie above it.
-        parts.scene.rearranged.connect(self._lay)
+            signal.connect(self.refresh)
+        # Names move with the board's items, badges lie above them.
+        parts.scene.rearranged.connect(self._place_badges)
 
     def refresh(self) -> None:
-        """Something else is said of the board, or nothing any more."""
+        """Update names and badges to the answers the panel lists now."""
         if self._parts.scene.view is not None:
             parts = self._parts
-            told = parts.review.on or parts.hint.shown or bool(self._answers())
-            parts.scene.name_places(self.named or told)
-            self._lay()
+            is_named = parts.review.on or parts.hint.shown or bool(self._answers())
+            parts.scene.name_places(self.named or is_named)
+            self._place_badges()
 
-    def _lay(self) -> None:
-        """Lay seals where the places are seen now."""
+    def _place_badges(self) -> None:
+        """Put badges at the current positions of their places."""
         scene, answers = self._parts.scene, self._answers()
         if scene.view is not None and (answers or scene.badges.shown):
-            # What lies in the hand after an answer is not what lay there before.
+            # The hand after an answer differs from the hand before, so only the latter gets badges.
             found = self._parts.why.found
             given = found.action if found is not None else self._parts.review.given
-            scene.show_badges(answers, hand=found is None and not self._opened, given=given)
+            scene.show_badges(answers, hand=found is None and not self._are_hands_open, given=given)
 
     @property
-    def _opened(self) -> bool:
+    def _are_hands_open(self) -> bool:
         return self._parts.lookback.open_hands and not self._parts.review.on
 
     def _answers(self) -> list[tuple[int, Action]]:
@@ -66,10 +67,10 @@ class SealAwards(QObject):
         found = parts.why.found
         if found is None:
             return parts.review.told()
-        # A number that stands nowhere would be a riddle.
+        # A number that the panel does not show would be a riddle on the board.
         listed, seen = enumerate(found.advice.answers, 1), parts.sidebar.advice.rows_seen
         return [
-            (row, one.action)
-            for row, one in listed
-            if row - 1 in seen and (row <= MOST_CALLOUTS or one.action == found.action)
+            (row, answer.action)
+            for row, answer in listed
+            if row - 1 in seen and (row <= MOST_CALLOUTS or answer.action == found.action)
         ]

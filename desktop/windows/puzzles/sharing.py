@@ -1,4 +1,4 @@
-"""Puzzles handed on and taken in: as a line of text, a file or a picture."""
+"""Share and receive puzzles: as a line of text, a file or a picture."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from engine.puzzles import SUFFIX, Puzzle, line_of, load_puzzle, puzzle_from_lin
 from engine.system.files import write
 
 
-class Handing(QObject):
-    """Asks over a page how a puzzle is to be handed on, or where another is to come from.
+class PuzzleSharing(QObject):
+    """The menu for sharing a puzzle or receiving another.
 
-    Signals: `received(Puzzle)`: one was taken in; `noted(str)`: what was done.
+    Signals: `received(Puzzle)`: a puzzle was received; `noted(str)`: what was done, in a sentence.
     """
 
     received = Signal(object)
@@ -35,16 +35,16 @@ class Handing(QObject):
     def __init__(
         self, puzzle: Puzzle, board: Callable[[], QWidget], settings: Settings, page: QWidget
     ) -> None:
-        """`board`: what a picture shows."""
+        """`board` returns the widget that a picture shows."""
         super().__init__(page)
         self._puzzle, self._board, self._settings, self._page = puzzle, board, settings, page
 
-    # -- on ----------------------------------------------------------------------------------------
+    # -- sharing -----------------------------------------------------------------------------------
 
     def share_at(self, button: QWidget) -> QMenu:
-        """The ways to hand it on, and to take in another, above a button."""
+        """Open the menu above a button."""
         menu = QMenu(self._page)
-        for said, act in (
+        for label, act in (
             (translate("Puzzles", "Copy as a line of text"), self.copy_line),
             (translate("Puzzles", "Save as a file…"), self._save_file),
             (translate("Puzzles", "Save as a picture…"), self._save_picture),
@@ -55,7 +55,7 @@ class Handing(QObject):
             if act is None:
                 menu.addSeparator()
                 continue
-            action = QAction(said, menu)
+            action = QAction(label, menu)
             action.triggered.connect(act)
             menu.addAction(action)
         menu.aboutToHide.connect(menu.deleteLater)
@@ -63,7 +63,7 @@ class Handing(QObject):
         return menu
 
     def copy_line(self) -> None:
-        """Put the puzzle into the clipboard."""
+        """Copy the puzzle to the clipboard as a line of text."""
         QGuiApplication.clipboard().setText(line_of(self._puzzle))
         self.noted.emit(translate("Puzzles", "Copied: the puzzle is a line of text now."))
 
@@ -90,10 +90,10 @@ class Handing(QObject):
         self._settings.set("folder", str(path.parent))
         self.noted.emit(files.saved(path.stem))
 
-    # -- in ----------------------------------------------------------------------------------------
+    # -- receiving ---------------------------------------------------------------------------------
 
     def paste(self) -> None:
-        """Take in what lies in the clipboard, or say why not."""
+        """Receive the puzzle in the clipboard, or say why there is none."""
         text = QGuiApplication.clipboard().text()
         self._take_in(lambda: puzzle_from_line(text))
 
@@ -110,7 +110,7 @@ class Handing(QObject):
 
 
 def taken_in(read: Callable[[], Puzzle], settings: Settings, parent: QWidget) -> Puzzle | None:
-    """A puzzle that somebody sent, kept from now on; None after saying why it is none."""
+    """Return a received puzzle, which is kept; None after complaining that it is not valid."""
     try:
         puzzle = read()
         match_for(puzzle)
@@ -123,7 +123,7 @@ def taken_in(read: Callable[[], Puzzle], settings: Settings, parent: QWidget) ->
 
 
 def complaint(key: str) -> str:
-    """Why something is no puzzle, in a sentence, and what can be done."""
+    """Return why something is no valid puzzle, and what can be done."""
     match key:
         case "foreign":
             return translate(

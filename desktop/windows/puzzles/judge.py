@@ -1,4 +1,4 @@
-"""Has tries judged and positions checked in a process of their own: proofs may take long."""
+"""Judge tries and check positions in a separate process, because proofs may take long."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ from engine.puzzles.worker import command, request, verdict_of
 
 log = logging.getLogger(__name__)
 
-#: Milliseconds the judgement of an answer may take; less than a bot may think (`players.PATIENCE`).
+#: Milliseconds a judgement may take; less than a bot may think (`players.PATIENCE`).
 PATIENCE = 10_000
 
 
 class Judge(QObject):
-    """One judgement and one check at a time.
+    """Runs one judgement or one check at a time.
 
-    Signals: `judged(Outcome)`; `checked(Verdict)`;
-    `failed()`: the judgement or the check that was asked for does not come.
+    Signals: `judged(Outcome)`; `checked(Verdict)`; `failed()`: the process gave no valid result.
     """
 
     judged = Signal(object)
@@ -37,8 +36,8 @@ class Judge(QObject):
         super().__init__(parent)
         self._work: LineProcess | None = None
         self._game: Game | None = None
-        #: Whether a try is judged, or a position checked.
-        self._judges = False
+        #: Whether a try is being judged; False: a position is being checked.
+        self._is_judging = False
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
         self._watch.setInterval(PATIENCE)
@@ -49,16 +48,16 @@ class Judge(QObject):
         return self._work is not None
 
     def judge(self, puzzle: Puzzle, answers: Sequence[Action]) -> None:
-        """What comes of these answers from the beginning of a puzzle."""
+        """Judge answers given from the beginning of a puzzle."""
         self._start(puzzle, attempt_request(puzzle, answers), judges=True)
         self._watch.start()
 
     def check(self, puzzle: Puzzle) -> None:
-        """What can be forced in the position of a puzzle."""
+        """Check what can be forced in the position of a puzzle."""
         self._start(puzzle, request(puzzle.position, puzzle.seat), judges=False)
 
     def stop(self) -> None:
-        """Nothing is wanted any more."""
+        """Stop the process; no signal follows."""
         self._watch.stop()
         work, self._work = self._work, None
         if work is not None:
@@ -66,24 +65,24 @@ class Judge(QObject):
 
     def _start(self, puzzle: Puzzle, message: Json, *, judges: bool) -> None:
         self.stop()
-        self._judges = judges
+        self._is_judging = judges
         self._game = find(puzzle.game)
         self._work = LineProcess(command(), message, self)
         self._work.said.connect(self._on_said)
         self._work.ended.connect(self._on_ended)
 
-    def _on_said(self, said: Json) -> None:
+    def _on_said(self, message: Json) -> None:
         game = self._game
         if self._work is None or game is None:
             return
         try:
-            found = outcome_of(game, said) if self._judges else verdict_of(game, said)
+            found = outcome_of(game, message) if self._is_judging else verdict_of(game, message)
         except (ConquistaError, TypeError, ValueError):
-            log.warning("the process of proofs spoke nonsense: %s", one_line(repr(said)))
+            log.warning("the process of proofs spoke nonsense: %s", one_line(repr(message)))
             self._on_ended()
             return
         self.stop()
-        (self.judged if self._judges else self.checked).emit(found)
+        (self.judged if self._is_judging else self.checked).emit(found)
 
     def _on_ended(self) -> None:
         if self._work is not None:

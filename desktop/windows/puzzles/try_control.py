@@ -1,4 +1,4 @@
-"""Watches tries at a puzzle: has answers judged, lets others reply, takes back what failed."""
+"""Run the tries at a puzzle: judge answers, let the others reply, take back what failed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from desktop.storage.settings import Settings
 from desktop.table.director import LESSON
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress
-from desktop.windows.puzzles.judging import Judge
+from desktop.windows.puzzles.judge import Judge
 from desktop.windows.puzzles.replies import Replies
 from engine.core.values import Action, Event, Result, Seat, Step, View
 from engine.play.match import Match
@@ -23,28 +23,31 @@ from engine.puzzles import Failure, Puzzle
 from engine.puzzles.attempt import FAILED, SOLVED
 from engine.puzzles.judge import Outcome
 
-#: Milliseconds a try that failed stays on the table, and before an answer that is shown.
-STAYS, SHOWN = 2600, 800
+#: Milliseconds a failed try stays on the table.
+STAYS = 2600
+#: Milliseconds before each answer of a shown solution.
+SHOWN = 800
 
 
 class Phase(Enum):
-    """Where a try stands."""
+    """The phase of a try."""
 
     ASKED = "asked"
-    JUDGED = "judged"  # an answer was given, and what comes of it is found and shown
+    JUDGED = "judged"  # an answer was given; its consequences are being computed and shown
     FAILED = "failed"
     SOLVED = "solved"
     SHOWING = "showing"  # a solution is being shown
+    #: Milliseconds before each answer of a shown solution.
     SHOWN = "shown"
 
 
-#: How a judgement ends a try.
+#: The phase after a judgement that ends the try.
 _ENDS = {SOLVED: Phase.SOLVED, FAILED: Phase.FAILED}
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
-    """An answer of a try, what was seen when it was given, and what was seen of it."""
+class GivenAnswer:
+    """An answer of a try, the view in which it was given, and the events the solver saw."""
 
     action: Action
     view: View
@@ -53,13 +56,13 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A try that failed."""
+    """A failed try."""
 
-    answers: tuple[Given, ...]
+    answers: tuple[GivenAnswer, ...]
     failure: Failure | None
-    #: What the others answered to the last one, as it was seen.
+    #: The events of the replies to the last answer, as the solver saw them.
     replies: tuple[Event, ...]
-    #: What was seen in the end, and how the match ended, if it did.
+    #: The solver's view at the end, and the result if the match ended.
     view: View
     result: Result | None
 
@@ -67,9 +70,9 @@ class Try:
 def parted(
     match: Match, seat: Seat, line: Sequence[Action]
 ) -> list[tuple[Action, Sequence[Action]]]:
-    """A course of play from where a match stands: a seat's answers, each with the replies to it.
+    """Split a line of play into the answers of a seat, each with the replies to it.
 
-    Plays it on that match.
+    Plays the line on `match`, which must be a copy.
     """
     parts: list[tuple[Action, list[Action]]] = []
     for action in line:
@@ -83,10 +86,10 @@ def parted(
     return [*parts]
 
 
-class Trying(QObject):
-    """Acts on the session of a page on which a puzzle lies.
+class TryControl(QObject):
+    """The tries at the puzzle of a page; acts on the page's session.
 
-    Signals: `changed()`: another phase, or one more try; `puzzled()`: a try cannot be judged, and
+    Signals: `changed()`: another phase, or another try; `puzzled()`: a try cannot be judged and
     does not count.
     """
 
@@ -102,24 +105,24 @@ class Trying(QObject):
         self.phase = Phase.ASKED
         self.tries: list[Try] = []
         self._failure: Failure | None = None
-        #: An answer was given to which nothing was asked yet.
-        self._given = False
-        #: Replies still to come to the last answer; None: nobody knows yet.
-        self._to_come: int | None = None
-        #: What the try comes to then; None: it goes on.
+        #: Whether the solver answered and has not been asked again.
+        self._has_answered = False
+        #: The number of replies to the last answer still to come; None: not known yet.
+        self._replies_to_come: int | None = None
+        #: The phase after these replies; None: the try goes on.
         self._end: Phase | None = None
-        #: What is still to be shown: own answers, each with the replies to it.
+        #: The rest of the solution: the seat's answers, each with the replies to it.
         self._line: deque[tuple[Action, Sequence[Action]]] = deque()
-        self._resetting = False
+        self._is_resetting = False
         self.judge = Judge(self)
         self.judge.judged.connect(self._on_judged)
         self.judge.failed.connect(self._on_puzzled)
         self.stays = self._timer(STAYS, self.start_over)
         self.pause = self._timer(SHOWN, self._show_next)
-        #: What came of an answer is told when everything has come to rest.
-        self._rest = self._timer(0, self._settle)
-        #: Judged in the next turn of the event loop: whoever answered is not kept waiting.
-        self._answered = self._timer(0, self._follow)
+        #: Ends the try once everything has been shown.
+        self._rest = self._timer(0, self._end_try)
+        #: Judges in the next turn of the event loop, so that a click does not wait for it.
+        self._answered = self._timer(0, self._judge_last)
         self._session.advanced.connect(self._on_advanced)
         self._session.rewound.connect(self._on_rewound)
         self._session.asked.connect(self._on_asked)
@@ -134,56 +137,56 @@ class Trying(QObject):
         return timer
 
     @property
-    def answers(self) -> tuple[Given, ...]:
-        """The answers of the present try."""
+    def answers(self) -> tuple[GivenAnswer, ...]:
+        """The answers of the current try."""
         seat, match, seen = self.puzzle.seat, self._session.match, self._session.events_of
         return tuple(
-            Given(step.action, match.at(ply).view(seat), seen(step))
+            GivenAnswer(step.action, match.at(ply).view(seat), seen(step))
             for ply, step in enumerate(match.steps)
             if step.seat == seat and step.chosen
         )
 
-    # -- what the session tells ------------------------------------------------------------------
+    # -- signals of the session --------------------------------------------------------------------
 
     def _on_advanced(self, step: Step) -> None:
         if step.seat == self.puzzle.seat:
-            self._given, self._to_come, self._end = True, None, None
+            self._has_answered, self._replies_to_come, self._end = True, None, None
             self._answered.start()
-        elif self._to_come:
-            self._to_come -= 1
+        elif self._replies_to_come:
+            self._replies_to_come -= 1
 
     def _on_began(self, step: Step) -> None:
-        """What is held sooner is not shown."""
-        if self._stops:
+        """Pause before the next question; a pause set earlier would hide the step."""
+        if self._must_stop:
             self._page.director.hold(LESSON, True)
 
     @property
-    def _stops(self) -> bool:
-        """Whether nobody is to be asked what follows: that is not known yet, or nothing does."""
-        over = self._to_come == 0 and self._end is not None
-        return self._given and (self._to_come is None or over)
+    def _must_stop(self) -> bool:
+        """Whether no question may follow: the replies are unknown, or the try is over."""
+        over = self._replies_to_come == 0 and self._end is not None
+        return self._has_answered and (self._replies_to_come is None or over)
 
     def _on_asked(self, *_: object) -> None:
-        self._given = False
+        self._has_answered = False
         if self.phase is Phase.JUDGED:
             self._enter(Phase.ASKED)
         elif self.phase is Phase.SHOWING and not self._session.match.forced:
             self.pause.start()
 
     def _on_rewound(self) -> None:
-        """Answers were taken back, here or by whoever tries."""
+        """Go back to an open try after answers were taken back, here or by the solver."""
         self._forget()
-        if not self._resetting and self.phase not in (Phase.ASKED, Phase.JUDGED):
+        if not self._is_resetting and self.phase not in (Phase.ASKED, Phase.JUDGED):
             QTimer.singleShot(0, self, self.start_over)
         elif self.phase is not Phase.ASKED:
             self._enter(Phase.ASKED)
         self._page.director.hold(LESSON, False)
 
-    # -- a try -------------------------------------------------------------------------------------
+    # -- tries -------------------------------------------------------------------------------------
 
-    def _follow(self) -> None:
-        """Find out what comes of the last answer."""
-        mine = [step.action for step in self._steps()]
+    def _judge_last(self) -> None:
+        """Find out the consequences of the last answer."""
+        mine = [step.action for step in self._solver_steps()]
         if not mine:
             return
         if self.phase is not Phase.SHOWING:
@@ -191,48 +194,48 @@ class Trying(QObject):
             self.judge.judge(self.puzzle, mine)
         elif self._line and self._line[0][0] == mine[-1]:
             _, replies = self._line.popleft()
-            self._await(replies, None if self._line else Phase.SHOWN)
+            self._await_replies(replies, None if self._line else Phase.SHOWN)
         else:
-            # Somebody played on by themselves.
+            # The solver played on during the solution.
             self.start_over()
 
-    def _steps(self) -> list[Step]:
-        return [one for one in self._session.match.steps if one.seat == self.puzzle.seat]
+    def _solver_steps(self) -> list[Step]:
+        return [step for step in self._session.match.steps if step.seat == self.puzzle.seat]
 
     def _on_judged(self, outcome: Outcome) -> None:
         if self.phase is Phase.JUDGED:
             self._failure = outcome.failure
-            self._await(outcome.replies, _ENDS.get(outcome.state))
+            self._await_replies(outcome.replies, _ENDS.get(outcome.state))
 
-    def _await(self, replies: Sequence[Action], end: Phase | None) -> None:
-        """So the others reply, and that comes of it."""
-        self._to_come, self._end = len(replies), end
+    def _await_replies(self, replies: Sequence[Action], end: Phase | None) -> None:
+        """Let the others give the replies, and remember how the try ends after them."""
+        self._replies_to_come, self._end = len(replies), end
         self._replies.load(replies)
-        if not self._stops:
+        if not self._must_stop:
             self._page.director.hold(LESSON, False)
         self._rest.start()
 
     def _on_puzzled(self) -> None:
-        """The judge is at a loss."""
+        """Start over after an answer that cannot be judged."""
         if self.phase is Phase.JUDGED:
             self.start_over()
             self.puzzled.emit()
 
-    def _settle(self) -> None:
-        """Everything was shown: say what came of the last answer."""
-        if self._to_come != 0 or self._end is None or self._page.director.busy:
+    def _end_try(self) -> None:
+        """End the try once the consequences of the last answer have been shown."""
+        if self._replies_to_come != 0 or self._end is None or self._page.director.busy:
             return
         end, self._end = self._end, None
         if end is Phase.SOLVED:
             progress.note_solved(self._settings, self.puzzle.id, date.today())
         elif end is Phase.FAILED:
-            self.tries.append(self._failed())
+            self.tries.append(self._failed_try())
             progress.note_try(self._settings, self.puzzle.id)
             self.stays.start()
         self._enter(end)
 
-    def _failed(self) -> Try:
-        """The present try, which failed."""
+    def _failed_try(self) -> Try:
+        """Return the current try, which failed."""
         match, seat = self._session.match, self.puzzle.seat
         others = list(takewhile(lambda step: step.seat != seat, reversed(match.steps)))
         replies = [event for step in reversed(others) for event in self._session.events_of(step)]
@@ -240,18 +243,18 @@ class Trying(QObject):
         return Try(self.answers, self._failure, tuple(replies), view, match.result)
 
     def start_over(self) -> None:
-        """To the beginning."""
+        """Take everything back."""
         self._forget()
         self._line.clear()
-        self._resetting = True
+        self._is_resetting = True
         while self._session.match.ply and self._session.can_undo():
             self._session.undo()
-        self._resetting = False
+        self._is_resetting = False
         self._page.director.hold(LESSON, False)
         self._enter(Phase.ASKED)
 
     def close(self) -> None:
-        """The puzzle is left."""
+        """Stop when the puzzle is left."""
         self._forget()
 
     def _forget(self) -> None:
@@ -259,17 +262,17 @@ class Trying(QObject):
             timer.stop()
         self.judge.stop()
         self._replies.load(())
-        self._given, self._to_come, self._end = False, None, None
+        self._has_answered, self._replies_to_come, self._end = False, None, None
 
     def _enter(self, phase: Phase) -> None:
         if phase is not self.phase:
             self.phase = phase
             self.changed.emit()
 
-    # -- a solution --------------------------------------------------------------------------------
+    # -- the solution ------------------------------------------------------------------------------
 
     def show_answer(self, line: Sequence[Action]) -> None:
-        """Play a solution from the beginning; from now on it was solved with help."""
+        """Play a solution from the beginning; a later solution counts as helped."""
         progress.note_help(self._settings, self.puzzle.id)
         self.start_over()
         self._line = deque(parted(self.puzzle.match(), self.puzzle.seat, line))

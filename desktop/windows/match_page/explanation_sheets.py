@@ -1,4 +1,4 @@
-"""Sheets over a table that explain: what a score is made of, the match in figures, its fairness."""
+"""Sheets over a table: the parts of a score, the match in figures, and its fairness."""
 
 from __future__ import annotations
 
@@ -21,12 +21,17 @@ from desktop.windows.match_page.parts import MatchParts
 from desktop.windows.match_page.score_sheet import Shield
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Pixels of a column of figures at the least, and of a name at the most.
-_COLUMN, _NAME = 70, 230
+#: The least width of a column of figures, in pixels.
+_COLUMN = 70
+#: The greatest width of a name, in pixels.
+_NAME = 230
 
 
 class FiguresSheet(Sheet):
-    """Seats from the winner down. Signals: `fairness_asked()`: whether it was fair."""
+    """The match in figures, a row for each seat, from the winner down.
+
+    Signals: `fairness_asked()`: the person asks whether the match was fair.
+    """
 
     fairness_asked = Signal()
 
@@ -40,23 +45,25 @@ class FiguresSheet(Sheet):
         bots: bool,
         looks: Sequence[SeatLook] = LOOKS,
     ) -> None:
-        """`figures` in the language of the moment; `places` as `ranking` has them; with `bots`
-        one can ask whether they were fair.
+        """`figures` returns texts in the current language; `places` are as from `ranking`; `bots`
+        adds the button for the fairness sheet.
         """
         super().__init__(parent)
         self._figures, self._names, self._places = figures, names, places
-        self._fair = None
+        self._fairness_button = None
         if bots:
-            self._fair = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-            self._fair.clicked.connect(self._ask)
-        told = figures()
-        self._heads = [plain_label(self, "quiet") for _ in told.heads]
+            self._fairness_button = self.buttons.addButton(
+                "", QDialogButtonBox.ButtonRole.ActionRole
+            )
+            self._fairness_button.clicked.connect(self._ask)
+        current = figures()
+        self._heads = [plain_label(self, "quiet") for _ in current.heads]
         self._ranks: list[tuple[int, QLabel]] = []
-        self._remarks = [plain_label(self, "sentence") for _ in told.remarks]
-        self._fill(told, looks)
+        self._remarks = [plain_label(self, "sentence") for _ in current.remarks]
+        self._fill(current, looks)
         self.retranslate()
 
-    def _fill(self, told: Figures, looks: Sequence[SeatLook]) -> None:
+    def _fill(self, figures: Figures, looks: Sequence[SeatLook]) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(18 if text_scale() == 1 else 10)
         grid.setVerticalSpacing(9)
@@ -74,7 +81,7 @@ class FiguresSheet(Sheet):
             rank = plain_label(self, "quiet")
             grid.addWidget(rank, row, 2)
             self._ranks.append((self._places[seat], rank))
-            for column, figure in enumerate(told.seats[seat], start=3):
+            for column, figure in enumerate(figures.seats[seat], start=3):
                 grid.addWidget(
                     plain_label(self, "heading", locale.toString(figure)), row, column, _RIGHT
                 )
@@ -91,21 +98,22 @@ class FiguresSheet(Sheet):
         title = translate("Figures", "The game in figures")
         self.setWindowTitle(title)
         self.title.setText(title)
-        if self._fair is not None:
-            self._fair.setText(translate("Table", "Was this fair?"))
-        told = self._figures()
-        for label, text in zip(self._heads, told.heads, strict=True):
-            # In large type they take two lines, or the smallest window would be too narrow.
-            label.setText(_halved(text) if text_scale() > 1 else text)
+        if self._fairness_button is not None:
+            self._fairness_button.setText(translate("Table", "Was this fair?"))
+        figures = self._figures()
+        for label, text in zip(self._heads, figures.heads, strict=True):
+            # At a large text size the heads take two lines, so that the smallest window is wide
+            # enough.
+            label.setText(_in_two_lines(text) if text_scale() > 1 else text)
             label.setAlignment(_RIGHT)
-        for label, text in zip(self._remarks, told.remarks, strict=True):
+        for label, text in zip(self._remarks, figures.remarks, strict=True):
             label.setText(text)
         for place, label in self._ranks:
             label.setText(place_name(place, self._places))
 
 
-def _halved(text: str) -> str:
-    """Words in two lines, as equally long as may be."""
+def _in_two_lines(text: str) -> str:
+    """Break a text into two lines of about equal length."""
     spaces = [i for i, letter in enumerate(text) if letter == " "]
     if not spaces:
         return text
@@ -113,15 +121,15 @@ def _halved(text: str) -> str:
     return f"{text[:middle]}\n{text[middle + 1 :]}"
 
 
-class Explaining(QObject):
-    """Opens them over a page."""
+class ExplanationSheets(QObject):
+    """Opens the explaining sheets over a page."""
 
     def __init__(self, parts: MatchParts, page: QWidget) -> None:
         super().__init__(page)
         self._parts, self._page = parts, page
 
     def score(self) -> None:
-        """What the score in the panel is made of."""
+        """Open the sheet that shows how the score in the panel is made up."""
         from desktop.windows.match_page.score_sheet import ScoreSheet
 
         sidebar = self._parts.sidebar
@@ -133,8 +141,8 @@ class Explaining(QObject):
             ScoreSheet(score, self._names(), self._page, parts.looks, counted=counted).open()
 
     def figures(self) -> None:
-        """Who came where, and the match in figures; nothing while it goes on."""
-        from desktop.windows.match_page.explaining import FiguresSheet
+        """Open the sheet with the places and figures of a match that is over."""
+        from desktop.windows.match_page.explanation_sheets import FiguresSheet
 
         session = self._parts.session
         result = session.match.result
@@ -144,7 +152,7 @@ class Explaining(QObject):
         seating = session.match.attendance
         bots = len(seating.people) < session.match.seats or bool(history.left(session.match))
         sheet = FiguresSheet(
-            self._told,
+            self._all_figures,
             self._names(),
             ranking(result, seats),
             self._page,
@@ -154,14 +162,14 @@ class Explaining(QObject):
         sheet.fairness_asked.connect(self.fairness)
         sheet.open()
 
-    def _told(self) -> Figures:
-        """The game's own figures, and what the record says of the people who played."""
+    def _all_figures(self) -> Figures:
+        """Return the game's own figures with remarks on absences and moves taken back."""
         match = self._parts.session.match
-        told = self._parts.table.figures(match)
-        return replace(told, remarks=(*told.remarks, *history.remarks(match)))
+        figures = self._parts.table.figures(match)
+        return replace(figures, remarks=(*figures.remarks, *history.remarks(match)))
 
     def fairness(self) -> None:
-        """What the bots of the match were sent."""
+        """Open the sheet that shows what the bots of the match were sent."""
         from desktop.windows.match_page.fairness import FairnessSheet
 
         parts = self._parts
