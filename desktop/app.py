@@ -41,7 +41,7 @@ from desktop.storage.store import Store, state_folder
 from desktop.style.apply_theme import STYLE
 from desktop.style.memory import release_memory, return_large_allocations
 from desktop.windows.main import MainWindow
-from desktop.windows.table_sounds import SoundSwitch
+from desktop.windows.sound_switch import SoundSwitch
 from engine.core.errors import one_line
 from engine.games import GAMES
 from engine.system import files, processes, usage

@@ -10,35 +10,8 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
-from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Event, Step
-
-#: Name of the page's property that is set once its sounds are connected.
-_HEARD = "conquista-heard"
-
-
-class SoundSwitch(QObject):
-    """Connects sounds to the tables opened in a window."""
-
-    def __init__(self, window: MainWindow, settings: Settings) -> None:
-        super().__init__(window)
-        self._window, self._settings = window, settings
-        window.table_shown.connect(self._listen)
-        settings.changed.connect(self._listen)
-
-    def _listen(self) -> None:
-        page = self._window.table
-        if page is None or not self._settings.sound or page.property(_HEARD):
-            return
-        from desktop.sound.speaker import speaker
-        from desktop.windows.table_sounds import TableSounds
-
-        page.setProperty(_HEARD, True)
-        output = speaker()
-        if output is not None:
-            TableSounds(page, self._settings, output)
-
 
 #: Seconds between two sounds, so that fast bots do not rattle.
 APART = 0.15

@@ -184,7 +184,7 @@ def test_a_changed_program_paints_anew(
     disk: DiskCache, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written(disk, tmp_path)
-    monkeypatch.setattr(disk_cache, "_edition", lambda: ("later",))
+    monkeypatch.setattr(disk_cache, "_version_key", lambda: ("later",))
     assert disk.get(NAME, SIZE) is None
 
 
@@ -219,7 +219,7 @@ def test_a_picture_that_is_a_pipe_is_painted(disk: DiskCache, tmp_path: Path) ->
 def test_of_what_is_not_its_own_nothing_is_removed(
     disk: DiskCache, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(disk_cache, "ROOM", 0)
+    monkeypatch.setattr(disk_cache, "MAX_BYTES", 0)
     (tmp_path / "pictures").mkdir()
     others = ["walls.pixels", "holiday.png", f"{'0' * 32}.txt"]
     for name in others:
@@ -240,7 +240,7 @@ def test_the_pictures_looked_at_last_stay(
 ) -> None:
     file = written(disk, tmp_path)
     os.utime(file, (1, 1))
-    monkeypatch.setattr(disk_cache, "ROOM", file.stat().st_size)
+    monkeypatch.setattr(disk_cache, "MAX_BYTES", file.stat().st_size)
     disk.keep(("newer",), picture())
     disk.write_next()
     assert disk.get(NAME, SIZE) is None
@@ -278,7 +278,7 @@ def resident():
 def picture():
     return bytearray(b"x") * 2**20
 
-assert tidying.return_large()
+assert tidying.return_large_allocations()
 bytearray(b"x") * (24 * 2**20)
 before = resident()
 held = [picture() for _ in range(24)]

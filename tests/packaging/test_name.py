@@ -18,11 +18,11 @@ ENTRY = "applications/org.conquista.Conquista.desktop"
 
 
 def test_both_names_are_one_module() -> None:
-    other = import_module("conquista.engine.core")
+    other = import_module("conquista.engine.core.game")
     assert other is game
     assert game.__spec__ is not None
     assert game.__spec__.name == game.__name__ == "engine.core.game"
-    assert import_module("conquista.desktop.cli").main is main
+    assert import_module("conquista.desktop.commands.cli").main is main
 
 
 def test_what_is_not_there_is_not_found() -> None:

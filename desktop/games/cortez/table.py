@@ -34,7 +34,7 @@ def _scene() -> TableScene:
 
 
 def _terms() -> Terms:
-    from desktop.games.cortez.words.titles import CortezOptionWords, label
+    from desktop.games.cortez.words.option_words import CortezOptionWords, label
     from engine.games.cortez.options import CortezOptions
 
     return Terms(CortezOptions, label, CortezOptionWords())

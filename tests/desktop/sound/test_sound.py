@@ -20,7 +20,8 @@ from desktop.sound.synthesis import MOST as LOUDEST
 from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished, loudness, write
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
-from desktop.windows.table_sounds import SoundSwitch, TableSounds
+from desktop.windows.sound_switch import SoundSwitch
+from desktop.windows.table_sounds import TableSounds
 from engine.games.condottiere.events import Played
 from tests.desktop.kit import Services, settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir

@@ -26,8 +26,8 @@ from desktop.games.cortez.words import (
     refusals,
     results,
 )
+from desktop.games.cortez.words.option_words import CortezOptionWords, label
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from desktop.games.cortez.words.titles import CortezOptionWords, label
 from desktop.language.translation import LANGUAGES, Language
 from desktop.rules.document import read_rules
 from engine.core.values import Action, Effect, Event, Result
