@@ -15352,6 +15352,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>des leçons qui deviennent une partie</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
         <source>one right answer each</source>
         <translation>une seule bonne réponse</translation>
     </message>

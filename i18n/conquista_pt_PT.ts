@@ -15352,6 +15352,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>lições que se tornam uma partida</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nova</translation>
+    </message>
+    <message>
         <source>one right answer each</source>
         <translation>uma só resposta certa</translation>
     </message>

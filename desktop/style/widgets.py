@@ -168,8 +168,8 @@ def plain_label(parent: QWidget, role: str, text: str = "", *, wrapped: bool = F
     return label
 
 
-class SearchField(QLineEdit):
-    """A search field whose placeholder names what can be searched for, as fully as it has room."""
+class PromptField(QLineEdit):
+    """A field whose placeholder says what to type, as fully as there is room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -190,7 +190,8 @@ class SearchField(QLineEdit):
         fitting = (prompt for prompt in self._prompts if advance(prompt) <= room)
         shown = next(fitting, self._prompts[-1])
         self.setPlaceholderText(shown)
-        self.setToolTip("" if shown == self._prompts[0] else self._prompts[0])
+        if self.toolTip() in ("", *self._prompts):
+            self.setToolTip("" if shown == self._prompts[0] else self._prompts[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

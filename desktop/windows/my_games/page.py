@@ -37,7 +37,7 @@ from desktop.style.screen_reader import call
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme
-from desktop.style.widgets import SearchField
+from desktop.style.widgets import PromptField
 from desktop.table.game import GameTable
 from desktop.windows.dialogs import files
 from desktop.windows.my_games import texts
@@ -93,7 +93,7 @@ class GamesPage(SelfUpdating, QWidget):
         self.back = QPushButton(self)
         self.back.setObjectName("back")
         self.back.clicked.connect(self.left)
-        self.search = SearchField(self)
+        self.search = PromptField(self)
         self.search.textChanged.connect(self._fill)
         self.filter = QComboBox(self)
         self.filter.addItem("", "")

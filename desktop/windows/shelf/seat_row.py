@@ -87,10 +87,10 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         top.addWidget(self._name, 1)
         top.addWidget(self._charge)
         low = QHBoxLayout()
-        low.setSpacing(8)
+        low.setSpacing(4)
         # Aligns the lists with the first letter of the name, which its frame indents a little.
         low.setContentsMargins(5, 0, 0, 0)
-        low.addWidget(self._kind, 1)
+        low.addWidget(self._kind)
         low.addWidget(self._level, 1)
         grid = QGridLayout(self)
         self._grid = grid
@@ -118,7 +118,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         """Set whether the row is low, where there is little room."""
         self._is_low = low
         self.fix(height=LOW if low else HEIGHT)
-        self._grid.setContentsMargins(scaled(69), 2 if low else 6, 12, 4 if low else 9)
+        self._grid.setContentsMargins(scaled(69), 2 if low else 6, 8, 4 if low else 9)
         self._grid.setVerticalSpacing(1 if low else 4)
 
     def restyle(self) -> None:
@@ -143,6 +143,9 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._name.setToolTip(translate("Shelf", "Click to change the name"))
         self._kind.setItemText(0, translate("Shelf", "Human"))
         self._kind.setItemText(1, translate("Shelf", "Bot"))
+        # Only names of programs may be cut.
+        widths = (self.fontMetrics().horizontalAdvance(self._kind.itemText(i)) for i in (0, 1))
+        self._kind.setMinimumWidth(max(widths) + _AROUND)
         call(self._kind, translate("Shelf", "Who plays {charge}").format(charge=charge))
         for index, level in enumerate(self._levels):
             self._level.setItemText(index, level_name(level))

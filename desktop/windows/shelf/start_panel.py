@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -32,7 +31,7 @@ from desktop.play.setup import Setup, name_of, watched
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
-from desktop.style.widgets import Segments, rule
+from desktop.style.widgets import PromptField, Segments, rule
 from desktop.table.game import GameTable
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.favourites_button import FavouritesButton
@@ -83,8 +82,8 @@ class StartPanel(SelfUpdating, QFrame):
         self._seats.setSpacing(8)
         self._variants_head = self._label("heading")
         self._deal_label = self._label("sentence")
-        self._deal = QLineEdit(self)
-        self._deal.setAcceptDrops(False)
+        self._deal = PromptField(self)
+        self._deal.setClearButtonEnabled(False)
         self._deal.setObjectName("deal")
         digits = QRegularExpression(rf"\d{{0,{_DIGITS}}}")
         self._deal.setValidator(QRegularExpressionValidator(digits, self._deal))
@@ -411,7 +410,10 @@ class StartPanel(SelfUpdating, QFrame):
         for widget in (self._deal_label, self._deal):
             widget.setVisible(self._table.dealt)
         self._deal_label.setText(translate("Shelf", "Deal"))
-        self._deal.setPlaceholderText(translate("Shelf", "a new one every game"))
+        self._deal.set_prompts(
+            translate("Shelf", "a new one every game"), translate("Shelf", "new")
+        )
+        self._deal.setAccessibleName(translate("Shelf", "Deal"))
         self._deal.setToolTip(
             translate("Shelf", "A number you choose deals the same cards every time.")
         )
