@@ -218,7 +218,8 @@ class ContreesChoice(ChoicePart[Choosing]):
         choosing = self.choice.choosing
         match spot:
             case ("tray", bool(white)):
-                return choosing is not None and white in choosing.colours
+                # A single colour can only be dragged: a click on it chooses nothing.
+                return choosing is not None and white in choosing.colours != [white]
             case ("hex" | "corner", (str() | tuple()) as target):
                 can_choose = choosing is not None and choosing.at(target) is not None
                 return can_choose or (isinstance(target, str) and self.scene.has_tower(target))
