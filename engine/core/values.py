@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol, Self
@@ -27,18 +28,29 @@ class Decision:
     private: bool = False
 
 
+def _snake_case(name: str) -> str:
+    """Return the name of a class in words: "RegionChosen" → "region_chosen"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An action, one subclass per kind; `do` is its name in JSON."""
+    """An action, one subclass per kind; `do` is its name in JSON, that of the class in words."""
 
     do: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.do = _snake_case(cls.__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, one subclass per kind; `event` is its name in JSON."""
+    """Something that happened, one subclass per kind; `event` is its name in JSON, like `do`."""
 
     event: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.event = _snake_case(cls.__name__)
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Return what `seat` (None: the public) perceives: the event, a masked copy, or None."""
@@ -114,8 +126,6 @@ class Result:
 class Resign(Action):
     """Resigning the match; possible for any seat at any time, never among the codes."""
 
-    do: ClassVar[str] = "resign"
-
 
 @dataclass(frozen=True, slots=True)
 class Leave(Action):
@@ -124,7 +134,6 @@ class Leave(Action):
     Possible at any time, like `Resign`, for people in a match of three seats or more.
     """
 
-    do: ClassVar[str] = "leave"
     #: The name of the bot that plays the seat from now on.
     level: str
 
@@ -132,8 +141,6 @@ class Leave(Action):
 @dataclass(frozen=True, slots=True)
 class Return(Action):
     """Taking a seat again after leaving it."""
-
-    do: ClassVar[str] = "return"
 
 
 #: Actions outside the rules of every game, possible for any seat at any time.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from engine.core.values import OMNISCIENT, Action, Event, Seat
 from engine.games.cannir.board import BOARD
@@ -20,7 +19,6 @@ CARD_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(CARD_
 class Place(Action):
     """Lay a card on a free cell; `face` is "up" or, in the veiled variant, "down"."""
 
-    do: ClassVar[str] = "place"
     card: str
     cell: str
     face: str = "up"
@@ -30,7 +28,6 @@ class Place(Action):
 class Attack(Action):
     """Spend a red card to turn the card on `cell` face down."""
 
-    do: ClassVar[str] = "attack"
     card: str
     cell: str
 
@@ -39,7 +36,6 @@ class Attack(Action):
 class Restore(Action):
     """Spend a grey card to turn the top card on `cell` face up."""
 
-    do: ClassVar[str] = "restore"
     card: str
     cell: str
 
@@ -48,7 +44,6 @@ class Restore(Action):
 class Discard(Action):
     """Discard a card; only if nothing else is possible (boards of other shapes)."""
 
-    do: ClassVar[str] = "discard"
     card: str
 
 
@@ -56,7 +51,6 @@ class Discard(Action):
 class Choose(Action):
     """Choose one of several longest suites by its cells in any order."""
 
-    do: ClassVar[str] = "choose"
     cells: tuple[str, ...]
 
 
@@ -64,7 +58,6 @@ class Choose(Action):
 class Look(Action):
     """Look through the cards on `cell`; any seat may at any time (V)."""
 
-    do: ClassVar[str] = "look"
     cell: str
 
 
@@ -86,7 +79,6 @@ class Suite:
 class Dealt(Event):
     """A seat received its first cards."""
 
-    event: ClassVar[str] = "dealt"
     seat: Seat
     cards: tuple[str | None, ...]
 
@@ -100,7 +92,6 @@ class Dealt(Event):
 class Started(Event):
     """The first card was laid on the centre; `seat` begins with the smallest sum in hand."""
 
-    event: ClassVar[str] = "started"
     seat: Seat
     card: str
     cell: str
@@ -110,7 +101,6 @@ class Started(Event):
 class Placed(Event):
     """A card was laid; with `veiled` it is face down and only its owner knows it."""
 
-    event: ClassVar[str] = "placed"
     seat: Seat
     card: str | None
     cell: str
@@ -126,7 +116,6 @@ class Placed(Event):
 class Attacked(Event):
     """A red card left the game and `target` was turned face down."""
 
-    event: ClassVar[str] = "attacked"
     seat: Seat
     card: str
     cell: str
@@ -137,7 +126,6 @@ class Attacked(Event):
 class Restored(Event):
     """A grey card left the game and `target` was turned face up."""
 
-    event: ClassVar[str] = "restored"
     seat: Seat
     card: str
     cell: str
@@ -148,7 +136,6 @@ class Restored(Event):
 class RestoreFailed(Event):
     """A grey card was lost on a veiled card whose value proved higher than `above`."""
 
-    event: ClassVar[str] = "restore_failed"
     seat: Seat
     card: str
     cell: str
@@ -159,7 +146,6 @@ class RestoreFailed(Event):
 class Discarded(Event):
     """A card was discarded because nothing else was possible."""
 
-    event: ClassVar[str] = "discarded"
     seat: Seat
     card: str
 
@@ -168,7 +154,6 @@ class Discarded(Event):
 class SovereignBroken(Event):
     """The sovereign suite of `seat` was broken."""
 
-    event: ClassVar[str] = "sovereign_broken"
     seat: Seat
     kind: str
     cells: tuple[str, ...]
@@ -178,7 +163,6 @@ class SovereignBroken(Event):
 class SovereignTaken(Event):
     """`seat` took the sovereign suite; `values` are in the order of `cells`."""
 
-    event: ClassVar[str] = "sovereign_taken"
     seat: Seat
     kind: str
     cells: tuple[str, ...]
@@ -189,7 +173,6 @@ class SovereignTaken(Event):
 class Drew(Event):
     """A card was drawn; `left` cards remain in the pile."""
 
-    event: ClassVar[str] = "drew"
     seat: Seat
     card: str | None
     left: int
@@ -202,7 +185,6 @@ class Drew(Event):
 class Ended(Event):
     """The match ended: `winner` kept the sovereign suite, or is None because the pile is empty."""
 
-    event: ClassVar[str] = "ended"
     winner: Seat | None
     by: str
 
@@ -211,7 +193,6 @@ class Ended(Event):
 class Looked(Event):
     """A stack was looked through, from bottom to top; None is a card veiled by another seat."""
 
-    event: ClassVar[str] = "looked"
     cell: str
     cards: tuple[str | None, ...]
 

@@ -6,7 +6,6 @@ Cards are written by the names in `cards.CARD_NAMES`, regions by the ids of the 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from engine.core.values import OMNISCIENT, Action, Event, Seat
 
@@ -21,15 +20,12 @@ NONE = "none"
 class Choose(Action):
     """Name the region of the next battle."""
 
-    do: ClassVar[str] = "choose"
     region: str
 
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
     """Name no region (first edition); the pawn passes to the left."""
-
-    do: ClassVar[str] = "decline"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +37,6 @@ class Play(Action):
     None.
     """
 
-    do: ClassVar[str] = "play"
     card: str
     take: str | None = None
     pope: str | None = None
@@ -51,7 +46,6 @@ class Play(Action):
 class Pass(Action):
     """Lay no more cards in this battle; `reveal` turns up the own hidden card."""
 
-    do: ClassVar[str] = "pass"
     reveal: bool = False
 
 
@@ -59,14 +53,10 @@ class Pass(Action):
 class DiscardAll(Action):
     """Discard a hand without mercenaries."""
 
-    do: ClassVar[str] = "discard_all"
-
 
 @dataclass(frozen=True, slots=True)
 class KeepHand(Action):
     """Keep a hand that could be discarded."""
-
-    do: ClassVar[str] = "keep_hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +65,6 @@ class Keep(Action):
     edition).
     """
 
-    do: ClassVar[str] = "keep"
     cards: tuple[str, ...]
 
 
@@ -83,7 +72,6 @@ class Keep(Action):
 class Draw(Action):
     """Draw `n` cards (option `draw_after_battle`)."""
 
-    do: ClassVar[str] = "draw"
     n: int
 
 
@@ -94,7 +82,6 @@ class Draw(Action):
 class Started(Event):
     """Game number `game` of the match began; `seat` is the first Condottiere."""
 
-    event: ClassVar[str] = "started"
     seat: Seat
     game: int
 
@@ -103,7 +90,6 @@ class Started(Event):
 class Dealt(Event):
     """A seat was dealt cards."""
 
-    event: ClassVar[str] = "dealt"
     seat: Seat
     cards: tuple[str | None, ...]
 
@@ -115,7 +101,6 @@ class Dealt(Event):
 class RegionChosen(Event):
     """The Condottiere named the region of the next battle."""
 
-    event: ClassVar[str] = "region_chosen"
     seat: Seat
     region: str
     #: The holder of the region (option `capture_regions`).
@@ -126,7 +111,6 @@ class RegionChosen(Event):
 class Declined(Event):
     """The Condottiere named no region."""
 
-    event: ClassVar[str] = "declined"
     seat: Seat
 
 
@@ -134,7 +118,6 @@ class Declined(Event):
 class PawnPassed(Event):
     """The Condottiere pawn passed to `seat`, not at the end of a battle."""
 
-    event: ClassVar[str] = "pawn_passed"
     seat: Seat
 
 
@@ -142,7 +125,6 @@ class PawnPassed(Event):
 class BattleBegan(Event):
     """A battle began; `seat` plays first."""
 
-    event: ClassVar[str] = "battle_began"
     seat: Seat
     region: str
 
@@ -151,7 +133,6 @@ class BattleBegan(Event):
 class Played(Event):
     """A card was laid."""
 
-    event: ClassVar[str] = "played"
     seat: Seat
     card: str | None
     face_down: bool = False
@@ -165,7 +146,6 @@ class Played(Event):
 class TurnedUp(Event):
     """The hidden card of `seat` was turned up."""
 
-    event: ClassVar[str] = "turned_up"
     seat: Seat
     card: str
 
@@ -174,7 +154,6 @@ class TurnedUp(Event):
 class TakenBack(Event):
     """A scarecrow returned a mercenary to the hand."""
 
-    event: ClassVar[str] = "taken_back"
     seat: Seat
     card: str
 
@@ -183,7 +162,6 @@ class TakenBack(Event):
 class Struck(Event):
     """Cards in the line of `seat` were discarded by the card `by`."""
 
-    event: ClassVar[str] = "struck"
     seat: Seat
     cards: tuple[str, ...]
     by: str
@@ -193,7 +171,6 @@ class Struck(Event):
 class PopeMoved(Event):
     """`seat` moved the Pope to `region`, or off the map if None."""
 
-    event: ClassVar[str] = "pope_moved"
     seat: Seat
     region: str | None
 
@@ -202,7 +179,6 @@ class PopeMoved(Event):
 class Announced(Event):
     """`seat` announced the strength of the face-up cards in its line."""
 
-    event: ClassVar[str] = "announced"
     seat: Seat
     total: int
     #: Whether another card of the line is face down.
@@ -213,7 +189,6 @@ class Announced(Event):
 class Passed(Event):
     """`seat` passed; if not `final`, the defender may still enter the battle."""
 
-    event: ClassVar[str] = "passed"
     seat: Seat
     final: bool = True
 
@@ -222,7 +197,6 @@ class Passed(Event):
 class BattleEnded(Event):
     """A battle ended; strengths were compared unless a bishop of the first edition ended it."""
 
-    event: ClassVar[str] = "battle_ended"
     region: str | None
     strengths: tuple[int, ...]
     #: The seat that takes the region; None if no seat does, or its defender keeps it.
@@ -239,7 +213,6 @@ class BattleEnded(Event):
 class Conquered(Event):
     """`seat` conquered a region; `loser` held it before."""
 
-    event: ClassVar[str] = "conquered"
     seat: Seat
     region: str
     loser: Seat | None = None
@@ -249,14 +222,11 @@ class Conquered(Event):
 class LinesDiscarded(Event):
     """All battle lines were discarded."""
 
-    event: ClassVar[str] = "lines_discarded"
-
 
 @dataclass(frozen=True, slots=True)
 class HandDiscarded(Event):
     """`seat` discarded its hand, face down."""
 
-    event: ClassVar[str] = "hand_discarded"
     seat: Seat
     count: int
 
@@ -265,7 +235,6 @@ class HandDiscarded(Event):
 class HandKept(Event):
     """`seat` kept a hand it could have discarded; no other seat learns that it could."""
 
-    event: ClassVar[str] = "hand_kept"
     seat: Seat
 
     def seen_by(self, seat: Seat | None) -> Event | None:
@@ -278,7 +247,6 @@ class RoundEnded(Event):
     card.
     """
 
-    event: ClassVar[str] = "round_ended"
     round: int
     stalled: bool = False
 
@@ -287,7 +255,6 @@ class RoundEnded(Event):
 class Kept(Event):
     """`seat` kept cards for the next round and discarded `count`."""
 
-    event: ClassVar[str] = "kept"
     seat: Seat
     cards: tuple[str | None, ...]
     count: int
@@ -300,7 +267,6 @@ class Kept(Event):
 class Drew(Event):
     """A seat drew cards after a battle, perhaps none."""
 
-    event: ClassVar[str] = "drew"
     seat: Seat
     cards: tuple[str | None, ...]
 
@@ -312,14 +278,11 @@ class Drew(Event):
 class PileRenewed(Event):
     """The discard pile was shuffled into a new pile."""
 
-    event: ClassVar[str] = "pile_renewed"
-
 
 @dataclass(frozen=True, slots=True)
 class FinalBattle(Event):
     """A final battle began among the seats tied for most regions or points; `seat` plays first."""
 
-    event: ClassVar[str] = "final_battle"
     seat: Seat
     participants: tuple[Seat, ...]
     decides: str
@@ -329,7 +292,6 @@ class FinalBattle(Event):
 class GameEnded(Event):
     """A game of a points match ended; points by seat gained in it, and in total."""
 
-    event: ClassVar[str] = "game_ended"
     winners: tuple[Seat, ...]
     by: str
     gained: tuple[int, ...]
@@ -340,7 +302,6 @@ class GameEnded(Event):
 class Ended(Event):
     """The match ended; `by` is the reason in the result."""
 
-    event: ClassVar[str] = "ended"
     winners: tuple[Seat, ...]
     by: str
 
@@ -349,7 +310,6 @@ class Ended(Event):
 class Standing(Event):
     """A preview of the battle after an action; the fields are those of `derived.Lead`."""
 
-    event: ClassVar[str] = "standing"
     strengths: tuple[int, ...]
     hidden: tuple[bool, ...]
     first: tuple[Seat, ...]

@@ -7,7 +7,6 @@ hex, "q,r,S" the southern one.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.core.values import Action, Event, Seat
 from engine.games.contrees.land import NOTHING, Land, corner_name, hex_of
@@ -26,7 +25,6 @@ ENCIRCLEMENT = "encirclement"
 class Lay(Action):
     """Lay a tile of the land, black or (expert version) white."""
 
-    do: ClassVar[str] = "lay"
     hex: Hex
     white: bool = False
 
@@ -35,7 +33,6 @@ class Lay(Action):
 class Place(Action):
     """Build a tower on a free corner."""
 
-    do: ClassVar[str] = "place"
     at: str
 
 
@@ -46,7 +43,6 @@ class Place(Action):
 class Started(Event):
     """`seat` was drawn to begin the match."""
 
-    event: ClassVar[str] = "started"
     seat: Seat
 
 
@@ -54,7 +50,6 @@ class Started(Event):
 class Laid(Event):
     """A tile was laid."""
 
-    event: ClassVar[str] = "laid"
     seat: Seat
     hex: Hex
     white: bool = False
@@ -64,7 +59,6 @@ class Laid(Event):
 class LandFinished(Event):
     """The last tile was laid; `seat` builds the first tower."""
 
-    event: ClassVar[str] = "land_finished"
     seat: Seat
 
 
@@ -72,7 +66,6 @@ class LandFinished(Event):
 class Built(Event):
     """A tower was built."""
 
-    event: ClassVar[str] = "built"
     seat: Seat
     at: str
     #: One tile at the corner, the first from the north, then from the west.
@@ -83,7 +76,6 @@ class Built(Event):
 class Taken(Event):
     """`seat` took possession of tiles with four of its towers around each."""
 
-    event: ClassVar[str] = "taken"
     seat: Seat
     hexes: tuple[Hex, ...]
     #: The number of white tiles among them.
@@ -94,7 +86,6 @@ class Taken(Event):
 class Demolished(Event):
     """`seat` demolished enemy towers by "possession" or "encirclement"."""
 
-    event: ClassVar[str] = "demolished"
     seat: Seat
     towers: tuple[str, ...]
     by: str
@@ -104,7 +95,6 @@ class Demolished(Event):
 class Lost(Event):
     """`seat` lost tiles that no longer have four of its towers around them."""
 
-    event: ClassVar[str] = "lost"
     seat: Seat
     hexes: tuple[Hex, ...]
     #: The number of white tiles among them.
@@ -115,7 +105,6 @@ class Lost(Event):
 class Passed(Event):
     """`seat` passed without a corner or a tower to build."""
 
-    event: ClassVar[str] = "passed"
     seat: Seat
 
 
@@ -126,7 +115,6 @@ class Ended(Event):
     `winner` is None in a draw, with equal scores and demolished towers.
     """
 
-    event: ClassVar[str] = "ended"
     winner: Seat | None
     by: str
     score: tuple[int, ...]

@@ -8,7 +8,6 @@ values. Multisets of cards are written in ascending order and read in any order.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.core.values import Action, Seat
 
@@ -29,15 +28,12 @@ PRICES = ("free", "any1", "any2", "gold1", "gold2")
 class Mark(Action):
     """Set-up: put a collar on an unmarked troop of the own nation outside the city."""
 
-    do: ClassVar[str] = "mark"
     troop: str
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Decline a bid, bribery card, trade, offer or help, or skip an action that is impossible."""
-
-    do: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +44,6 @@ class Bribe(Action):
     draw.
     """
 
-    do: ClassVar[str] = "bribe"
     card: str
     troop: str | None = None
     to: str | None = None
@@ -58,7 +53,6 @@ class Bribe(Action):
 class FlipBridge(Action):
     """Bridge event: destroy or rebuild a bridge; `bridge` is NONE to leave all unchanged."""
 
-    do: ClassVar[str] = "flip_bridge"
     bridge: str
 
 
@@ -66,7 +60,6 @@ class FlipBridge(Action):
 class Flight(Action):
     """Flight event: move an unmarked troop from the city to dry ground outside."""
 
-    do: ClassVar[str] = "flight"
     troop: str
     to: str
 
@@ -75,7 +68,6 @@ class Flight(Action):
 class Attack(Action):
     """Attack event: move an unmarked troop from dry ground into the city."""
 
-    do: ClassVar[str] = "attack"
     troop: str
     to: str
 
@@ -86,7 +78,6 @@ class Keep(Action):
     mutiny.
     """
 
-    do: ClassVar[str] = "keep"
     cards: tuple[str, ...] | tuple[int, ...]
 
 
@@ -94,7 +85,6 @@ class Keep(Action):
 class Bid(Action):
     """Auction: bid an amount that the own provisions can pay exactly."""
 
-    do: ClassVar[str] = "bid"
     amount: int
 
 
@@ -102,7 +92,6 @@ class Bid(Action):
 class Pay(Action):
     """Pay a winning bid, or a mercenary who takes any provisions."""
 
-    do: ClassVar[str] = "pay"
     cards: tuple[str, ...]
 
 
@@ -110,7 +99,6 @@ class Pay(Action):
 class Trade(Action):
     """Propose a trade to another seat: one or two provisions for one or two others."""
 
-    do: ClassVar[str] = "trade"
     with_: Seat
     give: tuple[str, ...]
     get: tuple[str, ...]
@@ -120,28 +108,21 @@ class Trade(Action):
 class Accept(Action):
     """Agree to the trade, to surrender for the offered provisions, or to the mercenary's price."""
 
-    do: ClassVar[str] = "accept"
-
 
 @dataclass(frozen=True, slots=True)
 class Refuse(Action):
     """Reject the trade, the offer for a surrender, or the mercenary's price."""
-
-    do: ClassVar[str] = "refuse"
 
 
 @dataclass(frozen=True, slots=True)
 class Recruit(Action):
     """Action of a turn: pay a food and draw four warriors."""
 
-    do: ClassVar[str] = "recruit"
-
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
     """Action of a turn: move an own marked troop and pay the camouflage due at once."""
 
-    do: ClassVar[str] = "move"
     troop: str
     to: str
 
@@ -149,8 +130,6 @@ class Move(Action):
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
     """Action of a turn: draw a provision."""
-
-    do: ClassVar[str] = "draw"
 
 
 # -- Actions of a combat ---------------------------------------------------------------------------
@@ -160,7 +139,6 @@ class Draw(Action):
 class Offer(Action):
     """Parley: the attacker offers one to three provisions for a surrender."""
 
-    do: ClassVar[str] = "offer"
     cards: tuple[str, ...]
 
 
@@ -168,7 +146,6 @@ class Offer(Action):
 class BuyWarriors(Action):
     """Decide whether the defender pays a food for four warriors."""
 
-    do: ClassVar[str] = "buy_warriors"
     answer: bool
 
 
@@ -176,15 +153,12 @@ class BuyWarriors(Action):
 class AddWarrior(Action):
     """Lay a warrior of this value face down."""
 
-    do: ClassVar[str] = "add_warrior"
     value: int
 
 
 @dataclass(frozen=True, slots=True)
 class AddWeapon(Action):
     """Lay a weapon; a side may have at most as many weapons as warriors."""
-
-    do: ClassVar[str] = "add_weapon"
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,14 +168,10 @@ class Done(Action):
     A fighter who added nothing holds; two holds in a row end the laying of cards.
     """
 
-    do: ClassVar[str] = "done"
-
 
 @dataclass(frozen=True, slots=True)
 class Surrender(Action):
     """Give up as the defender, before laying anything: the combat is lost."""
-
-    do: ClassVar[str] = "surrender"
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +181,6 @@ class Mercenary(Action):
     `warriors` contains the value of the offered warrior, or is empty.
     """
 
-    do: ClassVar[str] = "mercenary"
     for_: str
     warriors: tuple[int, ...]
     weapons: int
@@ -222,7 +191,6 @@ class Mercenary(Action):
 class Collar(Action):
     """Mark an unmarked troop of the winner's nation; `troop` is NONE to mark none."""
 
-    do: ClassVar[str] = "collar"
     troop: str
 
 
@@ -230,5 +198,4 @@ class Collar(Action):
 class PlaceLoser(Action):
     """Put the beaten troop on a free square outside the city."""
 
-    do: ClassVar[str] = "place_loser"
     to: str

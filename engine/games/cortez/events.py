@@ -6,7 +6,6 @@ A card hidden from the viewer becomes None; the number of cards stays the same.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from engine.core.values import OMNISCIENT, Event, Seat
 
@@ -22,7 +21,6 @@ class WarriorsDrawn(Event):
     or "bribery".
     """
 
-    event: ClassVar[str] = "warriors_drawn"
     seat: Seat
     cards: tuple[str | None, ...]
     why: str
@@ -39,7 +37,6 @@ class ProvisionsDrawn(Event):
     `why`: "deal", "draw" (the action), "village", "supply" or "bribery".
     """
 
-    event: ClassVar[str] = "provisions_drawn"
     seat: Seat
     cards: tuple[str | None, ...]
     why: str
@@ -53,7 +50,6 @@ class ProvisionsDrawn(Event):
 class ObjectiveDealt(Event):
     """A seat received its secret objective, for example "temple17"."""
 
-    event: ClassVar[str] = "objective_dealt"
     seat: Seat
     objective: str | None
 
@@ -66,7 +62,6 @@ class ObjectiveDealt(Event):
 class PileRenewed(Event):
     """The discarded provisions, `count` cards, were shuffled into a new pile."""
 
-    event: ClassVar[str] = "pile_renewed"
     count: int
 
 
@@ -77,7 +72,6 @@ class ProvisionsPaid(Event):
     `why`: "recruit", "defence", "camouflage", "bid" or "pillage" (the cards it did not keep).
     """
 
-    event: ClassVar[str] = "provisions_paid"
     seat: Seat
     cards: tuple[str, ...]
     why: str
@@ -87,7 +81,6 @@ class ProvisionsPaid(Event):
 class ProvisionsGiven(Event):
     """A seat gave provisions to another, face up; `why`: "trade", "parley" or "mercenary"."""
 
-    event: ClassVar[str] = "provisions_given"
     seat: Seat
     to: Seat
     cards: tuple[str, ...]
@@ -102,7 +95,6 @@ class WarriorsReturned(Event):
     seats have seen them.
     """
 
-    event: ClassVar[str] = "warriors_returned"
     seat: Seat
     cards: tuple[str | None, ...]
     why: str
@@ -119,7 +111,6 @@ class WarriorsReturned(Event):
 class Started(Event):
     """The match began; `seat` is the first player. `nations` and `chiefs` are listed by seat."""
 
-    event: ClassVar[str] = "started"
     seat: Seat
     nations: tuple[str, ...]
     chiefs: tuple[str, ...]
@@ -129,7 +120,6 @@ class Started(Event):
 class RoundBegan(Event):
     """All events were reshuffled, with the treasure among the last five cards."""
 
-    event: ClassVar[str] = "round_began"
     round: int
 
 
@@ -137,7 +127,6 @@ class RoundBegan(Event):
 class TurnBegan(Event):
     """`seat` became the active player."""
 
-    event: ClassVar[str] = "turn_began"
     seat: Seat
 
 
@@ -147,7 +136,6 @@ class Collared(Event):
     "victory".
     """
 
-    event: ClassVar[str] = "collared"
     seat: Seat
     troop: str
     at: str
@@ -158,7 +146,6 @@ class Collared(Event):
 class CollarLost(Event):
     """The collar of a beaten troop returned to its seat."""
 
-    event: ClassVar[str] = "collar_lost"
     seat: Seat
     troop: str
 
@@ -167,7 +154,6 @@ class CollarLost(Event):
 class CollarKept(Event):
     """A beaten troop kept its collar, the last one its seat has on the board."""
 
-    event: ClassVar[str] = "collar_kept"
     seat: Seat
     troop: str
 
@@ -179,7 +165,6 @@ class Moved(Event):
     `seat` moved it and paid `camouflage` cards; `why`: "action" or "bribery".
     """
 
-    event: ClassVar[str] = "moved"
     seat: Seat
     troop: str
     path: tuple[str, ...]
@@ -194,7 +179,6 @@ class Put(Event):
     `why`: "flight", "attack", "beaten" or "bribery" (option `bribery_teleport`).
     """
 
-    event: ClassVar[str] = "put"
     seat: Seat
     troop: str
     origin: str
@@ -209,7 +193,6 @@ class Put(Event):
 class EventTurned(Event):
     """An event card, or "treasure", was turned up in the turn of `seat`."""
 
-    event: ClassVar[str] = "event_turned"
     seat: Seat
     card: str
 
@@ -218,7 +201,6 @@ class EventTurned(Event):
 class WithoutEffect(Event):
     """The event card had no effect."""
 
-    event: ClassVar[str] = "without_effect"
     card: str
 
 
@@ -226,7 +208,6 @@ class WithoutEffect(Event):
 class BridgeFlipped(Event):
     """`seat` destroyed or rebuilt a bridge."""
 
-    event: ClassVar[str] = "bridge_flipped"
     seat: Seat
     bridge: str
     intact: bool
@@ -236,7 +217,6 @@ class BridgeFlipped(Event):
 class BridgesLeft(Event):
     """`seat` left the bridges unchanged."""
 
-    event: ClassVar[str] = "bridges_left"
     seat: Seat
 
 
@@ -244,7 +224,6 @@ class BridgesLeft(Event):
 class BidMade(Event):
     """A seat made a new highest bid."""
 
-    event: ClassVar[str] = "bid_made"
     seat: Seat
     amount: int
 
@@ -253,7 +232,6 @@ class BidMade(Event):
 class BidPassed(Event):
     """A seat left the auction."""
 
-    event: ClassVar[str] = "bid_passed"
     seat: Seat
 
 
@@ -261,7 +239,6 @@ class BidPassed(Event):
 class AuctionWon(Event):
     """A seat won the bribery card for `amount`, 0 if no seat bid; only the winner sees the card."""
 
-    event: ClassVar[str] = "auction_won"
     seat: Seat
     amount: int
     card: str | None
@@ -274,7 +251,6 @@ class AuctionWon(Event):
 class BriberyPlayed(Event):
     """A seat played a bribery card, which is removed from the game."""
 
-    event: ClassVar[str] = "bribery_played"
     seat: Seat
     card: str
 
@@ -286,7 +262,6 @@ class BriberyPlayed(Event):
 class TradeProposed(Event):
     """`seat` proposed a trade to `to`."""
 
-    event: ClassVar[str] = "trade_proposed"
     seat: Seat
     to: Seat
     give: tuple[str, ...]
@@ -297,7 +272,6 @@ class TradeProposed(Event):
 class ParleyOffered(Event):
     """The attacker `seat` offered the defender `to` provisions for a surrender."""
 
-    event: ClassVar[str] = "parley_offered"
     seat: Seat
     to: Seat
     cards: tuple[str, ...]
@@ -312,7 +286,6 @@ class MercenaryOffered(Event):
     may not see it.
     """
 
-    event: ClassVar[str] = "mercenary_offered"
     seat: Seat
     to: Seat
     side: str
@@ -329,7 +302,6 @@ class MercenaryOffered(Event):
 class MercenaryPassed(Event):
     """`seat` offered no help."""
 
-    event: ClassVar[str] = "mercenary_passed"
     seat: Seat
 
 
@@ -340,7 +312,6 @@ class Answered(Event):
     A seat without the required cards refuses automatically.
     """
 
-    event: ClassVar[str] = "answered"
     seat: Seat
     kind: str
     accepted: bool
@@ -356,7 +327,6 @@ class LotTurned(Event):
     `card` is None if no card was left.
     """
 
-    event: ClassVar[str] = "lot_turned"
     seat: Seat
     card: str | None
 
@@ -368,7 +338,6 @@ class CombatBegan(Event):
     `proxy`: the attacked troop has no collar, and `defender` fights for its nation.
     """
 
-    event: ClassVar[str] = "combat_began"
     seat: Seat
     defender: Seat
     square: str
@@ -384,7 +353,6 @@ class WarriorLaid(Event):
     Both know the card: a mercenary shows it to the buyer before the sale.
     """
 
-    event: ClassVar[str] = "warrior_laid"
     seat: Seat
     fighter: Seat
     side: str
@@ -398,7 +366,6 @@ class WarriorLaid(Event):
 class WeaponLaid(Event):
     """A weapon of `seat` was laid on a side."""
 
-    event: ClassVar[str] = "weapon_laid"
     seat: Seat
     side: str
 
@@ -407,7 +374,6 @@ class WeaponLaid(Event):
 class LayingEnded(Event):
     """A fighter stopped adding cards for now; `held`: it added none."""
 
-    event: ClassVar[str] = "laying_ended"
     seat: Seat
     held: bool
 
@@ -420,7 +386,6 @@ class CombatEnded(Event):
     "strength", "tie" (the defender wins), "surrender" or "parley".
     """
 
-    event: ClassVar[str] = "combat_ended"
     winner: Seat
     loser: Seat
     cards: tuple[tuple[str, ...], tuple[str, ...]]
@@ -440,7 +405,6 @@ class TreasureAwarded(Event):
     square that broke a tie.
     """
 
-    event: ClassVar[str] = "treasure_awarded"
     seat: Seat | None
     round: int
     troops: tuple[int, ...]
@@ -454,7 +418,6 @@ class NationWon(Event):
     `nation` is None if the city is empty. `square` is the square that broke a tie.
     """
 
-    event: ClassVar[str] = "nation_won"
     nation: str | None
     squares: tuple[int, int]
     square: str | None = None
@@ -464,7 +427,6 @@ class NationWon(Event):
 class Ended(Event):
     """The match ended; `points` are listed by seat; `by`: "treasures" or "city_full"."""
 
-    event: ClassVar[str] = "ended"
     winners: tuple[Seat, ...]
     by: str
     points: tuple[int, ...]
