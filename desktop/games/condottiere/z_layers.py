@@ -1,4 +1,4 @@
-"""Heights of what lies on the table of Condottiere: later names above earlier ones."""
+"""Z values of the items of Condottiere, in increasing order."""
 
 from __future__ import annotations
 
