@@ -179,9 +179,7 @@ class Layout:
         return QRectF(left, bottom - height, width, height)
 
     def _tallest(self, sheet: QRectF, top: float) -> float:
-        """Return the greatest height of a line if the battle sheet may reach up to `top` (map
-        units).
-        """
+        """Return the greatest height of a line if the sheet may reach up to `top` (map units)."""
         scale = self.map.width() / sheet.width()
         bottom = self.map.bottom() - FRAME * scale - _BATTLE_AIR
         room = bottom - (top - sheet.top()) * scale
@@ -287,15 +285,11 @@ class Layout:
 
     @property
     def bubble_room(self) -> float:
-        """The greatest width of the bubble: the room beside the battle sheet, or a readable
-        minimum.
-        """
+        """The greatest width of the bubble: the room beside the battle, or a readable minimum."""
         return max(_BUBBLE_LEAST, self.size.width() - 20 - self.battle.right())
 
     def bubble(self, card: Place, size: QSizeF) -> QRectF:
-        """Return the rect of a card's bubble: above the card, in the window, beside the battle
-        sheet.
-        """
+        """Return the rect of a bubble: above its card, in the window, beside the battle sheet."""
         rect = QRectF(QPointF(), size)
         rect.moveCenter(QPointF(card.at.x(), 0))
         rect.moveBottom(card.rect.top() - 17)

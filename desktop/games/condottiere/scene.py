@@ -209,9 +209,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     # -- the deciding view -------------------------------------------------------------------------
 
     def asked_view(self) -> CondottiereView:
-        """Return the view that answers are judged by: the deciding seat's, as far as it may be
-        shown.
-        """
+        """Return the deciding seat's view, as far as it may be shown, to judge answers by."""
         return action_preview.asked_view(self.seen, self.choice.choosing)
 
     def description(self) -> list[str]:
@@ -250,9 +248,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         return view.region if view.phase != "over" else None
 
     def say(self) -> None:
-        """Update bubble and tags: the forecast, the reason of a refusal, the breakdown of a
-        strength.
-        """
+        """Update bubble and tags: forecasts, reasons of refusals, breakdowns of strengths."""
         layout, choosing = self.layout, self.choice.choosing
         if layout is None or self.view is None or self.playing or not self.names:
             self.bubble.say(None, None, layout)

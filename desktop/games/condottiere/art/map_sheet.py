@@ -171,9 +171,7 @@ def paint_dusk(p: QPainter, sheet: QRectF) -> None:
 
 
 def _borders(p: QPainter) -> None:
-    """Paint dashes on a pale line between regions, and solid lines round Italy and along all
-    coasts.
-    """
+    """Paint dashed borders between regions, and solid lines round Italy and along coasts."""
     between = [polyline(line.points) for line in BOARD.lines if line.kind == "border"]
     for path in between:
         outline(p, path, pen(tint("#fff6de", 190), 4.2))
@@ -230,9 +228,7 @@ def title_rect(sheet: QRectF) -> QRectF:
 
 
 def _title_rect(inner: QRectF) -> QRectF:
-    """Return the rect of cartouche and scale; it is smaller where there is little room before the
-    Alps.
-    """
+    """Return the rect of cartouche and scale, which shrink where the Alps are near."""
     width, height = TITLE_SIZE
     scale = min(1.0, (18 - inner.left() - 20) / width)
     return QRectF(inner.left() + 20, inner.top() + 28, width * scale, (height + 96) * scale)

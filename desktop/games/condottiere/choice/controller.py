@@ -204,8 +204,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
         self.scene.give_way()
 
     def _now(self, card: str) -> str:
-        """Return what a card of the hand would do if it were played now, or why it cannot be
-        played.
+        """Return what a card would do if it were played now, or why it cannot be played.
 
         "" when neither applies.
         """

@@ -112,8 +112,9 @@ class Hand:
         return self.layout.hand(self.faces, self.held)[number]
 
     def take_off(self, card: str | None) -> CardItem | None:
-        """Remove a card from the hand so that it can fly, preferably the held one; None if it has
-        none.
+        """Remove a card from the hand so that it can fly, and return its item.
+
+        The held card is preferred. None when the hand has no such card.
         """
         at = self.held
         if at is None or at >= len(self.cards) or self.cards[at].card != card:

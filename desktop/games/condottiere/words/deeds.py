@@ -95,7 +95,7 @@ def _bordering(view: CondottiereView, region: str, seat: Seat) -> str:
     around = BOARD.regions(BOARD.neighbours[BOARD.region(region)])
     own = [region_name(one) for one in around if one in view.owners[seat]]
     if not own:
-        # That a region stands alone does not speak for it.
+        # That a region borders none of the seat's own is no point in its favour.
         return ""
     return translate("CondottiereTags", "It borders {regions}.").format(regions=together(own))
 

@@ -144,9 +144,7 @@ def _hexagon(reach: float) -> QPainterPath:
 
 @cache
 def _third(radius: float) -> QPainterPath:
-    """Return the part of a disc round a tile's top corner inside the tile, that corner at the
-    origin.
-    """
+    """Return the part inside a tile of a disc round its top corner, which is the origin."""
     path = QPainterPath()
     path.arcTo(QRectF(-radius, -radius, 2 * radius, 2 * radius), -30, -120)
     path.closeSubpath()

@@ -16,8 +16,7 @@ def reason(fact: Effect, view: ContreesView) -> Reason | None:
             return Reason(translate("ContreesReasons", "It wins the game"), 1.0, "end")
         case "loses":
             return Reason(translate("ContreesReasons", "It loses the game"), -1.0, "end")
-    # A single tile or tower is named only where no other answer has the same kind of effect on
-    # another.
+    # These effects are worth the same on any tile or corner, hence `anywhere`.
     match fact.kind:
         case "takes" if fact.number == 1 and (tile := _tile(view, fact.about)):
             text = translate("ContreesReasons", "It takes {tile}")

@@ -115,9 +115,7 @@ class Engraving:
         turn: float = 0,
         seed: int = 3,
     ) -> None:
-        """Hatch the right-hand share of a shape with broken lines, or fill it with a tone if too
-        small.
-        """
+        """Hatch the right-hand share of a shape; where lines would blur, use a flat tone."""
         colour = QColor(ink) if isinstance(ink, (str, QColor)) else faded(INK, 0.75)
         box = path.boundingRect()
         half = box.width() / 2

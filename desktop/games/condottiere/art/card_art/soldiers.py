@@ -36,8 +36,9 @@ class Hat(Enum):
 
 
 def paint_head(e: Engraving, x: float, y: float, hat: Hat) -> None:
-    """Paint neck, face (turned slightly left), beard and hat, with the middle of the face at (x,
-    y).
+    """Paint neck, face, beard and hat, with the middle of the face at (x, y).
+
+    The head is turned a little to the left.
     """
     with e.at(x, y):
         open_faced = hat in (Hat.KETTLE, Hat.MORION, Hat.FEATHER)
