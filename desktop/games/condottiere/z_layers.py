@@ -1,4 +1,4 @@
-"""Z values of the items of Condottiere, in increasing order."""
+"""Z values of the items of Condottiere, on the map and in the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Z values of the items of Contrées, in increasing order."""
+"""Z values of the items of Contrées, on the board and in the window."""
 
 from __future__ import annotations
 

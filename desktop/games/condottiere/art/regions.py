@@ -19,7 +19,7 @@ from engine.core.values import Seat
 _WASH = (0.46, 0.42, 0.38, 0.50, 0.44, 0.48)
 #: Brightness of the watercolour relative to the enamel of a shield, in per cent.
 _BRIGHTER = 108
-#: Widths and opacities of the strokes that darken the edge of a wash.
+#: Widths and opacities of the strokes that strengthen the edge of a wash.
 _EDGE = (
     (50.0, 0.05), (42.0, 0.05), (34.0, 0.06), (27.0, 0.07),
     (20.0, 0.09), (14.0, 0.11), (9.0, 0.14), (5.0, 0.17),
@@ -142,7 +142,7 @@ def _edge(
     strokes: tuple[tuple[float, float], ...],
     strength: float,
 ) -> None:
-    """Darken the colour along the edge of a region, on the inside only."""
+    """Strengthen the colour along the edge of a region, on the inside only."""
     p.save()
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)
     for width, opacity in strokes:
@@ -151,7 +151,7 @@ def _edge(
 
 
 def _spread(path: QPainterPath, region: str, share: float) -> QPainterPath:
-    """Return the part of a region within a disc round its city; 1 is the whole region."""
+    """Return a disc round the city, which covers the whole region when `share` is 1."""
     city, box = city_point(region), path.boundingRect()
     corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
     far = max(math.dist(city.toTuple(), corner.toTuple()) for corner in corners)

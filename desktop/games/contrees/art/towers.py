@@ -139,7 +139,7 @@ def _roof(p: QPainter, cloth: Dye) -> None:
 
 
 def _crown(p: QPainter, cloth: Dye) -> None:
-    """Paint an open ring of eight painted merlons round a wooden floor, before the pennant."""
+    """Paint an open ring of eight painted merlons round a wooden floor with a pennant."""
     wide = _RADIUS + 3.4
     pale, floor = mix(cloth.base, "#fff0cc", 0.45), _CROWN - 8
     drum(
@@ -151,7 +151,7 @@ def _crown(p: QPainter, cloth: Dye) -> None:
     plate(p, floor + 1.4, wide - 5.4, "#8f5f18", edge=False)
     turns = sorted((math.radians(45 * i + 22) for i in range(8)), key=math.sin)
     for i, turn in enumerate(turns):
-        if i == 4:  # after the merlons of the far side
+        if i == 4:  # between the merlons of the far and the near side
             _pennant(p, floor + 2, cloth, pole=30)
         x, y = (wide - 2.2) * math.cos(turn), floor + (wide - 2.2) * ROUND * math.sin(turn)
         half = 4.2 if abs(math.cos(turn)) < 0.8 else 3.2
