@@ -1,1 +1,1 @@
-"""Condottiere on its table: the engraved map of Italy, the cards, the battle lines."""
+"""The table of Condottiere: the engraved map of Italy, the cards and the battle lines."""

@@ -1,4 +1,4 @@
-"""What the sheet of the battle shows of a view: the battle that goes on, or else the last one."""
+"""The content of the battle sheet for a view: the current battle, or else the last one."""
 
 from __future__ import annotations
 
@@ -20,38 +20,38 @@ Lines = tuple[tuple[str | None, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """One battle as the viewer sees it. Tuples per seat."""
+    """One battle as the viewer sees it. Tuples are indexed by seat."""
 
     title: str
-    #: The region alone, where there is no room for the title; "" for none.
+    #: The name of the region alone, for places too small for the title; "" when there is no region.
     place: str
-    #: The cards that lie on the table.
+    #: The cards on the table.
     lines: Lines
-    #: The cards the strengths were reckoned from; they may have left the table.
+    #: The cards that the strengths were computed from; they may have left the table.
     reckoned: Lines
     totals: tuple[int, ...]
-    #: Whether the last card of a line lies face down for others.
+    #: Whether the last card of a line lies face down for the other seats.
     hidden: tuple[bool, ...]
     passed: tuple[bool, ...]
-    #: Who takes part.
+    #: Whether a seat takes part.
     fights: tuple[bool, ...]
-    #: Who certainly is ahead, or has won.
+    #: The seat that is certainly ahead, or that has won; None when there is no such seat.
     leader: Seat | None
     season: str | None
     pawn: Seat
-    #: It is over.
+    #: Whether the battle is over.
     past: bool
-    #: Whether the highest mercenaries matter.
+    #: Whether the highest mercenaries are marked (third edition only).
     crowns: bool
 
     @property
     def empty(self) -> bool:
-        """Whether it is over, and nothing of it is left to be seen."""
+        """Whether the battle is over and has left no cards and no strengths."""
         return self.past and not any(self.lines) and not any(self.totals)
 
     @property
     def highest(self) -> int:
-        """The highest value of the mercenaries face up; 0 where it does not matter."""
+        """The highest value of the mercenaries face up; 0 where they are not marked."""
         if not self.crowns:
             return 0
         shown = [
@@ -62,11 +62,11 @@ class Fought:
         return max((card_value(card) for card in shown if card), default=0)
 
     def drummed(self, seat: Seat) -> bool:
-        """Whether the mercenaries of a seat count double."""
+        """Return whether the mercenaries of a seat count double."""
         return "drum" in self.lines[seat]
 
     def marks(self, seat: Seat, place: int) -> CardMarks:
-        """The marks on a card, by its place in its line."""
+        """Return the marks on a card, given its place in its line."""
         card = self.lines[seat][place]
         hidden = self.hidden[seat] and place == len(self.lines[seat]) - 1
         if card is None or not is_mercenary(card):
@@ -79,7 +79,7 @@ class Fought:
 
 
 def fought(view: CondottiereView) -> Fought:
-    """The battle to be shown."""
+    """Return the battle to show: the current one, or else the last one."""
     seats = range(len(view.table))
     lines: Lines = view.table
     live = view.phase in ("battle", "final_battle")
@@ -118,6 +118,6 @@ def fought(view: CondottiereView) -> Fought:
 
 
 def looking(viewer: Seat | None, covered: Seat | None) -> Seat | None:
-    """The seat whose line is marked as one's own."""
+    """Return the seat whose line is marked as the viewer's own, or None."""
     mine = viewer if viewer is not None else covered
     return None if mine == OMNISCIENT else mine

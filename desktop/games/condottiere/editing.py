@@ -1,4 +1,4 @@
-"""The editor's part of Condottiere: its pieces, and where they lie on the table."""
+"""The position editor's part of Condottiere: its pieces and their places on the table."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from desktop.style.theme import SEATS
 from desktop.table.edit_part import EditWords
 from engine.core.editing import Piece, Target
 
-#: What is seen of a pawn, without the room for its shadow.
+#: The visible part of a pawn, without the room for its shadow.
 _PAWN = QRectF(-20, -80, 40, 88)
 _PAWNS = {"condottiere": Pawn.CONDOTTIERE, "pope": Pawn.POPE}
 _BREADTHS = {"owner": 0.84, "condottiere": 0.5, "pope": 0.5, "turn": 1.0, "passed": 1.7}
 
 
 class CondottiereEditPart:
-    """One edition on the editor's board."""
+    """One edition of Condottiere on the editor's board."""
 
     words: ClassVar[EditWords] = wording
 
@@ -49,7 +49,7 @@ class CondottiereEditPart:
                 at, wide = rect.center(), rect.width() * 0.9
                 paint_shield(p, at.x(), at.y(), wide, look.colour, look.charge)
             case ("card", card):
-                # Its sign tells more of it than a tiny picture.
+                # At this size the sign says more than a tiny picture.
                 face = Face.SMALL
                 paint_card_in(p, rect, card, caption(card), edition=self._edition, face=face)
             case ("turn",):
@@ -61,7 +61,7 @@ class CondottiereEditPart:
             case (str(which),):
                 p.save()
                 fit(p, rect, _PAWN)
-                # The wells are dark, as the pawn of the Condottiere is.
+                # The wells are dark like the Condottiere pawn: a rim sets it off.
                 paint_pawn(p, _PAWNS[which], shade=False, rim=which == "condottiere")
                 p.restore()
 

@@ -1,4 +1,4 @@
-"""What the panel tells of Condottiere: cards, regions, points, and how near a realm is."""
+"""The facts in the side panel of Condottiere: cards, regions, points and realms."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _PAWN = QRectF(-22, -80, 44, 90)
 
 
 def facts(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -> Facts:
-    """Everything the panel tells; the piles lie on the table."""
+    """Return all facts of the panel; the piles are shown on the table instead."""
     seats = tuple(_seat(view, seat) for seat in range(len(names)))
     return Facts(seats, _progress(view), goal=goal(view))
 
 
 def goal(view: CondottiereView) -> str:
-    """What wins the game, and the match where that is another thing."""
+    """Return the text of what wins the game, and of what wins the match where that differs."""
     aim = labels.aim(*victory_goals.needs(view.options, len(view.owners)))
     if view.target:
         text = translate("Condottiere", "First to {target} points; a game: {aim}")
@@ -38,7 +38,7 @@ def goal(view: CondottiereView) -> str:
 
 
 def discarded(view: CondottiereView) -> int:
-    """Cards out of play until the next shuffle, thrown away hands with them."""
+    """Return the number of cards out of play until the next shuffle, discarded hands included."""
     return len(view.discard) + len(view.fallen) + sum(len(cards) for cards in view.buried)
 
 
@@ -47,7 +47,7 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     need, total = victory_goals.needs(view.options, len(view.owners))
     held = translate("Condottiere", "%n card(s)", "", cards)
     taken = translate("Condottiere", "%n region(s)", "", regions)
-    # Below "1/5" stand the words that go with 5.
+    # The caption below "1/5" agrees in number with 5.
     under = regions if total is None else total
     caption = captioned(translate("Condottiere", "%n region(s)", "", under), under)
     counts = [
@@ -59,12 +59,12 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         caption = captioned(translate("Condottiere", "%n point(s)", "", view.target), view.target)
         text = translate("Condottiere", "{points}/{target} points")
         said = text.format(points=points, target=view.target)
-        # Where there is little room, the map shows the regions; nothing else shows the points.
+        # In a small panel the points come before the regions, which the map shows anyway.
         counts.insert(1, Count(points, caption, said, view.target))
     caption = captioned(translate("Condottiere", "%n linked", "", need), need)
     said = translate("Condottiere", "%n of {need} linked", "", linked).format(need=need)
     counts.append(Count(linked, caption, said, need))
-    # In a final battle no region is at stake; a match somebody left asks nothing any more.
+    # In a final battle no region is at stake; an abandoned match has no decision.
     goes_on = view.decision is not None
     near = goes_on and view.phase != "final_battle" and bool(victory_goals.winning(view, seat))
     return SeatFacts(
@@ -79,7 +79,7 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
 
 
 def _out(view: CondottiereView, seat: Seat) -> bool:
-    """Whether a seat has passed in the battle that goes on."""
+    """Return whether a seat has passed in the current battle."""
     fights = not view.participants or seat in view.participants
     return view.phase in ("battle", "final_battle") and view.passed[seat] and fights
 
@@ -96,7 +96,7 @@ def _paint_pawn(p: QPainter, rect: QRectF) -> None:
 
 
 def _progress(view: CondottiereView) -> str:
-    """How far the match has come."""
+    """Return the text of how far the match has come."""
     if view.phase == "final_battle":
         return translate("Condottiere", "final battle")
     if view.target:

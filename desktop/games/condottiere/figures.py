@@ -1,4 +1,4 @@
-"""A match of Condottiere in figures: battles, cards and lines."""
+"""Statistics of a match of Condottiere: battles, cards and lines."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from engine.play.match import Match
 
 
 def figures(match: Match) -> Figures:
-    """Everything the page after a match tells."""
+    """Return the figures on the page after a match."""
     won: Counter[Seat] = Counter()
     laid: Counter[Seat] = Counter()
     struck: Counter[Seat] = Counter()
     back: Counter[Seat] = Counter()
     strongest: Counter[Seat] = Counter()
-    #: Per battle, its region (None: a final one) and how many cards were laid.
+    #: Region and number of cards played, per battle; the region of a final battle is None.
     battles: list[tuple[str | None, int]] = []
     for step in match.steps:
         for event in step.events:
@@ -62,7 +62,10 @@ def figures(match: Match) -> Figures:
 
 
 def victor(ended: BattleEnded) -> Seat | None:
-    """Who won a battle: of a final one, and of one for a region it held already, too."""
+    """Return the winner of a battle, or None.
+
+    This includes final battles and battles for a region that the winner already held.
+    """
     if ended.conqueror is not None:
         return ended.conqueror
     highest = max(ended.strengths)

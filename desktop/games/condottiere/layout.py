@@ -1,7 +1,7 @@
-"""Where everything of Condottiere lies in a window of a given size, in scene pixels.
+"""The layout of Condottiere for a window of a given size, in scene pixels.
 
-The map fills the window above the tray; the sheet of the battle lies on the western sea, or on
-Provence too when five or six lines, or four in a small window, need more height, and never on a
+The map fills the window above the tray. The battle sheet covers the western sea. It also covers
+Provence when five or six lines, or four in a small window, need more height. It never covers a
 region.
 """
 
@@ -18,48 +18,48 @@ from desktop.games.condottiere.art.geometry import FRAME, map_rect
 from desktop.painting.card_stock import CARD_SIZE, Place
 from desktop.table.callouts.tags import Saying
 
-#: Of the window's height, strip included, kept below for the hand.
+#: The tray's share of the window's height (strip included), and its least and greatest height.
 _TRAY_SHARE, _TRAY_LEAST, _TRAY_MOST = 0.206, 150.0, 230.0
-_TRAY_LOW = 0.254  # of a window so low that even the least would be too much
-#: The least where all of the board is to be seen: every hand is a row of small cards then.
+_TRAY_LOW = 0.254  # share of the height in a window too low for the least tray
+#: Least height where the whole board is shown: every hand is then a row of small cards.
 _TRAY_WHOLE = 116.0
 
-# Of the tray's height: hand cards and piles.
+# Sizes of hand cards, the lifted card and piles, as shares of the tray's height.
 _CARD, _LIFTED, _PILE = 0.62, 0.765, 0.44
 _STEP, _TURN, _DROP = 0.66, 2.7, 0.0139  # from card to card: share of a card, degrees, card heights
-_EQUAL_LEAST = 0.14  # of a card: what is seen of one below an equal one
+_EQUAL_LEAST = 0.14  # visible share of a card below an equal card
 _TURN_MOST, _DROP_MOST = 12.0, 0.12
-_PART_RIGHT, _PART_LEFT = 0.48, 0.16  # how cards part for the lifted one, of a card
-_PILE_ROOM = 0.80  # of the tray's height: kept left and right of the hand for a pile
-_BUBBLE_LEAST = 240.0  # pixels of the words above the lifted card
-_PILE_WORDS = 118.0  # pixels of the words below one
+_PART_RIGHT, _PART_LEFT = 0.48, 0.16  # how far others move from the lifted card, in card widths
+_PILE_ROOM = 0.80  # of the tray's height: reserved left and right of the hand for a pile
+_BUBBLE_LEAST = 240.0  # least width of the bubble above the lifted card, in pixels
+_PILE_WORDS = 118.0  # width of the label below a pile, in pixels
 
-# The battle, in map units: few lines leave Provence in sight, many lines use all the west.
+# The battle sheet, in map units: few lines leave Provence visible, many use the whole west.
 _FEW = 4
 _FEW_TOP, _MANY_TOP = 443.0, 322.0
 _FEW_RIGHT, _MANY_RIGHT = 136.0, 34.0
-_MANY_SHIFT = 85.0  # so much further east lies Italy then
+_MANY_SHIFT = 85.0  # shift of Italy to the east for many lines
 _BATTLE_WIDTH, _BATTLE_AIR = 452.0, 10.0
 _HEADER, _ROW, _FOOT = 46.0, 78.0, 8.0
-_READ = 34.0  # pixels of a line whose words can be read
-#: In a line lower than this, all stands in one row: the name, and the slip of who passed.
+_READ = 34.0  # least height of a line with readable text, in pixels
+#: In a line lower than `_LOW`, name and "passed" slip are beside each other, of these sizes.
 _LOW, _NAME, _NAME_TALL, _SLIP, _SLIP_TALL = 40.0, 52.0, 15.0, 46.0, 15.0
-_DESIGN = 756.0  # height of the map all these are made for
+_DESIGN = 756.0  # height of the map that all these sizes are designed for
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One seat's line in the battle."""
+    """The layout of one seat's line in the battle."""
 
     rect: QRectF
     shield: QPointF
     shield_width: float
     name: QRectF
-    #: The name stands beside the shield: below it there is no room for readable type.
+    #: Whether the name is beside the shield, because there is no room below for readable type.
     beside: bool
     #: Room for the cards.
     line: QRectF
-    #: Room for "passed" and for the doubling; `marks` says where each lies in it.
+    #: Room for the "passed" slip and the drum; `marks` places them in it.
     aside: QRectF
     drum_radius: float
     total: QPointF
@@ -71,8 +71,9 @@ class Row:
         return self.line.height() / CARD_SIZE[1]
 
     def marks(self, *, passed: bool, doubled: bool) -> tuple[QRectF | None, QPointF | None]:
-        """Where the slip of who passed and the middle of the drum lie: one above the other, or, in
-        a low line, side by side.
+        """Return the rect of the "passed" slip and the centre of the drum, each None if not shown.
+
+        They are above each other or, in a low line, side by side.
         """
         aside, radius = self.aside, self.drum_radius
         if self.beside:
@@ -90,7 +91,10 @@ class Row:
         return slip if passed else None, drum if doubled else None
 
     def cards(self, count: int, *, marked: bool = True) -> list[Place]:
-        """The cards from left to right, closer where they are many; unmarked lines are longer."""
+        """Return the places of cards from left to right, closer together where they are many.
+
+        A line that is not `marked` uses the room for marks too.
+        """
         scale = self.card_scale
         width = CARD_SIZE[0] * scale
         step = width * 0.9
@@ -104,8 +108,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Layout:
-    """All places for one size of the viewport and a number of battle lines; the `whole` board is
-    given more room than the tray.
+    """All places for one viewport size and number of battle lines.
+
+    With `whole`, the map gets more room at the tray's expense.
     """
 
     size: QSizeF
@@ -116,7 +121,7 @@ class Layout:
 
     @cached_property
     def tray(self) -> QRectF:
-        """The board the hand lies on."""
+        """The area below the map that holds the hand."""
         high = self.size.height()
         least = _TRAY_WHOLE if self.whole else min(_TRAY_LEAST, _TRAY_LOW * high)
         tall = max(least, min(_TRAY_SHARE * high, _TRAY_MOST))
@@ -125,21 +130,21 @@ class Layout:
 
     @cached_property
     def map(self) -> QRectF:
-        """The sheet of the map."""
+        """The area of the map."""
         return QRectF(0, 0, self.size.width(), max(1.0, self.tray.top()))
 
     @cached_property
     def sheet(self) -> QRectF:
-        """The same in map units: what it shows."""
+        """The visible part of the map, in map units."""
         return self._shifted(0.0 if self.few else _MANY_SHIFT)
 
     def _shifted(self, shift: float) -> QRectF:
-        """What is seen of the map where Italy lies so much further east."""
+        """Return the visible part of the map where Italy is shifted east by `shift` map units."""
         return map_rect(self.map.width() / self.map.height(), shift)
 
     @cached_property
     def few(self) -> bool:
-        """Whether the sheet of the battle is low: its lines are few, and can be read there."""
+        """Whether the battle sheet is low: it has few lines, and they are readable."""
         return self.lines <= _FEW and self._tallest(self._shifted(0.0), _FEW_TOP) >= _READ
 
     @property
@@ -148,7 +153,7 @@ class Layout:
         return self.map.width() / self.sheet.width()
 
     def board(self) -> QTransform:
-        """From map units to the scene."""
+        """Return the transform from map units to scene pixels."""
         corner = self.sheet.topLeft()
         scale = self.scale
         return QTransform().scale(scale, scale).translate(-corner.x(), -corner.y())
@@ -157,12 +162,12 @@ class Layout:
 
     @property
     def _grown(self) -> float:
-        """How much larger than in the design things on the map are."""
+        """The scale of things on the map relative to the design, at most 1.25."""
         return min(1.25, self.map.height() / _DESIGN)
 
     @cached_property
     def battle(self) -> QRectF:
-        """The sheet the battle is kept on."""
+        """The rect of the battle sheet."""
         inside = self.map.adjusted(*(sign * FRAME * self.scale for sign in (1, 1, -1, -1)))
         home = self.board()
         corner = (_FEW_RIGHT, _FEW_TOP) if self.few else (_MANY_RIGHT, _MANY_TOP)
@@ -174,7 +179,7 @@ class Layout:
         return QRectF(left, bottom - height, width, height)
 
     def _tallest(self, sheet: QRectF, top: float) -> float:
-        """How tall a line of the battle can be that may lie so high on the map."""
+        """Return the greatest height of a line if the sheet may reach up to `top` (map units)."""
         scale = self.map.width() / sheet.width()
         bottom = self.map.bottom() - FRAME * scale - _BATTLE_AIR
         room = bottom - (top - sheet.top()) * scale
@@ -182,11 +187,11 @@ class Layout:
 
     @property
     def header_height(self) -> float:
-        """Of the battle: the name of the contested region."""
+        """Height of the battle's header, which holds the name of the contested region."""
         return _HEADER * max(0.86, min(1.0, self._grown))
 
     def header(self, *, season: bool) -> QRectF:
-        """Room for the name of the contested region: left of the season, if one hangs there."""
+        """Return the room for the name of the contested region; a season's pennant limits it."""
         battle = self.battle
         right = self.season.left() - 8 if season else battle.right() - 16
         return QRectF(battle.left() + 12, battle.top(), right - battle.left() - 12,
@@ -194,7 +199,7 @@ class Layout:
 
     @property
     def season(self) -> QRectF:
-        """The pennant above the battle's upper right corner."""
+        """The season's pennant at the upper right corner of the battle sheet."""
         grown = max(0.86, min(1.0, self._grown))
         battle = self.battle
         width, height = 172 * grown, 51 * grown
@@ -202,7 +207,7 @@ class Layout:
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
-        """The lines of the battle, from above."""
+        """The lines of the battle from top to bottom."""
         battle = self.battle
         top = battle.top() + self.header_height + 4
         tall = (battle.bottom() - 4 - top) / self.lines
@@ -212,7 +217,7 @@ class Layout:
         )
 
     def beside(self, html: str, seat: int) -> Saying:
-        """Words about a line, beside the battle."""
+        """Return a callout about a line, placed beside the battle sheet."""
         rect = self.rows[seat].rect
         return Saying(html, QPointF(rect.right(), rect.center().y()), clear=(self.battle,))
 
@@ -220,12 +225,12 @@ class Layout:
 
     @property
     def hand_scale(self) -> float:
-        """Scene pixels per millimetre in the hand."""
+        """Scene pixels per millimetre of cards in the hand."""
         return self.tray.height() * _CARD / CARD_SIZE[0]
 
     @property
     def lifted_scale(self) -> float:
-        """Scene pixels per millimetre of the card that is held."""
+        """Scene pixels per millimetre of the held card."""
         return self.tray.height() * _LIFTED / CARD_SIZE[0]
 
     @property
@@ -234,14 +239,14 @@ class Layout:
 
     @property
     def hand_room(self) -> QRectF:
-        """The tray between the piles."""
+        """The part of the tray between the piles."""
         room = self._pile_room
         return self.tray.adjusted(room, 0, -room, 0)
 
     def hand(self, cards: Sequence[Hashable], lifted: int | None = None) -> list[Place]:
-        """A shallow fan in the middle of the tray; the lifted card stands upright above it.
+        """Return the places of a shallow fan in the tray; the lifted card is upright above it.
 
-        Where there is little room, equal cards that lie side by side move together first.
+        Where there is little room, adjacent equal cards move together first.
         """
         if not cards:
             return []
@@ -270,7 +275,7 @@ class Layout:
         return places
 
     def _lift(self, x: float) -> Place:
-        """The card that is held: above the others, but over no line of the battle."""
+        """Return the place of the held card: above the others, but below the battle sheet."""
         tray = self.tray
         place = Place(QPointF(x, tray.top() + tray.height() * 0.265), 0, self.lifted_scale)
         under = self.battle.bottom() + 3 - place.rect.top()
@@ -280,11 +285,11 @@ class Layout:
 
     @property
     def bubble_room(self) -> float:
-        """How wide that may be beside the battle, if there is room for readable lines."""
+        """The greatest width of the bubble: the room beside the battle, or a readable minimum."""
         return max(_BUBBLE_LEAST, self.size.width() - 20 - self.battle.right())
 
     def bubble(self, card: Place, size: QSizeF) -> QRectF:
-        """What the lifted card would do: words above it, inside the window, beside the battle."""
+        """Return the rect of a bubble: above its card, in the window, beside the battle sheet."""
         rect = QRectF(QPointF(), size)
         rect.moveCenter(QPointF(card.at.x(), 0))
         rect.moveBottom(card.rect.top() - 17)
@@ -297,16 +302,16 @@ class Layout:
 
     @property
     def draw_pile(self) -> Place:
-        """The cards still to be dealt, at the left of the tray."""
+        """The place of the draw pile, at the left of the tray."""
         return self._pile(self.tray.left() + self._pile_room / 2)
 
     @property
     def discards(self) -> Place:
-        """The cards out of play, at the right of the tray."""
+        """The place of the discard pile, at the right of the tray."""
         return self._pile(self.tray.right() - self._pile_room / 2)
 
     def pile_label(self, pile: Place) -> QRectF:
-        """Room for the words below a pile."""
+        """Return the room for the label below a pile."""
         tray = self.tray
         top = pile.rect.bottom() + 6
         width = self._pile_room - 0.04 * tray.height()
@@ -319,7 +324,7 @@ class Layout:
 
 
 def _steps(cards: Sequence[Hashable], widest: float, least: float, room: float) -> list[float]:
-    """From each card to the next, all together no longer than the room."""
+    """Return the steps from each card to the next; their sum does not exceed `room`."""
     pairs = list(zip(cards, cards[1:], strict=False))
     equal = sum(a == b is not None for a, b in pairs)
     others = len(pairs) - equal
@@ -335,7 +340,7 @@ def _steps(cards: Sequence[Hashable], widest: float, least: float, room: float) 
 
 
 def _row(rect: QRectF) -> Row:
-    """The places of one line in its rect."""
+    """Return the layout of one line within its rect."""
     tall, middle = rect.height(), rect.center().y()
     beside = tall < _LOW
     drum = min(13.5, tall * 0.25)

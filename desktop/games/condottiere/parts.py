@@ -1,4 +1,4 @@
-"""What both editions of Condottiere need beyond their boxes."""
+"""The parts that both editions of Condottiere provide to the desktop, apart from their boxes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from engine.play.match import Match
 
 
 def _keep(view: CondottiereView, legal: Sequence[Action]) -> Action:
-    """Whatever the hand: everybody may keep theirs."""
+    """Return the answer that is always possible and reveals nothing about the hand: keeping it."""
     return KeepHand()
 
 
@@ -59,7 +59,7 @@ ROUTINES = (Routine("keep_hand", _label, frozenset({PHASES[DISCARD]}), _keep),)
 
 
 def cue(event: Event) -> Cue | None:
-    """What an event sounds like; a card that lies face down sounds like any other."""
+    """Return the sound of an event; a card face down sounds like any other card."""
     match event:
         case Played(card="drum", face_down=False):
             return Cue("drum", 0.4)
@@ -77,7 +77,7 @@ def cue(event: Event) -> Cue | None:
 
 
 def chapters(match: Match) -> Sequence[Chapter]:
-    """Each with the region fought for and who took it."""
+    """Return the chapters of a match: battles, titled with their region and its winner."""
     return [
         Chapter(ply, _name(event), event.conqueror)
         for ply, step in enumerate(match.steps, 1)

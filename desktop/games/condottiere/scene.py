@@ -1,4 +1,4 @@
-"""The table of Condottiere: the map, the sheet of the battle, the hand and the piles."""
+"""The table of Condottiere: the map, the battle sheet, the hand and the piles."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ from engine.games.condottiere.events import Choose, Play
 from engine.games.condottiere.rules.editions import THIRD
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Above the tray falls the shadow of its edge.
+#: Height of the tray's shadow, which falls above its edge.
 _EDGE = 3.0
 
 
 class CondottiereScene(TableScene[CondottiereView]):
-    """Condottiere on its table; see `TableScene` for the signals and verbs."""
+    """The scene of Condottiere; see `TableScene` for the signals and verbs."""
 
     choice: ChoiceController[Choosing]
 
@@ -61,12 +61,12 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.edition = edition
         self.layout: Layout | None = None
         self._dark = False
-        #: The seat whose strength is opened into its parts, and whether it stays so.
+        #: The seat whose strength shows its breakdown; None for no seat.
         self.opened: Seat | None = None
         #: Whether the regions that would win the game are marked.
         self.threats = False
         self.recent = Recent()
-        #: Something is carried that may be laid onto a line of the battle.
+        #: Whether a card is dragged that may be laid onto a battle line.
         self._carrying = False
         self._make_map()
         self._tray = Backdrop("Condottiere: tray", QRectF(), self._paint_tray, self.floor)
@@ -94,7 +94,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         self._dusk.setZValue(z_layers.DUSK)
         self._dusk.hide()
 
-    # -- pictures that stay ----------------------------------------------------------------------
+    # -- static pictures ---------------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
         lines = len(self.seen.hands) if self.view is not None else 2
@@ -124,11 +124,11 @@ class CondottiereScene(TableScene[CondottiereView]):
             self._tray.repaint()
 
     def _on_sheet(self, layer: SheetLayer) -> Painter:
-        """What paints something of the sheet, wherever that is by then."""
+        """Return a painter of a layer, for the size of the sheet at the time of painting."""
         return lambda p: layer(p, self._ground.boundingRect())
 
     def _map_words(self) -> MapWords:
-        # The sheet of a battle of many reaches up to the scale.
+        # A battle sheet of many lines would cover the scale.
         room = self.layout is not None and self.layout.few
         scale = labels.scale() if room else ""
         title = Title(labels.over_title(), labels.map_title(), labels.motto(), scale)
@@ -147,7 +147,7 @@ class CondottiereScene(TableScene[CondottiereView]):
             self.settle()
         self.changed_choice.emit()
 
-    # -- the verbs -------------------------------------------------------------------------------
+    # -- verbs -------------------------------------------------------------------------------------
 
     def sync(self, view: CondottiereView) -> None:
         seats = len(view.hands)
@@ -168,7 +168,7 @@ class CondottiereScene(TableScene[CondottiereView]):
             self.settle()
 
     def settle(self) -> None:
-        """Everything at rest where view and half-made choice say."""
+        """Show view and half-made choice at rest, without animations."""
         layout = self.layout
         if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
             return
@@ -192,7 +192,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.consider_now()
 
     def cards_in_hand(self) -> list[str | None]:
-        """What lies in the tray: the viewer's cards, or backs and the one that is chosen."""
+        """Return the cards in the tray: the viewer's own, or backs with chosen cards face up."""
         if self.viewer is not None and self.viewer != OMNISCIENT:
             return [*sort_hand(self.seen.hands[self.viewer])]
         if self.covered is None:
@@ -206,10 +206,10 @@ class CondottiereScene(TableScene[CondottiereView]):
                     backs[number] = card
         return backs
 
-    # -- what is known ---------------------------------------------------------------------------
+    # -- the deciding view -------------------------------------------------------------------------
 
     def asked_view(self) -> CondottiereView:
-        """The view to judge answers by: that of whoever is asked, as far as it may be shown."""
+        """Return the deciding seat's view, as far as it may be shown, to judge answers by."""
         return action_preview.asked_view(self.seen, self.choice.choosing)
 
     def description(self) -> list[str]:
@@ -217,10 +217,10 @@ class CondottiereScene(TableScene[CondottiereView]):
             return []
         return accessibility.describe(self.seen, self.addressed(), self.viewer)
 
-    # -- what an answer would do -----------------------------------------------------------------
+    # -- preview of an answer ----------------------------------------------------------------------
 
     def consider_now(self) -> None:
-        """Light what can be chosen, preview what is considered, and say what it would do."""
+        """Light what can be chosen, and preview the answer under consideration."""
         if self.playing or self.layout is None:
             return
         choosing, view = self.choice.choosing, self.seen
@@ -248,7 +248,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         return view.region if view.phase != "over" else None
 
     def say(self) -> None:
-        """Write bubble and tags: the preview's, why a place is refused, a strength's parts."""
+        """Update bubble and tags: forecasts, reasons of refusals, breakdowns of strengths."""
         layout, choosing = self.layout, self.choice.choosing
         if layout is None or self.view is None or self.playing or not self.names:
             self.bubble.say(None, None, layout)
@@ -281,7 +281,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.bubble.say(forecast, self.hand.place(number), layout)
 
     def give_way(self) -> None:
-        """A note that has no room beside the bubble says the same: the bubble goes meanwhile."""
+        """Hide the bubble while a callout covers it, because the callout then says the same."""
         if self.note.isVisible():
             if self.note.box.intersects(self.bubble.box):
                 self.bubble.hide()
@@ -299,7 +299,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         return found
 
     def point_at_pile(self, spot: Hashable | None) -> None:
-        """Above the piles stands how many cards of each kind are out of play, or unseen."""
+        """Show above a pile how many cards of each kind are out of play or unseen."""
         match spot:
             case ("pile", str(pile)) if self.layout is not None and self.view is not None:
                 unseen = pile == "draw"
@@ -308,10 +308,10 @@ class CondottiereScene(TableScene[CondottiereView]):
                 self.counts.hide()
 
     def point_of(self, region: str) -> QPointF:
-        """Where a region's city is seen, in scene pixels."""
+        """Return the position of a region's city, in scene pixels."""
         return self.board.transform().map(city_point(region))
 
     def city(self, region: str) -> tuple[float, float]:
-        """Where a region's city lies on the map."""
+        """Return the position of a region's city, in map units."""
         point = city_point(region)
         return point.x(), point.y()

@@ -1,4 +1,4 @@
-"""Both editions of Condottiere as the desktop knows them: their boxes, and where all else is."""
+"""Both editions of Condottiere as the desktop registers them: their boxes and their parts."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _table(*, third: bool) -> GameTable:
         load_frames=partial(_frames, third=third),
         load_editing=partial(_editing, third=third),
         roomy=980.0,
-        # Of two, each battle is a duel: what the game is about begins with more.
+        # With two seats each battle is a duel; what makes the game begins with more.
         first_seats=4,
         picture_at=40,
     )

@@ -1,4 +1,4 @@
-"""Heights of what lies on the table of Condottiere: later names above earlier ones."""
+"""Z values of the items of Condottiere, on the map and in the window."""
 
 from __future__ import annotations
 

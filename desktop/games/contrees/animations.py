@@ -1,4 +1,4 @@
-"""How the events of Contrées look: tiles drop, towers rise and fall, standards unroll."""
+"""Animations of the events of Contrées: tiles drop, towers rise and fall, standards unroll."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from desktop.table.motion import Vary, one_after_another, together, wait
 from engine.core.values import Event, Seat
 from engine.games.contrees.events import Built, Demolished, Hex, Laid, LandFinished, Lost, Taken
 
-# Milliseconds at normal tempo.
+# Durations in milliseconds at normal tempo.
 DROP, RISE, FALL, UNROLL, TUMBLE = 260, 200, 300, 250, 250
-_HIGH = 110.0  # how far above its place a tile begins to drop
+_HIGH = 110.0  # height above its place from which a tile drops
 
 
 class Animations(Flights[ContreesScene]):
-    """Makes the animations of a scene."""
+    """Build the animations of a scene."""
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
-        """The animation of an event, or None when it shows nothing on the table."""
+        """Return the animation of an event, or None when it shows nothing on the table."""
         match event:
             case Laid(_, tile, white):
                 return self._laid(tile, white)

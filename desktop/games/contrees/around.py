@@ -1,4 +1,4 @@
-"""Where answers land on the table of Contrées, and what words about them keep clear of."""
+"""Places on the table of Contrées that an answer touches, and areas that callouts avoid."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from desktop.table.callouts.placing import Surroundings, Touched
 from engine.core.values import Action
 from engine.games.contrees.events import Hex, Lay, Place
 
-#: In units of the board: round a point where a tower may stand; half a tower.
+#: In board units: margin round a point for a tower, and half the width of a tower.
 _POINT, _TOWER = 16.0, 36.0
-#: How much more a tile is worth seeing than other things.
+#: How often a tile counts among the things that should stay visible.
 _DEAR = 3
 
 
 def touched(scene: ContreesScene, action: Action) -> Touched | None:
-    """The point a tower is built on, or the place of a tile."""
+    """Return where an answer touches the table: the corner of a tower, or the place of a tile."""
     home = scene.board.transform()
     match action:
         case Place(at):
@@ -30,7 +30,7 @@ def touched(scene: ContreesScene, action: Action) -> Touched | None:
 
 
 def _tile(scene: ContreesScene, tile: Hex) -> QRectF:
-    """A tile with its walls: there is sea enough."""
+    """Return the area of a tile with its walls; there is enough sea around the land."""
     return _round(scene, tile, QPointF(0.87 * SIDE, 0.9 * SIDE))
 
 
@@ -39,8 +39,10 @@ def _round(scene: ContreesScene, tile: Hex, reach: QPointF) -> QRectF:
 
 
 def surroundings(scene: ContreesScene) -> Surroundings:
-    """The towers and the names of tiles, then where one may build; at last the land, and where a
-    tile may be laid.
+    """Return the areas that callouts avoid.
+
+    Towers and the names of tiles come first, then corners where a tower may be built. The land and
+    the places for tiles come last.
     """
     if scene.layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())

@@ -1,4 +1,4 @@
-"""What clicks and keys mean at the table of Contrées, and the words of a half-made choice."""
+"""Clicks and keys at the table of Contrées, and the texts of a half-made choice."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoicePart, PromptButton
 from engine.core.values import Action, Decision
 
-#: Milliseconds the pointer rests on a tower before its group is shown.
+#: Milliseconds that the pointer rests on a tower before its group is shown.
 _REST_ON_TOWER = 350
 
 
 class ContreesChoice(ChoicePart[Choosing]):
-    """The part of Contrées in how an answer comes together."""
+    """The Contrées part of the choice controller."""
 
     def __init__(self, scene: ContreesScene) -> None:
         self.scene = scene
-        #: A tower was clicked: its group stays shown until something else is clicked.
+        #: Whether a tower was clicked, so that its group stays shown until the next click
+        #: elsewhere.
         self._pinned = False
         self._waiting: str | None = None
         self._rest_on_tower = QTimer(scene)
@@ -57,7 +58,7 @@ class ContreesChoice(ChoicePart[Choosing]):
     def surroundings(self) -> Surroundings:
         return around.surroundings(self.scene)
 
-    # -- words -----------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------------
 
     def refusal(self, action: Action) -> tuple[str, str]:
         return self.scene.refusal(action)
@@ -97,14 +98,14 @@ class ContreesChoice(ChoicePart[Choosing]):
         return found
 
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
-        """By tiles in the order of their names, clockwise round each."""
+        """Sort answers by the name of their tile, and clockwise round each tile."""
         scene = self.scene
         return answers.in_order(legal, scene.seen) if scene.view is not None else list(legal)
 
     def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
         scene, choosing = self.scene, self.choice.choosing
         view, names = scene.seen, scene.addressed()
-        # The group that is looked at and its free corners stay to be counted.
+        # Callouts must not cover the shown groups and their liberties, which people count.
         groups = [box for group in scene.groups() for box in group_boxes(scene, group)]
         clear = (*(tag.box for tag in scene.tags.shown), *groups)
         match spot:
@@ -114,7 +115,7 @@ class ContreesChoice(ChoicePart[Choosing]):
             case ("hex", (int(), int()) as tile) if tile in scene.hints.places:
                 return Saying(notes.place(view, tile, names), scene.place_of(tile), 30, clear)
             case ("corner", str(name)):
-                # Beside a corner that can be chosen stands what a tower would do there.
+                # At an eligible corner, a tag shows already what a tower would do there.
                 if choosing is not None and choosing.at(name) is not None and scene.tags.shown:
                     return None
                 html = notes.corner(view, name, names, told=scene.looked_at == name)
@@ -181,8 +182,8 @@ class ContreesChoice(ChoicePart[Choosing]):
             self._refuse(target)
 
     def _refuse(self, target: Target) -> None:
-        """Say why a place cannot be chosen, in the strip and beside it."""
-        # Beside a tower stands what keeps its group alive.
+        """Show in the prompt strip and at the place why it cannot be chosen."""
+        # At a tower whose group is shown, the tag about the group is in place of the refusal.
         at = None if self.scene.looked_at == target else target
         self.choice.refuse(self.scene.refusal_at(target)[1], at)
 
@@ -206,7 +207,7 @@ class ContreesChoice(ChoicePart[Choosing]):
                 choosing.target = None
 
     def _foresee_refusal(self, target: Target | None) -> None:
-        """Barred corners say so before they are clicked; other reasons are kept for F1."""
+        """Show at a barred corner why it is barred; other reasons are kept for F1."""
         choosing = self.choice.choosing
         if choosing is None or target is None or choosing.at(target) is not None:
             return
@@ -254,7 +255,7 @@ class ContreesChoice(ChoicePart[Choosing]):
             self._look_at(waiting)
 
     def _look_at(self, tower: str | None, *, pinned: bool = False) -> None:
-        """Show what keeps the group of a tower alive, or of none."""
+        """Show the liberties of a tower's group; None ends it."""
         scene = self.scene
         scene.looked_at, self._pinned = tower, pinned and tower is not None
         if scene.view is not None and not scene.playing:
@@ -262,12 +263,12 @@ class ContreesChoice(ChoicePart[Choosing]):
             scene.say()
 
     def _toggle_groups(self) -> None:
-        """Show what keeps every group alive, or no longer."""
+        """Toggle whether the liberties of all groups are shown."""
         self.scene.all_groups = not self.scene.all_groups
         self._look_at(None)
         self.choice.changed.emit()
 
-    # -- keys of its own -------------------------------------------------------------------------
+    # -- keys --------------------------------------------------------------------------------------
 
     def close(self) -> bool:
         scene = self.scene

@@ -1,4 +1,4 @@
-"""A half-made choice at Contrées, without any picture: which place, and a tile of which colour."""
+"""A half-made choice at Contrées, independent of the user interface: a place and a tile colour."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from PySide6.QtCore import QPointF
 from engine.core.values import Action, Seat
 from engine.games.contrees.events import Hex, Lay, Place
 
-#: A hex where a tile can lie, or the name of a corner where a tower can stand.
+#: A hex where a tile can be laid, or the name of a corner where a tower can be built.
 Target = Hex | str
 
 
 @dataclass
 class Choosing:
-    """The legal answers, and what of one of them is settled so far."""
+    """The legal answers, and how far the choice among them has come."""
 
     legal: Sequence[Action]
-    #: Where a target lies on the table.
+    #: Returns the position of a target on the table.
     point: Callable[[Target], QPointF]
-    #: Who is asked.
+    #: The seat that decides.
     seat: Seat
-    #: Where the keyboard or the pointer stands.
+    #: The target of keyboard or pointer; None for no target.
     target: Target | None = None
     white: bool = False
     _answers: dict[Target, dict[bool, Action]] = field(default_factory=dict, init=False)
@@ -39,12 +39,12 @@ class Choosing:
 
     @property
     def laying(self) -> bool:
-        """Whether a tile is asked for, not a tower."""
+        """Whether the decision is about a tile, not a tower."""
         return any(isinstance(action, Lay) for action in self.legal)
 
     @property
     def colours(self) -> list[bool]:
-        """Colours of tiles to choose from: black (False), then white (True)."""
+        """Available colours of tiles: black (False), then white (True)."""
         return sorted({white for answers in self._answers.values() for white in answers})
 
     @property
@@ -53,15 +53,15 @@ class Choosing:
         return list(self._answers)
 
     def at(self, target: Target | None) -> Action | None:
-        """The answer that choosing a place would give, with the tile chosen."""
+        """Return the answer at a place, with the chosen tile; None where there is none."""
         return self._answers.get(target, {}).get(self.white) if target is not None else None
 
     def ready(self) -> Action | None:
-        """The answer Enter would give."""
+        """Return the answer that Enter would give, or None."""
         return self.at(self.target)
 
     def lead_to(self, action: Action) -> None:
-        """Settle everything as an answer has it, without giving it."""
+        """Set the whole choice to an answer without giving the answer."""
         match action:
             case Lay(hex=place, white=white):
                 self.target, self.white = place, white
@@ -69,31 +69,31 @@ class Choosing:
                 self.target = corner
 
     def resume(self, before: Choosing) -> None:
-        """Go on where another half-made choice was."""
+        """Continue from another half-made choice."""
         if before.white in self.colours:
             self.white = before.white
         if before.target in self._answers:
             self.target = before.target
 
     def open(self) -> bool:
-        """There are no further stages."""
+        """Return False: there are no further stages."""
         return False
 
     def back(self) -> bool:
-        """Stand nowhere; whether the keys or the pointer stood somewhere."""
+        """Clear the target, and return whether there was one."""
         stood, self.target = self.target is not None, None
         return stood
 
     def turn(self, step: int) -> bool:
-        """There are no cards."""
+        """Return False: there are no cards."""
         return False
 
     def walk(self, dx: int, dy: int) -> None:
-        """Stand on the next place that can be chosen in a direction."""
+        """Move to the next eligible place in a direction."""
         self.target = self._next(dx, dy)
 
     def _next(self, dx: int, dy: int) -> Target | None:
-        """The target next to the present one in a direction; a middle one to begin with."""
+        """Return the nearest target in a direction, or the most central if none is current."""
         places = {target: self.point(target) for target in self._answers}
         if not places:
             return None
@@ -114,8 +114,8 @@ def _distance(a: QPointF, b: QPointF) -> float:
 
 
 def _aside(a: QPointF, b: QPointF, dx: int, dy: int) -> float | None:
-    """How far `b` lies off the straight way from `a`; None when it is not ahead."""
+    """Return how far `b` is off the straight line ahead of `a`, or None when it is not ahead."""
     ahead = (b.x() - a.x()) * dx + (b.y() - a.y()) * dy
     aside = abs((b.x() - a.x()) * dy - (b.y() - a.y()) * dx)
-    # Half a hex ahead and far aside is another row, not the next place.
+    # A place half a hex ahead but far aside is in another row.
     return aside if ahead > 1 and aside < 3 * ahead else None

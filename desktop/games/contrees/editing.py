@@ -1,4 +1,4 @@
-"""The editor's part of Contrées: its pieces, and where they lie on the table."""
+"""The position editor's part of Contrées: its pieces and their places on the table."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from desktop.table.edit_part import EditWords
 from engine.core.editing import Piece, Target
 from engine.games.contrees.events import Hex
 
-#: How near a corner the pointer must be, in sides of a hex; and how much of a tower stands above.
+#: Reach of a corner for the pointer, and height of a tower that counts too, in hex sides.
 _REACH, _ABOVE = 0.62, 0.3
-#: What is seen of a tower and of a standard, without the room for their shadows.
+#: The visible parts of a tower and of a standard, without the room for their shadows.
 _TOWER, _STANDARD = QRectF(-22, -90, 44, 102), QRectF(-26, -80, 52, 90)
 _BREADTHS = {"tile": 1.3, "white": 1.3, "tower": 0.5, "owner": 0.6, "supply": 1.0, "turn": 0.84}
 
@@ -56,7 +56,7 @@ class ContreesEditPart:
                 fit(p, rect, _TOWER)
                 paint_tower(p, seats.index(seat))
             case ("supply", seat):
-                # In the left half: the number stands in the right one.
+                # The tower is in the left half; the number is in the right half.
                 left = QRectF(rect)
                 left.setWidth(rect.width() * 0.45)
                 fit(p, left, _TOWER)
@@ -102,7 +102,7 @@ class ContreesEditPart:
 
 
 def _away(name: str, point: QPointF) -> float:
-    """How far the pointer is from a corner, or from the tower that stands there."""
+    """Return the distance of the pointer from a corner, or from a tower on it."""
     foot = corner(name)
     above = min(max(0.0, foot.y() - point.y()), _ABOVE * SIDE)
     return math.hypot(foot.x() - point.x(), foot.y() - above - point.y())

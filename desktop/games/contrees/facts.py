@@ -1,4 +1,4 @@
-"""What the panel tells of Contrées: what is left, what is held, and the score if it ended now."""
+"""The facts in the side panel of Contrées: supplies, possessions, and the current score."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.games.contrees.land import TILES
 from engine.games.contrees.state import MARKERS, SHARE, TOWERS, TRIPLE
 from engine.games.contrees.views import ContreesView
 
-#: So few standards before the end, the panel names who is close to it.
+#: Number of standards before the end at which the panel names the leading seat.
 _NEAR = 3
 
 
 def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Facts:
-    """Everything the panel tells."""
+    """Return all facts of the panel."""
     if view.phase == "land":
         laying = tuple(_laying(view, seat) for seat in range(2))
         at = min(len(view.land) + 1, TILES)
@@ -32,7 +32,7 @@ def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Fact
 
 
 def goal(view: ContreesView) -> str:
-    """What wins."""
+    """Return the text of what wins the game."""
     if view.options.expert:
         return translate("Contrees", "Goal: the most tiles in the end, snow counts three")
     return translate("Contrees", "Goal: the most tiles in the end")
@@ -108,13 +108,13 @@ def _snow(view: ContreesView) -> str:
 
 
 def _end(view: ContreesView, names: Sequence[str]) -> str:
-    """How near the end by standards is."""
+    """Return how near the end of the game by standards is."""
     most = max(len(held) for held in view.owners)
     close = [seat for seat in range(2) if len(view.owners[seat]) == most]
     missing = MARKERS - most
     if missing > _NEAR or len(close) > 1:
         return translate("Contrees", "Ten standards of one player on the land end the game.")
-    # People choose their names, and this is rich text.
+    # Names are chosen by people and must be escaped in rich text.
     name = escape(names[close[0]], quote=False)
     match missing, name:
         case 1, "":

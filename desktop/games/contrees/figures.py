@@ -1,4 +1,4 @@
-"""A match of Contrées in figures: towers, tiles and groups."""
+"""Statistics of a match of Contrées: towers, tiles and groups."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.play.match import Match
 
 
 def figures(match: Match[ContreesView]) -> Figures:
-    """Everything the page after a match tells."""
+    """Return the figures on the page after a match."""
     built: Counter[Seat] = Counter()
     taken: Counter[Seat] = Counter()
     lost: Counter[Seat] = Counter()
     razed: Counter[Seat] = Counter()
-    #: The most towers a single answer razed.
+    #: The greatest number of towers razed by a single answer.
     greatest = 0
     for step in match.steps:
         fallen = 0

@@ -1,4 +1,4 @@
-"""What an answer at Contrées would do, and what can be answered, shown on the land."""
+"""Hints on the land of Contrées: eligible places, and the effects of an answer."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from engine.games.contrees.bots.liberties import Group
 from engine.games.contrees.events import Demolished, Hex, Lost, Taken
 
 _GHOST = 0.8  # opacity of a tile that is only considered
-_FADING = 0.45  # of a standard that would fall
+_FADING = 0.45  # opacity of a standard that would fall
 
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What an answer of a seat would do on the land."""
+    """The effects of an answer on the land: tiles taken, towers doomed, tiles lost."""
 
     taken: tuple[Hex, ...] = ()
     doomed: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ class Effects:
 
     @classmethod
     def of(cls, events: Sequence[Event]) -> Effects:
-        """The effects among what would happen."""
+        """Collect the effects from the events of a preview."""
         return cls(
             tuple(tile for e in events if isinstance(e, Taken) for tile in e.hexes),
             tuple(name for e in events if isinstance(e, Demolished) for name in e.towers),
@@ -63,7 +63,7 @@ class Hints:
         self, scene: QGraphicsScene, board: Root, pictures: Pictures, realm: Realm
     ) -> None:
         self._scene, self._board, self._pictures, self._realm = scene, board, pictures, realm
-        #: Free places for tiles, each with whether it is lit.
+        #: Free places for tiles: whether each is lit, its picture, and its click area.
         self._places: dict[Hex, tuple[bool, Spot, Spot]] = {}
         self._preview: list[Spot] = []
         self._previewed: tuple[str | None, Effects] = None, Effects()
@@ -71,13 +71,13 @@ class Hints:
         self._crowned: list[Spot] = []
         self._counts: list[Spot] = []
         self._labels: list[Spot] = []
-        #: Tiles with their names on them.
+        #: Tiles that show their names.
         self.named: list[Hex] = []
 
-    # -- what can be chosen --------------------------------------------------------------------
+    # -- eligible places ---------------------------------------------------------------------------
 
     def show_places(self, places: Iterable[Hex], *, lit: bool) -> None:
-        """Free hexes beside the land, lit when a tile can be laid there now."""
+        """Show free hexes beside the land, lit when a tile can be laid there now."""
         wanted = set(places)
         for place, (was_lit, *_) in list(self._places.items()):
             if place not in wanted or was_lit != lit:
@@ -100,17 +100,17 @@ class Hints:
 
     @property
     def places(self) -> list[Hex]:
-        """Free hexes shown."""
+        """The free hexes shown."""
         return list(self._places)
 
     def light(self, corners: Iterable[str], barred: Iterable[str], last: Iterable[str]) -> None:
-        """Corners where a tower can be built, may not be built, and was built last."""
+        """Mark corners where a tower can be built, is barred, or was built last."""
         lit, bars, marked = set(corners), set(barred), set(last)
         for name, item in self._realm.corners.items():
             item.show_place(lit=name in lit, barred=name in bars, last=name in marked)
 
     def crown(self, seat: Seat | None, tiles: Iterable[Hex], towers: Iterable[str] = ()) -> None:
-        """The tiles or towers that won a match shine in their owner's colour."""
+        """Light the tiles or towers that won a match, in their owner's colour."""
         self._clear(self._crowned)
         if seat is None:
             return
@@ -125,18 +125,18 @@ class Hints:
 
     @property
     def crowned(self) -> list[QPointF]:
-        """Where something shines."""
+        """The positions of the lights on tiles and towers that won."""
         return [item.pos() for item in self._crowned]
 
     def mark_tiles(self, tiles: Iterable[Hex]) -> None:
-        """Tiles that were just laid."""
+        """Mark tiles that were just laid."""
         self._clear(self._last)
         self._last += [LastTile(tile, self._board) for tile in tiles]
 
-    # -- what an answer would do -----------------------------------------------------------------
+    # -- preview of an answer ----------------------------------------------------------------------
 
     def preview_tile(self, tile: Hex | None, *, white: bool = False) -> None:
-        """A tile that might be laid."""
+        """Preview a tile that might be laid; None ends the preview."""
         self._end_preview()
         if tile is None:
             return
@@ -146,7 +146,7 @@ class Hints:
         self._preview.append(ghost)
 
     def preview_tower(self, seat: Seat, at: str, effects: Effects) -> None:
-        """A tower that might be built, and what it would do."""
+        """Preview a tower that might be built, with its effects."""
         self._end_preview()
         self._previewed = at, effects
         corners = self._realm.corners
@@ -167,7 +167,7 @@ class Hints:
 
     @property
     def previewed(self) -> tuple[str | None, Effects]:
-        """The corner of the tower that might be built, and what it would do."""
+        """The corner of the previewed tower (None: no tower), and its effects."""
         return self._previewed
 
     def _outline(self, tile: Hex, name: Hashable, draw: Callable[[QPainter], None]) -> None:
@@ -199,12 +199,12 @@ class Hints:
                 self._realm.standards[tile].setOpacity(1)
 
     def point(self, at: str | None, *, by_keys: bool) -> None:
-        """The corner under the pointer, or where the keys stand."""
+        """Mark the corner under the pointer, or with the keyboard focus."""
         for name, item in self._realm.corners.items():
             item.show_pointer(hover=name == at, focus=name == at and by_keys)
 
     def name_tiles(self, names: Mapping[Hex, str]) -> None:
-        """Write these names on their tiles."""
+        """Show these names on their tiles."""
         self._clear(self._labels)
         self.named = list(names)
         self._labels += [Label(tile, name, self._board) for tile, name in names.items()]
@@ -212,7 +212,7 @@ class Hints:
     # -- groups ----------------------------------------------------------------------------------
 
     def show_groups(self, groups: Sequence[Group]) -> None:
-        """Groups that are looked at, with the corners that keep them alive."""
+        """Show groups with their liberties."""
         self._clear(self._counts)
         member = {name: group.seat for group in groups for name in group.towers}
         for name, item in self._realm.corners.items():

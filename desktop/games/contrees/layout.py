@@ -1,4 +1,4 @@
-"""Where the land of Contrées and what lies beside it go in a window of a given size."""
+"""The layout of Contrées for a window of a given size and a land."""
 
 from __future__ import annotations
 
@@ -13,39 +13,40 @@ from desktop.games.contrees.art.painter import SIDE, TOWER_TOP, bounds, centre, 
 from engine.games.contrees.events import Hex
 from engine.games.contrees.views import ContreesView
 
-#: Round the land, of the side of a hex; round the free places while tiles are laid.
+#: Margin round the land, and round the free places while tiles are laid, in hex sides.
 _AIR, _AIR_OF_PLACES = 0.5, 0.22
-#: Pixels per unit that are never exceeded: a small land does not fill the window.
+#: Greatest scale in pixels per unit, so that a small land does not fill the window.
 _NEAREST = 1.25
-_TRAY = QSizeF(108, 92)  # for each colour in it
-_EDGE = 14.0  # of the tray and the compass, to the edges of the window
-_COMPASS = 0.075  # radius, of the window's height
-#: Of the side of a hex, the circle in its place that is to be free.
+_TRAY = QSizeF(108, 92)  # for each colour of tile
+_EDGE = 14.0  # distance of tray and compass from the edges of the window
+_COMPASS = 0.075  # radius, as a share of the window's height
+#: Radius of the circle in a hex that the tray must not cover, in hex sides.
 _ROUND = 0.93
-#: The shares of the free width and height left of the land and above it, one after the other; and
-#: how much smaller it becomes where none of them will do, and how often.
+#: Shares of the free width and height left of and above the land, in the order they are tried.
+#:
+#: Where none will do, the land shrinks by `_STEP`, in at most `_SMALLER` sizes.
 _ASIDE = sorted(
     ((x, y) for x in (0.5, 0.75, 1.0) for y in (0.5, 0.25, 0.0)), key=lambda at: at[0] - at[1]
 )
 _STEP, _SMALLER = 0.96, 30
-#: Width to height of a picture of the land.
+#: Width divided by height of a picture of the land.
 _PICTURE = 1.574
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """All places for one size of the viewport and one land."""
+    """All places for one viewport size and one land."""
 
     size: QSizeF
     land: tuple[Hex, ...] = ()
-    #: Tiles are still being laid: the places for them are in sight too.
+    #: Whether tiles are still being laid, so that free places must be visible too.
     growing: bool = True
-    #: Of how many colours tiles lie in the tray; 0: there is none.
+    #: Number of tile colours in the tray; 0 for no tray.
     colours: int = 0
 
     @classmethod
     def of(cls, size: QSizeF, view: ContreesView | None) -> Layout:
-        """The places a view needs."""
+        """Return the layout for a view."""
         if view is None:
             return cls(size)
         growing = view.phase == "land"
@@ -54,18 +55,20 @@ class Layout:
 
     @property
     def sight(self) -> QRectF:
-        """The part of the board, in its own units, that has to be seen."""
+        """The part of the board that must be visible, in board units."""
         if self.growing:
             air = _AIR_OF_PLACES * SIDE
             places = bounds([*self.land, *frontier(self.land)])
             return places.adjusted(-air, -air, air, air + SLAB_HEIGHT)
         air = _AIR * SIDE
-        # Towers on the northern corners stand higher than the air there.
+        # Towers on the northern corners are higher than the margin.
         return bounds(self.land).adjusted(-air, TOWER_TOP - 0.1 * SIDE, air, air)
 
     def home(self) -> QTransform:
-        """From units of the board to the scene: in the middle and as large as there is room for,
-        moved aside and then made smaller until the tray covers no place.
+        """Return the transform from board units to the scene.
+
+        The land is centred and as large as possible. Where the tray would cover a place, the land
+        is moved aside and then made smaller.
         """
         sight = self.sight
         width, height = max(1.0, self.size.width()), max(1.0, self.size.height())
@@ -83,7 +86,7 @@ class Layout:
         return found
 
     def _below_tray(self, middle: QPointF, scale: float) -> bool:
-        """Whether the tray covers some of the hex round a point."""
+        """Return whether the tray covers part of the hex round a point."""
         tray = self.tray
         return math.hypot(
             max(0.0, middle.x() - tray.right()), max(0.0, tray.top() - middle.y())
@@ -91,18 +94,21 @@ class Layout:
 
     @property
     def hexes(self) -> list[Hex]:
-        """The tiles, and the free places while tiles are laid."""
+        """The tiles and, while tiles are laid, the free places."""
         return [*self.land, *(frontier(self.land) if self.growing else ())]
 
     @property
     def picture(self) -> QRectF:
-        """The part of the scene worth a picture."""
+        """The part of the scene that a picture shows."""
         shown = self.home().mapRect(self.sight)
         return self._picture(max(shown.width(), shown.height() * _PICTURE))
 
     @property
     def close_up(self) -> QRectF:
-        """The part of that worth a small one: no sea beside the land, nor all of a tall land."""
+        """The part of the scene that a small picture shows.
+
+        It has no sea beside the land, and it crops a tall land.
+        """
         return self._picture(self.home().mapRect(self.sight).width())
 
     def _picture(self, wide: float) -> QRectF:
@@ -112,13 +118,13 @@ class Layout:
 
     @property
     def tray(self) -> QRectF:
-        """The tiles that are left while the land is laid."""
+        """The tray with the tiles still to lay."""
         size = QSizeF(_TRAY.width() * self.colours, _TRAY.height())
         return QRectF(QPointF(_EDGE, self.size.height() - _EDGE - size.height()), size)
 
     @property
     def compass(self) -> tuple[QPointF, float]:
-        """Middle and radius of the rose engraved in the table, where the land covers it least."""
+        """Centre and radius of the engraved compass, in the corner that the land covers least."""
         radius = max(40.0, _COMPASS * self.size.height())
         away = radius * 1.45 + _EDGE
         right, foot = self.size.width() - away, self.size.height() - away

@@ -1,4 +1,4 @@
-"""Signs on the land of Contrées: what was laid last, counts, names, a tile that may be laid."""
+"""Marks on the land of Contrées: the last tile, counts, names, and a tile that may be laid."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from desktop.table.items import Overlay, Root, Spot, Stamp
 from engine.games.contrees.bots.liberties import Group
 from engine.games.contrees.events import Hex
 
-#: How much of a hex beside it a tile that floats above the land must leave to be seen.
+#: Share of a neighbouring hex that a tile must not cover while it floats above the land.
 _COVERED = 0.9
 _PALE = "#fff0c0"
-_COUNT = QPointF(21, -60)  # from a corner to the number beside the tower there
-#: From the middle of a tile to its name, and where that is written around there.
+_COUNT = QPointF(21, -60)  # offset from a corner to the number beside its tower
+#: Offset from the middle of a tile to its name, and the rect of the name around that point.
 _LABEL, _WRITTEN = QPointF(42, 18), QRectF(-19, -12, 38, 24)
 
 
@@ -57,7 +57,7 @@ class LastTile(Spot):
 
 
 class Count(Overlay):
-    """The number of free corners of a group, on a disc above one of its towers."""
+    """The number of liberties of a group, on a disc above one of its towers."""
 
     def __init__(self, group: Group, parent: Root) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class Count(Overlay):
 
 
 def label_rect(tile: Hex) -> QRectF:
-    """Where the name of a tile stands, in board units."""
+    """Return the rect of a tile's name, in board units."""
     return _WRITTEN.translated(centre(tile) + _LABEL)
 
 
@@ -110,9 +110,9 @@ class Label(Overlay):
 
 
 class GhostTile(Stamp):
-    """A tile that does not belong to the land yet, as it will look there.
+    """A tile that is not part of the land yet, drawn as it will look there.
 
-    What lies behind other tiles is hidden.
+    The parts behind other tiles are hidden.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class GhostTile(Stamp):
 
 
 class DraggedTile(Stamp):
-    """A tile in the hand of whoever drags it; in the window, about its own middle."""
+    """A tile that is being dragged; in window coordinates, centred at its position."""
 
     def __init__(self, pictures: Pictures, white: bool, parent: Root) -> None:
         self._shape = QPainterPath()
@@ -153,7 +153,7 @@ class DraggedTile(Stamp):
         self.setOpacity(0.9)
 
     def shine(self, on: bool) -> None:
-        """Whether letting go here lays it."""
+        """Set whether the tile shines, because dropping it here lays it."""
         if on != self.shines:
             self.shines = on
             self.update()
@@ -168,6 +168,6 @@ class DraggedTile(Stamp):
 
 
 def _paint_ghost(p: QPainter, tile: Hex, white: bool) -> None:
-    """What grows on the tile is what will grow at its place."""
+    """Paint the tile with the landscape that its hex will have."""
     p.translate(-centre(tile))
     paint_tile(p, tile, white)

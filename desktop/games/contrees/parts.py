@@ -1,4 +1,4 @@
-"""What Contrées needs beyond its box."""
+"""The parts that Contrées provides to the desktop, apart from its box."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.play.match import Match
 
 
 def cue(event: Event) -> Cue | None:
-    """What an event sounds like."""
+    """Return the sound of an event, or None."""
     match event:
         case Laid():
             return Cue("tile", 0.9)
@@ -33,14 +33,14 @@ def cue(event: Event) -> Cue | None:
     return None
 
 
-#: Tiles of a stretch.
+#: Number of tiles in a chapter.
 _TILES = 4
 
 
 def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
-    """Towers are those of who built them."""
+    """Return the chapters of a match: every `_TILES` tiles, and each tower with its builder."""
     found = []
-    # Tiles lie there before the first answer: those of a position, or the one that nobody chose.
+    # Some tiles precede the first answer: those of a set-up position, or the automatic first tile.
     answered = sum(isinstance(event, Laid) for step in match.steps for event in step.events)
     laid = len(match.view(None).land) - answered
     for ply, step in enumerate(match.steps, 1):

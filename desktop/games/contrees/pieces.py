@@ -1,4 +1,4 @@
-"""The things on the land of Contrées that stand, shine or can be clicked."""
+"""Items on the land of Contrées that are visible pieces or take clicks."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from desktop.table.items import Spot, Stamp
 from engine.core.values import Seat
 from engine.games.contrees.events import Hex
 
-#: What takes clicks at a corner: round its foot, and the drum of a tower.
+#: Area of a corner that takes clicks: radius at its foot, half width and height of a tower's drum.
 _REACH, _DRUM_WIDTH, _DRUM = 26.0, 15.0, 46.0
-#: Of the light on a tower, from its foot to above its crown.
+#: Height of the light round a tower, from its foot to above its crown.
 _HIGH = 92.0
 _NOTHING = QPainterPath()
 
 
 class HexItem(Spot):
-    """A hex that takes clicks; what is to be seen there is painted by others."""
+    """A hex that takes clicks; other items paint it."""
 
     def __init__(self, tile: Hex, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -61,11 +61,11 @@ class HexItem(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Nothing."""
+        """Paint nothing."""
 
 
 class CornerItem(Spot):
-    """A corner of the land: the turret there, or the tower, and the rings at its foot."""
+    """A corner of the land: its turret or tower, and the rings at its foot."""
 
     def __init__(self, pictures: Pictures, name: str, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -75,17 +75,18 @@ class CornerItem(Spot):
         self.tower: Seat | None = None
         self.look = Look.WHOLE
         self._lit = self._barred = self._hover = self._focus = self._last = False
-        #: A group is looked at that this tower belongs to, or that this corner keeps alive.
+        #: The seat whose shown group contains this tower; and the seats whose shown groups have
+        #: this liberty.
         self._member: Seat | None = None
         self._liberty: tuple[Seat, ...] = ()
         self._rise, self._fall = 1.0, 0.0
         self.setPos(self._at)
         self.setZValue(z_layers.standing(self._at.y()))
 
-    # -- what it shows ---------------------------------------------------------------------------
+    # -- state -------------------------------------------------------------------------------------
 
     def show_tower(self, seat: Seat | None, look: Look = Look.WHOLE) -> None:
-        """Whose tower stands here, and how."""
+        """Set the owner and the look of the tower; None for no tower."""
         if (seat, look, 1.0, 0.0) != (self.tower, self.look, self._rise, self._fall):
             self.prepareGeometryChange()
             self.tower, self.look = seat, look
@@ -93,30 +94,30 @@ class CornerItem(Spot):
             self.update()
 
     def show_place(self, *, lit: bool, barred: bool, last: bool) -> None:
-        """Whether a tower may be built here, may not, or was just built."""
+        """Set whether a tower may be built here, may not be built here, or was just built here."""
         if (lit, barred, last) != (self._lit, self._barred, self._last):
             self._lit, self._barred, self._last = lit, barred, last
             self.update()
 
     def show_pointer(self, *, hover: bool, focus: bool) -> None:
-        """Whether the pointer or the keys stand here."""
+        """Set whether the pointer or the keyboard focus is here."""
         if (hover, focus) != (self._hover, self._focus):
             self._hover, self._focus = hover, focus
             self.update()
 
     def show_group(self, member: Seat | None, liberty: tuple[Seat, ...]) -> None:
-        """Whose group that is looked at this belongs to, or keeps alive."""
+        """Set the seats whose shown groups have this corner as a member or as a liberty."""
         if (member, liberty) != (self._member, self._liberty):
             self._member, self._liberty = member, liberty
             self.update()
 
     def rise(self, share: float) -> None:
-        """How much of the tower stands already."""
+        """Set how much of the tower has risen, from 0 to 1."""
         self._rise = share
         self.update()
 
     def fall(self, share: float) -> None:
-        """How far the doomed tower has come down."""
+        """Set how far the doomed tower has fallen, from 0 to 1."""
         self.look = Look.DOOMED
         self._fall = share
         self.update()
@@ -137,7 +138,7 @@ class CornerItem(Spot):
     def last(self) -> bool:
         return self._last
 
-    # -- the item --------------------------------------------------------------------------------
+    # -- painting ----------------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
         return RING_RECT.united(TURRET_RECT).united(TOWER_RECT)
@@ -153,7 +154,7 @@ class CornerItem(Spot):
     def outlined(self) -> QPainterPath:
         if self.tower is None or self.look == Look.GHOST:
             return self.shape()
-        # Tower and foot in one light.
+        # One light surrounds tower and foot.
         low = _REACH * 0.88 - 4
         return rounded(QRectF(-_REACH, low - _HIGH, 2 * _REACH, _HIGH), _REACH)
 
@@ -196,7 +197,7 @@ class CornerItem(Spot):
 
 
 class ShadowItem(Stamp):
-    """What a tower casts on the land."""
+    """The shadow of a tower on the land."""
 
     def __init__(self, pictures: Pictures, name: str, parent: QGraphicsItem) -> None:
         super().__init__(
@@ -206,7 +207,7 @@ class ShadowItem(Stamp):
 
 
 class StandardItem(Spot):
-    """A standard in the middle of a tile; it can be unrolled and can fall."""
+    """A standard in the middle of a tile; it can unroll and fall."""
 
     def __init__(
         self, pictures: Pictures, seat: Seat, foot: QPointF, parent: QGraphicsItem
@@ -226,12 +227,12 @@ class StandardItem(Spot):
         return _NOTHING
 
     def unroll(self, share: float) -> None:
-        """How much of the cloth hangs down."""
+        """Set how much of the cloth is unrolled, from 0 to 1."""
         self._unrolled = share
         self.update()
 
     def fall(self, share: float) -> None:
-        """How far it has fallen over."""
+        """Set how far the standard has fallen over, from 0 to 1."""
         self.setRotation(75 * share * share)
         self.setOpacity(1 - share * share)
 

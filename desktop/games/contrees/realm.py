@@ -1,4 +1,4 @@
-"""What stands on the land of Contrées, as a view says: turrets, towers, owned tiles, standards."""
+"""Items on the land of Contrées as a view has them: turrets, towers, owned tiles, standards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.games.contrees.views import ContreesView
 
 
 class Realm:
-    """All that stands, by the corner or the hex it stands on."""
+    """All items on the land, by corner or by hex."""
 
     def __init__(self, scene: QGraphicsScene, board: Root, pictures: Pictures) -> None:
         self._scene, self._board, self._pictures = scene, board, pictures
@@ -40,7 +40,7 @@ class Realm:
         self._lozenges: dict[Hex, Stamp] = {}
 
     def show(self, view: ContreesView) -> None:
-        """Put everything where the view says."""
+        """Show the position of a view."""
         self._show_corners(view)
         self._show_lozenges(view)
         owner = {tile: seat for seat, tiles in enumerate(view.owners) for tile in tiles}
@@ -60,7 +60,7 @@ class Realm:
             if item is None:
                 item = self.corners[name] = CornerItem(self._pictures, name, self._board)
             item.show_tower(towers.get(name))
-            # While tiles are laid corners must not be in the way of hexes.
+            # While tiles are laid, corners must not take clicks meant for hexes.
             item.spot = None if laying else ("corner", name)
         for name in self._shadows.keys() - towers.keys():
             self._scene.removeItem(self._shadows.pop(name))
@@ -91,20 +91,20 @@ class Realm:
             self._lozenges[tile].setPos(at)
             self._lozenges[tile].setZValue(z_layers.standing(at.y()))
 
-    # -- single pieces, also for animations ------------------------------------------------------
+    # -- single pieces, also used by animations ----------------------------------------------------
 
     def cast_shadow(self, name: str) -> None:
-        """A tower stands there."""
+        """Add the shadow of a tower on a corner."""
         if name not in self._shadows:
             self._shadows[name] = ShadowItem(self._pictures, name, self._board)
 
     def lift_shadow(self, name: str) -> None:
-        """No tower stands there any more."""
+        """Remove the shadow of a tower from a corner."""
         if name in self._shadows:
             self._scene.removeItem(self._shadows.pop(name))
 
     def own(self, tile: Hex, seat: Seat) -> StandardItem:
-        """A tile becomes a seat's: its colour and its standard."""
+        """Show a tile as a seat's, and return its standard."""
         self.clear_tile(tile)
         rect = tile_rect((0, 0))
         draw = partial(_paint_owned, seat=seat)
@@ -116,12 +116,12 @@ class Realm:
         return item
 
     def tint(self, tile: Hex) -> Stamp | None:
-        """The colour on an owned tile."""
+        """Return the colour item of an owned tile, or None."""
         found = self._owned.get(tile)
         return found[1] if found is not None else None
 
     def clear_tile(self, tile: Hex) -> None:
-        """Nobody owns the tile."""
+        """Show a tile as unowned."""
         if tile in self.standards:
             self._scene.removeItem(self.standards.pop(tile))
         if tile in self._owned:

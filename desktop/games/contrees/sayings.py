@@ -1,4 +1,4 @@
-"""What the tags on the table of Contrées say at a moment, and what they must leave to be seen."""
+"""Tags on the table of Contrées, and the areas they must not cover."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.contrees.events import Hex
 
 
 def sayings(scene: ContreesScene) -> list[Saying]:
-    """The preview's, why a place is refused, what keeps a group alive."""
+    """Return the tags of the preview, of a refusal, and of a group's liberties."""
     said = (_of_preview(scene), _of_refusal(scene), _of_group(scene))
     return [saying for saying in said if saying is not None]
 
@@ -25,7 +25,7 @@ def sayings(scene: ContreesScene) -> list[Saying]:
 def _of_preview(scene: ContreesScene) -> Saying | None:
     choosing = scene.choice.choosing
     action = choosing.ready() if choosing is not None else None
-    # Of a tile the prompt says enough; a tag would hide it.
+    # For a tile the prompt says enough, and a tag would cover the tile.
     if choosing is None or choosing.target is None or action is None or choosing.laying:
         return None
     events = scene.foreseen(action)
@@ -56,7 +56,7 @@ def _of_group(scene: ContreesScene) -> Saying | None:
 
 
 def group_boxes(scene: ContreesScene, group: Group) -> list[QRectF]:
-    """The towers of a group and the corners that keep it alive."""
+    """Return the areas of a group's towers and of its liberties."""
     boxes = [_tower_box(scene, name) for name in group.towers]
     return boxes + [_foot_box(scene, name) for name in group.free]
 
@@ -88,6 +88,6 @@ def _tower_box(scene: ContreesScene, name: str) -> QRectF:
 
 
 def _foot_box(scene: ContreesScene, name: str) -> QRectF:
-    """A corner without the tower that may stand there."""
+    """Return the area of a corner without a tower on it."""
     at = corner(name)
     return scene.board.transform().mapRect(QRectF(at.x() - 22, at.y() - 30, 44, 44))

@@ -1,4 +1,4 @@
-"""The table of Contrées: the slate, the land that grows on it, and what stands there."""
+"""The table of Contrées: the slate, the growing land, and the pieces on it."""
 
 from __future__ import annotations
 
@@ -41,29 +41,30 @@ from engine.games.contrees.bots.liberties import Group, groups
 from engine.games.contrees.events import Built, Hex, Laid, Lay, Place
 from engine.games.contrees.views import ContreesView
 
-#: Milliseconds at normal tempo in which the view follows the land.
+#: Milliseconds, at normal tempo, in which the viewport follows the land.
 GROW = 320
-#: How much of the slate lies beyond the window on either side, of its width.
+#: Extra width of the slate on either side of the window, as a share of its width.
 _SPARE = 0.1
 
 
 class ContreesScene(TableScene[ContreesView]):
-    """Contrées on its table; see `TableScene` for the signals and verbs."""
+    """The scene of Contrées; see `TableScene` for the signals and verbs."""
 
     choice: ChoiceController[Choosing]
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(CONTREES, TEXTS, parent)
         self.layout: Layout | None = None
-        #: The tower whose group is looked at; whether all groups are.
+        #: The tower whose group is shown (None: no tower), and whether all groups are shown.
         self.looked_at: str | None = None
         self.all_groups = False
         #: Whether tiles show their names.
         self._named = False
         self._last: list[Event] = []
-        #: All tiles, and the white ones, that are painted.
+        #: All tiles and the white tiles in the picture of the land that was requested last.
         self._shown_land: tuple[tuple[Hex, ...], tuple[Hex, ...]] = (), ()
-        #: The tiles seen while the land is painted with more, and those more.
+        #: The tiles in the picture on screen while a new one is painted, and items of the other
+        #: tiles.
         self._painted_land: tuple[Hex, ...] = ()
         self._fresh: dict[Hex, GhostTile] = {}
         slate = [self._on_table(layer) for layer in slate_layers()]
@@ -80,7 +81,7 @@ class ContreesScene(TableScene[ContreesView]):
         self._contours.setZValue(z_layers.CONTOURS)
         self._land = Backdrop("Contrées: land", QRectF(), (), self.board, grows=True)
         self._land.setZValue(z_layers.LAND)
-        # Not at once: it may happen while items are painted.
+        # Queued, because the signal may be emitted while items are painted.
         queued = Qt.ConnectionType.QueuedConnection
         self._land.painted.connect(self._show_fresh, queued)
         self.realm = Realm(self, self.board, self.pictures)
@@ -89,12 +90,12 @@ class ContreesScene(TableScene[ContreesView]):
         self.dragged: DraggedTile | None = None
         self.tags = Tags(self.floor, z_layers.TAGS)
 
-    # -- pictures that stay ----------------------------------------------------------------------
+    # -- static pictures ---------------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
         view = self.seen if self.view is not None else None
         layout = self.layout = Layout.of(size, view)
-        # Wider than the window, for pictures of the table in another shape.
+        # Wider than the window, for pictures of the table with other proportions.
         spare = size.width() * _SPARE
         self._table.resize(QRectF(QPointF(), size).adjusted(-spare, 0, spare, 0))
         self._table.shows = repr(layout.compass)
@@ -114,7 +115,7 @@ class ContreesScene(TableScene[ContreesView]):
         return self.layout.close_up if self.layout is not None else self.sceneRect()
 
     def _on_table(self, layer: Callable[[QPainter, QRectF], None]) -> Painter:
-        """What paints something of the table, wherever that is by then."""
+        """Return a painter of a layer, for the size of the table at the time of painting."""
         return lambda p: layer(p, self._table.boundingRect())
 
     def _paint_compass(self, p: QPainter) -> None:
@@ -122,12 +123,12 @@ class ContreesScene(TableScene[ContreesView]):
             paint_compass(p, *self.layout.compass)
 
     def _show_land(self) -> None:
-        """The land as the view has it, painted anew only when it changed."""
+        """Repaint the land of the view if it changed."""
         view = self.seen
         if self._shown_land == (view.land, view.white):
             return
         if len(view.land) > len(self._shown_land[0]) + 1:
-            self._painted_land = view.land  # a land laid earlier comes as a whole
+            self._painted_land = view.land  # a land that grew by several tiles appears as a whole
         elif not self._land.waiting:
             self._painted_land = self._shown_land[0]
         shown = self._shown_land = view.land, view.white
@@ -138,7 +139,7 @@ class ContreesScene(TableScene[ContreesView]):
         self._show_fresh()
 
     def _show_fresh(self) -> None:
-        """Tiles with which the land is not painted yet lie there one by one."""
+        """Show tiles that the picture of the land lacks as single items."""
         land, white = self._shown_land if self._land.waiting else ((), ())
         fresh = [tile for tile in land if tile not in self._painted_land]
         for tile in self._fresh.keys() - fresh:
@@ -151,7 +152,7 @@ class ContreesScene(TableScene[ContreesView]):
                 self._fresh[tile] = item
 
     def follow(self, view: ContreesView, *, at_once: bool = False) -> None:
-        """Let the window show the land of a view, smoothly or at once."""
+        """Move the viewport to the land of a view, smoothly or at once."""
         if self.layout is None or self.layout.size.isEmpty():
             return
         layout = Layout.of(self.layout.size, view)
@@ -165,12 +166,12 @@ class ContreesScene(TableScene[ContreesView]):
         self.glide_home(before, layout.home(), 0 if at_once else GROW)
 
     def retranslate(self) -> None:
-        # No picture here holds words.
+        # The pictures contain no text.
         if self.view is not None:
             self.say()
         self.changed_choice.emit()
 
-    # -- the verbs -------------------------------------------------------------------------------
+    # -- verbs -------------------------------------------------------------------------------------
 
     def sync(self, view: ContreesView) -> None:
         self.view = view
@@ -178,7 +179,7 @@ class ContreesScene(TableScene[ContreesView]):
         if self.looked_at is not None and not any(self.looked_at in t for t in view.towers):
             self.looked_at = None
         self.refresh_hover()
-        # The land is painted once, for the place where it stays.
+        # Follow first, so that the land is painted only once, at its final scale.
         self.follow(view, at_once=True)
         self._show_land()
         self.animations.clear()
@@ -194,7 +195,7 @@ class ContreesScene(TableScene[ContreesView]):
         self._last = [event for event in events if isinstance(event, (Built, Laid))]
 
     def settle(self) -> None:
-        """Every hint where view and half-made choice say."""
+        """Show all hints of view and half-made choice."""
         if self.view is None or self.playing:
             return
         view, choosing = self.seen, self.choice.choosing
@@ -208,7 +209,7 @@ class ContreesScene(TableScene[ContreesView]):
         self.hints.light(lit, barred, [at for at in built if at in standing])
         tiles = [event.hex for event in self._last if isinstance(event, Laid)]
         won = view.winner if view.phase == "over" else None
-        # Equal tiles decide nothing: the towers of whoever razed more did.
+        # If tiles tie, they decide nothing: the number of razed towers does.
         tied = view.score[0] == view.score[1]
         held = view.owners[won] if won is not None and not tied else ()
         self.hints.crown(won, held, view.towers[won] if won is not None and tied else ())
@@ -217,7 +218,7 @@ class ContreesScene(TableScene[ContreesView]):
         self.consider()
 
     def show_tray(self) -> None:
-        """The tiles of the reader; that which is dragged has left the tray."""
+        """Show the tiles that the reader has left, without the dragged tile."""
         view, choosing, seat = self.seen, self.choice.choosing, self.reader
         if seat is None or view.phase != "land" or self.still or self.whole:
             self.tray.show_left(None, None)
@@ -230,7 +231,7 @@ class ContreesScene(TableScene[ContreesView]):
             self.tray.show_left((black, white), choosing.white if view.options.expert else None)
 
     def consider(self) -> None:
-        """Preview what stands under pointer or keys, and say what it would do."""
+        """Preview the place under pointer or keys, and say what it would do."""
         choosing = self.choice.choosing
         action = choosing.ready() if choosing is not None else None
         match action:
@@ -245,28 +246,28 @@ class ContreesScene(TableScene[ContreesView]):
         at = action.at if isinstance(action, Place) else None
         self.hints.point(at, by_keys=self.choice.by_keys)
         self.hints.show_groups(self.groups())
-        # Whoever does not point at the land, but reads of it, needs the names of its tiles.
+        # With the keyboard, texts refer to tiles by name, so the names must be visible.
         named = self._named or (self.choice.by_keys and action is not None)
         self.hints.name_tiles(tile_names(self.seen) if named else {})
         self.say()
 
-    # -- a tile that is dragged ------------------------------------------------------------------
+    # -- a dragged tile ----------------------------------------------------------------------------
 
     def lift_tile(self, at: QPointF, *, white: bool) -> None:
-        """Drag a tile of a colour, as large as on the land."""
+        """Begin to drag a tile of a colour, at the scale of the land."""
         self.dragged = DraggedTile(self.pictures, white, self.floor)
         self.dragged.setScale(self.board.transform().m11())
         self.move_tile(at, plays=False)
         self.show_tray()
 
     def move_tile(self, to: QPointF, *, plays: bool) -> None:
-        """What is dragged is there, and shines where letting go lays it."""
+        """Move the dragged tile; it shines where dropping lays it (`plays`)."""
         if self.dragged is not None:
             self.dragged.setPos(to)
             self.dragged.shine(plays)
 
     def let_go_tile(self) -> None:
-        """Nothing is dragged any more."""
+        """Remove the dragged tile."""
         if self.dragged is not None:
             self.removeItem(self.dragged)
             self.dragged = None
@@ -274,7 +275,7 @@ class ContreesScene(TableScene[ContreesView]):
     # -- groups ----------------------------------------------------------------------------------
 
     def groups(self) -> list[Group]:
-        """The groups that are looked at."""
+        """Return the groups that are shown."""
         if self.seen.phase == "land":
             return []
         if self.all_groups:
@@ -282,25 +283,25 @@ class ContreesScene(TableScene[ContreesView]):
         found = groups(self.seen) if self.looked_at is not None else []
         return [group for group in found if self.looked_at in group.towers]
 
-    # -- what is known ---------------------------------------------------------------------------
+    # -- the deciding view -------------------------------------------------------------------------
 
     def asked_view(self) -> ContreesView:
-        """The view as the seat asked has it: nothing is hidden, only whose answer it is."""
+        """Return the view with the deciding seat as its seat; nothing is hidden in this game."""
         view, choosing = self.seen, self.choice.choosing
         return replace(view, seat=choosing.seat) if choosing is not None else view
 
     def refusal_at(self, target: Target) -> tuple[str, Action]:
-        """Why a place cannot be chosen, as a key, and what was meant; "" where it can."""
+        """Return the key of the refusal of a place ("" where it is legal), and the action."""
         white = self.choice.choosing.white if self.choice.choosing is not None else False
         action = Place(target) if isinstance(target, str) else Lay(target, white)
         return self.game.refusal(self.asked_view(), action), action
 
     def has_tower(self, name: str) -> bool:
-        """Whether a tower stands on a corner."""
+        """Return whether a tower stands on a corner."""
         return any(name in towers for towers in self.seen.towers)
 
     def place_of(self, target: Target) -> QPointF:
-        """Where a target is seen, in scene pixels."""
+        """Return the position of a target, in scene pixels."""
         return self.board.transform().map(point_of(target))
 
     def hit_target_at(self, at: QPointF) -> Hashable | None:
@@ -308,7 +309,7 @@ class ContreesScene(TableScene[ContreesView]):
         if found is not None or self.view is None:
             return found
         back, _ = self.board.transform().inverted()
-        # Every hex is a place, so that a click on water or into a tile gets an answer.
+        # Every hex is a target, so that clicks on water or on a tile get an answer.
         return "hex", hex_at(back.map(at))
 
     def description(self) -> list[str]:
@@ -317,7 +318,7 @@ class ContreesScene(TableScene[ContreesView]):
     # -- tags ------------------------------------------------------------------------------------
 
     def say(self) -> None:
-        """Write the tags: the preview's, why a place is refused, what keeps a group alive."""
+        """Update the tags: the preview, the reason of a refusal, the liberties of a group."""
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.say((), self.sceneRect())
             return
@@ -326,5 +327,5 @@ class ContreesScene(TableScene[ContreesView]):
 
 
 def point_of(target: Target) -> QPointF:
-    """Where a target lies on the board."""
+    """Return the position of a target, in board units."""
     return corner(target) if isinstance(target, str) else centre(target)

@@ -1,4 +1,4 @@
-"""Contrées as the desktop knows it: what stands on its box, and where all else is to be had."""
+"""Contrées as the desktop registers it: its box and its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tray: a tile of each colour to drag, how many are left, and which of two is chosen."""
+"""The tray: a tile of each colour to drag, the numbers left, and the chosen colour."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop.table.items import Root, Spot
 
 _TILE = 60.0  # width of a small tile, in pixels
 _PAPER = "#f3e7c9"
-_PALE = 0.55  # opacity while no tile is asked for
+_PALE = 0.55  # opacity while no tile has to be laid
 
 
 class TileChoice(Spot):
@@ -31,13 +31,13 @@ class TileChoice(Spot):
         self.left, self.chosen, self.key = 0, False, ""
 
     def put(self, rect: QRectF) -> None:
-        """Lie there."""
+        """Set the place of the colour."""
         self.prepareGeometryChange()
         self._rect = rect
 
     @property
     def middle(self) -> QPointF:
-        """That of the tile, in the window."""
+        """The centre of the tile, in window coordinates."""
         return QPointF(self._rect.left() + self._rect.width() * 0.37, self._rect.center().y())
 
     def boundingRect(self) -> QRectF:
@@ -72,7 +72,7 @@ class TileChoice(Spot):
         p.setOpacity(1)
 
     def _paint_key(self, p: QPainter, at: QPointF) -> None:
-        """The key that chooses it, as a small cap."""
+        """Paint the key that chooses the colour, as a small key cap."""
         cap = QRectF(at.x() - 9, at.y() - 9, 18, 18)
         outline(p, rounded(cap, 3.5), pen(QColor(243, 231, 201, 140), 1))
         p.setFont(serif(13, 600))
@@ -80,7 +80,7 @@ class TileChoice(Spot):
 
 
 class Tray(Spot):
-    """The colours there are on a slab; hidden where no tile is to be laid."""
+    """The colours of tiles on a slab; hidden when no tile is to be laid."""
 
     def __init__(self, pictures: Pictures, parent: Root) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class Tray(Spot):
         self.hide()
 
     def put(self, rect: QRectF, colours: int) -> None:
-        """Lie there, with tiles of so many colours."""
+        """Set the place of the tray, for this number of colours."""
         self.prepareGeometryChange()
         self._rect = rect
         each = rect.width() / max(1, colours)
@@ -98,18 +98,20 @@ class Tray(Spot):
             left = rect.left() + number * each
             choice.put(QRectF(left + 3, rect.top() + 3, each - 6, rect.height() - 6))
             choice.setVisible(number < colours)
-            # Of one colour there is nothing to choose.
+            # With a single colour there is nothing to choose.
             choice.key = str(number + 1) if colours > 1 else ""
 
     def place_of(self, white: bool) -> QPointF:
-        """Where a tile of a colour lies."""
+        """Return the centre of the tile of a colour."""
         return self.choices[white].middle
 
     def show_left(
         self, left: tuple[int, int] | None, chosen: bool | None, *, asked: bool = True
     ) -> None:
-        """How many (black, white) tiles are left, and which colour is chosen, None where there is
-        no choice; pale until a tile is `asked` for. Without `left` there is no tray.
+        """Show the numbers of (black, white) tiles left; None hides the tray.
+
+        `chosen` is the chosen colour, or None where there is no choice. The tray is pale unless a
+        tile is `asked` for.
         """
         self.setVisible(left is not None)
         self.setOpacity(1 if asked else _PALE)

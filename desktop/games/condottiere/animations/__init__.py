@@ -1,1 +1,1 @@
-"""How what happens at Condottiere looks."""
+"""Animations of the events of Condottiere."""

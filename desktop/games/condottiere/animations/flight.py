@@ -1,4 +1,4 @@
-"""What all flights over the table of Condottiere share: cards in flight and their ways."""
+"""Flights of cards over the table of Condottiere: durations, start and end places."""
 
 from __future__ import annotations
 
@@ -14,55 +14,61 @@ from desktop.table.flights import Flights
 from desktop.table.motion import Vary, glide, one_after_another, together, wait
 from engine.core.values import OMNISCIENT, Seat
 
-# Milliseconds at normal tempo.
+# Durations in milliseconds at normal tempo.
 PLAY, COUNT, FLIP, SWEEP, STAMP, UNROLL, WALK, SEAL = 300, 300, 220, 280, 200, 250, 320, 350
 DEAL, NEXT, PASS, HOLD, VERDICT = 220, 45, 240, 160, 420
-FEW = 3  # backs that stand for the cards of others
+FEW = 3  # card backs that stand for the hand of another seat
 
 
 class CardFlights(Flights[CondottiereScene]):
-    """The cards in flight, and where they come from and go to."""
+    """The cards in flight, with the places where they start and end."""
 
     def __init__(self, scene: CondottiereScene) -> None:
         super().__init__(scene)
         self.battle, self.hand, self.italy = scene.battle, scene.hand, scene.italy
 
     def fly(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
-        """To a place, above everything, with a picture fit for the larger end."""
+        """Return the flight of a card to a place, above all other items.
+
+        The picture is painted for the larger of both ends.
+        """
         item.setZValue(z_layers.FLIGHT)
         item.spot = None
         item.flying = max(item.scale(), to.scale)
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
     def new(self, card: str | None, at: Place) -> CardItem:
-        """A card that is there for its flight alone."""
+        """Return a new card item that exists only while it flies."""
         item = self.hand.add(card)
         item.put(at.at, at.turn, at.scale, z_layers.FLIGHT)
         self.flying.append(item)
         return item
 
     def shield(self, seat: Seat) -> Place:
-        """Where cards of a seat come from and go to, unless its hand is shown."""
+        """Return the place at a seat's shield, where cards of a hidden hand start and end."""
         layout = self.scene.layout
         assert layout is not None
         row = layout.rows[seat]
         return Place(row.shield, 0, row.card_scale * 0.6)
 
     def discards(self, turn: float = 0) -> Place:
-        """The top of the discarded cards."""
+        """Return the place on top of the discard pile."""
         layout = self.scene.layout
         assert layout is not None
         pile = layout.discards
         return Place(pile.at, turn, pile.scale)
 
     def shown(self, seat: Seat) -> bool:
-        """Whether the hand of a seat lies in the tray."""
+        """Return whether the hand of a seat is shown in the tray."""
         scene = self.scene
         mine = scene.viewer if scene.viewer is not None else scene.covered
         return seat == mine and mine != OMNISCIENT
 
     def swept(self, items: Sequence[CardItem], *, covered: bool = False) -> QAbstractAnimation:
-        """Cards fly to the discarded ones, and turn over where nobody else may see them."""
+        """Return the flight of cards to the discard pile.
+
+        With `covered`, cards turn face down on the way, so that no other seat sees them.
+        """
         animations = []
         for i, item in enumerate(items):
             to = self.discards((i * 37) % 17 - 8)

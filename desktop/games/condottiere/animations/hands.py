@@ -1,4 +1,4 @@
-"""How hands change on the table of Condottiere: cards are dealt, kept and thrown away."""
+"""Animations of hands in Condottiere: dealing, keeping and discarding cards."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from engine.games.condottiere.cards import CARD_KINDS
 
 
 class HandAnimations:
-    """Makes the animations of hands."""
+    """Build the animations of hands."""
 
     def __init__(self, flights: CardFlights) -> None:
         self.flights = flights
 
     def dealt(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
-        """Cards come from the pile into a hand; those of others only in sign."""
+        """Return the flight of cards from the draw pile into a hand.
+
+        A single back stands for the cards of a hand that is not shown.
+        """
         layout = self.flights.scene.layout
         if layout is None or not cards:
             return None
@@ -63,7 +66,7 @@ class HandAnimations:
         return together(*animations)
 
     def thrown(self, seat: Seat, count: int) -> QAbstractAnimation:
-        """A hand is thrown away, face down."""
+        """Return the flight of a whole hand, face down, to the discard pile."""
         if self.flights.shown(seat):
             items, self.flights.hand.cards = self.flights.hand.cards, []
             self.flights.flying += items
@@ -74,7 +77,7 @@ class HandAnimations:
         return self.flights.swept(items, covered=True)
 
     def kept(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
-        """All cards but those that are kept leave the hand."""
+        """Return the flight of all cards that are not kept out of the hand."""
         if not self.flights.shown(seat):
             return None
         left = list(cards)
@@ -89,7 +92,7 @@ class HandAnimations:
         return self.flights.swept(gone, covered=True)
 
     def renewed(self) -> QAbstractAnimation | None:
-        """The discarded cards become a new pile."""
+        """Return the flight of the discarded cards back to the draw pile."""
         layout = self.flights.scene.layout
         if layout is None:
             return None
@@ -104,5 +107,5 @@ class HandAnimations:
 
 
 def order(item: CardItem) -> int:
-    """Where a card lies in the hand; backs lie as they come."""
+    """Return the sort key of a card in the hand; all backs are equal."""
     return CARD_KINDS[item.card] if item.card is not None else 0

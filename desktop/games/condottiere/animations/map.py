@@ -1,4 +1,4 @@
-"""What happens on the map of Condottiere: pawns walk, regions are sealed."""
+"""Animations on the map of Condottiere: pawns walk and regions are sealed."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.games.condottiere.events import BattleEnded
 
 
 class MapAnimations:
-    """Makes the animations on the map."""
+    """Build the animations on the map."""
 
     def __init__(self, flights: CardFlights) -> None:
         self.flights = flights
 
     def ended(self, event: BattleEnded) -> QAbstractAnimation:
-        """Strengths are compared; the pawn goes to who takes it."""
+        """Count the medals to the final strengths, then walk the pawn to its new owner."""
         counts: list[QAbstractAnimation] = []
         for seat, total in enumerate(event.strengths):
             medal = self.flights.battle.medals[seat]
@@ -37,7 +37,7 @@ class MapAnimations:
         return one_after_another(*steps)
 
     def sealed(self, seat: Seat, region: str) -> QAbstractAnimation:
-        """The shield is pressed in, and the colour spreads from the city."""
+        """Press the owner's shield onto a region and spread its colour from the city."""
         marker = self.flights.italy.own(region, seat)
         marker.press(0)
         item = self.flights.italy.regions[region]
@@ -47,7 +47,10 @@ class MapAnimations:
         return together(press, Vary(0, 1, self.flights.ms(SEAL), item.spread))
 
     def pope(self, seat: Seat, region: str | None) -> QAbstractAnimation | None:
-        """The Pope walks to a region, or off the map to the seat that sent him."""
+        """Return the Pope's walk to a region, or off the map to the seat that sent him.
+
+        None when he is not on the map and stays off it.
+        """
         before = self.flights.scene.seen.pope
         if region is None and before is None:
             return None
@@ -56,19 +59,19 @@ class MapAnimations:
         return self.walk(Pawn.POPE, start, goal)
 
     def inside(self, region: str) -> QPointF:
-        """The foot of a pawn in a region, in scene pixels."""
+        """Return the foot of a pawn in a region, in scene pixels."""
         return self.flights.scene.board.transform().map(pawn_point(region))
 
     def beside(self, seat: Seat) -> QPointF:
-        """The foot of the pawn beside a seat's shield."""
+        """Return the foot of a pawn beside a seat's shield, in scene pixels."""
         return self.flights.battle.pawn_point(seat)
 
     def holder(self) -> QPointF:
-        """The foot of the pawn beside the shield of the Condottiere."""
+        """Return the foot of the pawn beside the shield of its current owner, in scene pixels."""
         return self.beside(self.flights.scene.seen.condottiere)
 
     def walk(self, which: Pawn, start: QPointF, goal: QPointF) -> QAbstractAnimation:
-        """A pawn walks in an arc above everything."""
+        """Return the walk of a pawn along an arc, above all other items."""
         pawn = PawnItem(self.flights.scene.pictures, which, self.flights.scene.floor)
         pawn.setScale(scale_of(self.flights.scene.board.transform()))
         pawn.setZValue(z_layers.FLIGHT)

@@ -1,4 +1,4 @@
-"""How the events of Condottiere look: cards fly to their lines, pawns walk, regions are sealed."""
+"""Animations of the events of Condottiere, by event type."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ from engine.games.condottiere.views.derived import stays
 
 
 class Animations:
-    """Makes the animations of a scene."""
+    """Build the animations of a scene."""
 
     def __init__(self, scene: CondottiereScene) -> None:
         self.flights = CardFlights(scene)
         self._hands, self._map = HandAnimations(self.flights), MapAnimations(self.flights)
 
     def clear(self) -> None:
-        """Remove what only flew."""
+        """Remove the items that existed only for a flight."""
         self.flights.clear()
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
-        """The animation of an event, or None when it shows nothing on the table."""
+        """Return the animation of an event, or None when it shows nothing on the table."""
         match event:
             case Dealt(seat, cards) | Drew(seat, cards):
                 return self._hands.dealt(seat, cards)
@@ -111,7 +111,7 @@ class Animations:
             start = self.flights.shield(seat)
             item.put(start.at, 0, start.scale, z_layers.FLIGHT)
         elif item.card != card:
-            # A back of a covered hand becomes the card that was laid.
+            # In a covered hand, a card face up replaces the back that was taken off.
             covered, item = item, self.flights.hand.add(card)
             item.put(covered.pos(), covered.rotation(), covered.scale(), z_layers.FLIGHT)
             scene.removeItem(covered)
@@ -167,7 +167,10 @@ class Animations:
         return Vary(0, 1, self.flights.ms(FLIP), item.turn_to)
 
     def _take_from_line(self, seat: Seat, cards: Sequence[str]) -> list[CardItem]:
-        """Free cards of a line; the others close up when the next one comes."""
+        """Remove cards from a line and return their items.
+
+        The remaining cards close up only when the next card comes.
+        """
         battle, left, taken, kept = self.flights.battle, list(cards), [], []
         for item in battle.line(seat):
             if item.card in left:
@@ -207,7 +210,7 @@ class Animations:
         return self.flights.swept(items) if items else None
 
     def _cleared(self) -> QAbstractAnimation:
-        """All lines are swept away."""
+        """Sweep all battle lines to the discard pile."""
         items = [*self.flights.battle.cards.values()]
         self.flights.battle.cards = {}
         self.flights.flying += items

@@ -1,1 +1,1 @@
-"""How Condottiere is drawn: its map, its cards, what stands and shines on them."""
+"""Painting of Condottiere: the map, the cards, and the tokens and lights on them."""

@@ -1,4 +1,4 @@
-"""The sheet a battle is kept on: its lines, totals and marks, all in scene pixels."""
+"""The battle sheet: its lines, strengths and marks, all in scene pixels."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _LEAF = parse("M0 0 C3 -2 8 -2 11 1 C8 4 3 3 0 0 Z")
 
 
 class TotalState(Enum):
-    """How a strength stands."""
+    """The state of a strength's medal."""
 
     PLAIN = "plain"
     LEADS = "leads"
@@ -42,7 +42,7 @@ class TotalState(Enum):
 
 
 def paint_panel(p: QPainter, rect: QRectF, header: float) -> None:
-    """The parchment of a battle, with a double rule under a header of that height, if any."""
+    """Paint the parchment of a battle, with a double rule below a header of this height, if any."""
     sheet = rounded(rect, 2)
     shadow(p, sheet, tint("#1c1208", 128), 6, 0, 4)
     p.fillPath(sheet, down(rect.top(), rect.bottom(), (0, "#f6e9c9"), (1, "#ead7aa")))
@@ -56,7 +56,7 @@ def paint_panel(p: QPainter, rect: QRectF, header: float) -> None:
 
 
 def paint_swords(p: QPainter, at: QPointF, size: float) -> None:
-    """Two crossed swords."""
+    """Paint two crossed swords."""
     for turn in (-42, 42):
         t = QTransform().translate(at.x(), at.y()).rotate(turn).scale(size / 28, size / 28)
         cut(p, t.map(_BLADE), "#c9cfce", 0.6)
@@ -64,7 +64,7 @@ def paint_swords(p: QPainter, at: QPointF, size: float) -> None:
 
 
 def paint_row(p: QPainter, rect: QRectF, *, mine: Seat | None, leads: bool, first: bool) -> None:
-    """The ground of one line: a bar for the seat at the screen, gold for the leader."""
+    """Paint the ground of a line: a bar for the viewer's own seat, gold for the leader."""
     if leads:
         p.fillRect(rect.adjusted(8, 0, -8, -1), tint("#e9b949", 77))
     if mine is not None:
@@ -80,7 +80,7 @@ def paint_row(p: QPainter, rect: QRectF, *, mine: Seat | None, leads: bool, firs
 def paint_total(
     p: QPainter, at: QPointF, radius: float, text: str, state: TotalState = TotalState.PLAIN
 ) -> None:
-    """A medal with the strength of an army: gold with a laurel for the leader."""
+    """Paint a medal with the strength of an army: gold with a laurel for the leader."""
     x, y = at.x(), at.y()
     medal = disc(x, y, radius)
     shadow(p, medal, tint("#1c1208", 115), 2, 0, 2)
@@ -99,7 +99,7 @@ def paint_total(
 
 
 def paint_leader(p: QPainter, at: QPointF, radius: float) -> None:
-    """A laurel round the medal of the leader."""
+    """Paint a laurel round the leader's medal."""
     for side in (-1, 1):
         for i in range(6):
             turn = 100 - i * 27
@@ -109,7 +109,7 @@ def paint_leader(p: QPainter, at: QPointF, radius: float) -> None:
 
 
 def paint_drum(p: QPainter, at: QPointF, radius: float) -> None:
-    """The mark of a doubled army."""
+    """Paint the mark of a doubled army."""
     x, y = at.x(), at.y()
     cut(p, disc(x, y, radius), around(x - radius * 0.3, y - radius * 0.4, radius * 1.8,
         (0, "#8a6038"), (0.6, "#6a4526"), (1, "#432a14")), 1.2)  # fmt: skip
@@ -119,7 +119,7 @@ def paint_drum(p: QPainter, at: QPointF, radius: float) -> None:
 
 
 def paint_ribbon(p: QPainter, rect: QRectF, text: str) -> None:
-    """A slip of parchment with swallow tails: who passed, who fell."""
+    """Paint a slip of parchment with swallowtails, for example for a seat that passed."""
     x0, x1, y0, y1 = rect.left(), rect.right(), rect.top(), rect.bottom()
     notch, y = rect.height() / 4, rect.center().y()
     tails = [(x0, y0), (x1, y0), (x1 - notch, y), (x1, y1), (x0, y1), (x0 + notch, y)]
@@ -129,7 +129,7 @@ def paint_ribbon(p: QPainter, rect: QRectF, text: str) -> None:
 
 
 def paint_slot(p: QPainter, rect: QRectF, text: str = "") -> None:
-    """Where the card that is held would come to lie."""
+    """Paint the slot where the held card would be laid."""
     box = rounded(rect, 2.4)
     p.fillPath(box, tint("#e9b949", 77))
     line = pen("#a8741a", 1.5, dash=(2.7, 2))
@@ -140,7 +140,7 @@ def paint_slot(p: QPainter, rect: QRectF, text: str = "") -> None:
 
 
 def paint_top_mark(p: QPainter, at: QPointF, size: float) -> None:
-    """A small crown: the strongest mercenary of the battle."""
+    """Paint a small crown, the mark of the strongest mercenary."""
     half = size / 2
     x, y = at.x(), at.y()
     crown = [
@@ -156,13 +156,13 @@ def paint_top_mark(p: QPainter, at: QPointF, size: float) -> None:
 
 
 def bubble_tail(rect: QRectF, tip: QPointF) -> QPainterPath:
-    """The tail of a speech bubble, down to the card it speaks of."""
+    """Return the tail of a speech bubble, which points down to its card."""
     x = min(max(tip.x(), rect.left() + 20), rect.right() - 20)
     return polygon([(x - 10, rect.bottom() - 1), (x + 10, rect.bottom() - 1), (tip.x(), tip.y())])
 
 
 def paint_bubble(p: QPainter, rect: QRectF, tip: QPointF) -> None:
-    """A speech bubble whose tail points down to the card it speaks of."""
+    """Paint a speech bubble whose tail points down to its card."""
     whole = rounded(rect, 8).united(bubble_tail(rect, tip))
     shadow(p, whole, tint("#1c1208", 128), 5, 0, 4)
     p.fillPath(whole, down(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))

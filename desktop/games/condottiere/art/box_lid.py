@@ -1,6 +1,6 @@
 """The lids of the two boxes: the map in colours, and a captain's helmet before a burning sky.
 
-The titles are the shelf's.
+The shelf adds the titles.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ from desktop.painting.shapes import (
 )
 from desktop.painting.svg_path import parse
 
-_ROUGH = 5.0  # map units: printed, the lid is small
-_COARSE = 1.7  # lines on the lid are so much stronger than on the map
+_ROUGH = 5.0  # tolerance of the coast in map units: the lid is small when printed
+_COARSE = 1.7  # line width on the lid relative to the map
 _TINTS = ("#e6c98b", "#d9a978", "#c9c58a", "#e2b6a0", "#cdb58f", "#b9c3a0")
 # The barbute is drawn round the origin, 124 wide and 152 high.
 _HELM = (
@@ -57,7 +57,7 @@ _STEEL = (
     (0.0, "#4d5561"), (0.12, "#aab3bd"), (0.3, "#f3f5f6"), (0.45, "#b5bdc6"),
     (0.62, "#77808c"), (0.82, "#3f4650"), (0.94, "#7c6a5e"), (1.0, "#c48a55"),
 )  # fmt: skip
-#: Place, lean and banner of each lance.
+#: Place, tilt and banner of each lance.
 _LANCES = (
     (0.10, -2.4, "#1f5fae"), (0.24, -3.4, "#c9a24b"),
     (0.76, 3.4, "#2f6d4d"), (0.90, 2.4, "#9e2b25"),
@@ -65,7 +65,7 @@ _LANCES = (
 
 
 def paint_lid_first(p: QPainter, width: float, height: float, *, paper: bool = False) -> None:
-    """The first edition's box: Italy between two seas (made for 212 by 346)."""
+    """Paint the first edition's box: Italy between two seas (designed for 212 by 346)."""
     p.save()
     p.setClipRect(QRectF(0, 0, width, height), Qt.ClipOperation.IntersectClip)
     scale = width / 970
@@ -105,7 +105,10 @@ def paint_lid_first(p: QPainter, width: float, height: float, *, paper: bool = F
 
 
 def paint_lid_third(p: QPainter, width: float, height: float, *, paper: bool = False) -> None:
-    """The third edition's box: a barbute with a red plume among lances (made for 212 by 346)."""
+    """Paint the third edition's box: a barbute with a red plume among lances.
+
+    It is designed for 212 by 346.
+    """
     lid = QRectF(0, 0, width, height)
     p.save()
     p.setClipRect(lid, Qt.ClipOperation.IntersectClip)
@@ -134,7 +137,7 @@ def paint_lid_third(p: QPainter, width: float, height: float, *, paper: bool = F
 
 
 def _alps(p: QPainter, area: QRectF) -> None:
-    """Rows of mountains from the upper edge of the lid to those of the map."""
+    """Paint rows of mountains between the upper edge of the lid and the map's own mountains."""
     dice = random.Random(8)
     p.save()
     p.scale(_COARSE, _COARSE)
@@ -174,7 +177,7 @@ def _tower(p: QPainter, x: float, foot: float, tall: float, wide: float) -> None
 
 
 def _lance(p: QPainter, x: float, height: float, lean: float, colour: str, scale: float) -> None:
-    """A lance planted below the lid, its banner blowing towards the middle."""
+    """Paint a lance planted below the lid, with a banner blowing towards the middle."""
     p.save()
     p.translate(x, height * 1.12)
     p.rotate(lean)
@@ -192,7 +195,7 @@ def _lance(p: QPainter, x: float, height: float, lean: float, colour: str, scale
 
 
 def _helmet(p: QPainter, paper: bool) -> None:
-    """A barbute: steel lit from the left, rims of gold, a plume of red feathers."""
+    """Paint a barbute: steel lit from the left, golden rims, a plume of red feathers."""
     dice = random.Random(3)
     for i in range(46):
         share = i / 45

@@ -33,28 +33,29 @@ _INK = "#1d120a"
 
 @dataclass(frozen=True, slots=True)
 class CardMarks:
-    """What has happened to a card that lies in a battle line."""
+    """The marks of a card in a battle line."""
 
-    worth: int | None = None  # what it counts now, on a medal at its foot
-    winter: bool = False  # its numeral no longer counts
+    worth: int | None = None  # what the card counts now, on a medal at its foot
+    winter: bool = False  # its numeral does not count
     doubled: bool = False  # the drum counts it twice
     highest: bool = False  # among the highest mercenaries in play
     taken: bool = False  # the scarecrow takes it back
-    hidden: bool = False  # lies face down for the others
+    hidden: bool = False  # face down for the other seats
 
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """Where marks go on a face: the radius of a roundel, the shield they strike, the medal.
+    """The places of marks on a face: the radius of a roundel, the struck shield, the medal.
 
-    What says a number keeps to the left, where a card shows that the next one overlaps.
+    The shield and, where cards overlap, the medal are at the left, which the next card leaves
+    visible.
     """
 
     radius: float
     shield: QRectF
     medal: tuple[float, float, float]  # x, y, radius
-    most: int = 3  # roundels there is room for
-    foot: bool = False  # they lie low, clear of a numeral as wide as the card
+    most: int = 3  # greatest number of roundels that fit
+    foot: bool = False  # roundels are low, clear of a numeral as wide as the card
 
 
 _LAYOUTS = {
@@ -65,7 +66,7 @@ _LAYOUTS = {
 
 
 def paint_marks(p: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
-    """All marks over a card that has just been painted with that face."""
+    """Paint all marks over a card that was just painted with this face."""
     layout = _LAYOUTS[face]
     if marks.winter:
         _frost(p, layout.shield)
@@ -97,7 +98,7 @@ def paint_marks(p: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
 def paint_medal(
     p: QPainter, numeral: str, x: float, y: float, radius: float, *, struck: bool = False
 ) -> None:
-    """A numeral on a gold medal; on a blue one where winter rules."""
+    """Paint a numeral on a gold medal, or on a blue medal where winter applies (`struck`)."""
     rim = ("#cfe0ea", "#7fa3bb", "#37576c") if struck else _GOLD
     shadow(p, disc(x, y, radius), QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
     box = (x - radius, y - radius, x + radius, y + radius)
@@ -113,7 +114,7 @@ def paint_medal(
 
 
 def paint_lit(p: QPainter, strength: float = 1.0) -> None:
-    """The light round a card that can be chosen; the strength is 0 to 1."""
+    """Paint the light round a card that can be chosen; the strength is from 0 to 1."""
     cut = card_outline()
     share = max(0.0, min(1.0, strength))
     glow(p, cut, tint("#ffc23d", round(255 * share)), 2.6, 3.2)
@@ -122,7 +123,7 @@ def paint_lit(p: QPainter, strength: float = 1.0) -> None:
 
 
 def _frost(p: QPainter, shield: QRectF) -> None:
-    """Rime over the whole card, and a thin stroke through its numeral, which still can be read."""
+    """Paint rime over the card and a thin stroke through its numeral, which stays readable."""
     p.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), tint("#d3e6f1", 66))
     p.fillPath(_icicles(), tint("#f6fbfd", 215))
     outline(p, _icicles(), pen(tint("#4a7190", 170), 0.5))
@@ -138,7 +139,7 @@ def _frost(p: QPainter, shield: QRectF) -> None:
 
 
 def _icicles() -> QPainterPath:
-    """Ice hanging from the upper edge of the frame, right of the shield."""
+    """Return ice that hangs from the upper edge of the frame, right of the shield."""
     path = QPainterPath()
     path.moveTo(2.5, 2.5)
     path.lineTo(60.5, 2.5)
@@ -155,7 +156,7 @@ def _icicles() -> QPainterPath:
 
 
 def _laurelled(p: QPainter) -> None:
-    """A golden frame over the one of the family."""
+    """Paint a golden frame over the family's frame."""
     frame = rounded(QRectF(2.6, 2.6, 57.8, 82.8), 1.9)
     outline(p, frame, pen(_INK, 3.6))
     outline(p, frame, pen("#e3b94f", 2.8))
@@ -163,7 +164,7 @@ def _laurelled(p: QPainter) -> None:
 
 
 def _roundel(p: QPainter, name: str, x: float, y: float, radius: float) -> None:
-    """A coin with a drawn sign, or ×2 for the drum."""
+    """Paint a coin with a drawn sign, or with ×2 for the drum."""
     ground = {
         "drum": family_colour("drum"),
         "flake": family_colour("winter"),

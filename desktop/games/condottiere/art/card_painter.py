@@ -1,4 +1,4 @@
-"""All drawing of the cards behind one door: what scene, panels, rules and printer call."""
+"""The interface of all painting of cards, for scene, panels, rules and printing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plate at the foot of a card: its name in spaced capitals, its rule in a line or two."""
+"""The plate at the foot of a card: its name in spaced capitals, its rule in one or two lines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ORNAMENTS = 41.0  # millimetres: a longer caption leaves no room for lozenges
 
 
 def plate_rect(with_text: bool) -> QRectF:
-    """Where the plate lies on a card; it is higher when it holds a rule."""
+    """Return the rect of the plate on a card; it is higher when it holds a rule."""
     top = 67.6 if with_text else 72.0
     return QRectF(5, top, 53, 83.2 - top)
 
@@ -33,9 +33,10 @@ def paint_plate(
     *,
     paper: bool = False,
 ) -> None:
-    """The plate with its words; the ornament beside the caption tells the edition.
+    """Paint the plate with its text; the ornament beside the caption shows the edition.
 
-    A disc in the first, a lozenge in the third: printed decks can be told apart.
+    It is a disc in the first edition and a lozenge in the third, so that printed decks can be told
+    apart.
     """
     body = rounded(plate, 0.8)
     p.fillPath(body, down(plate.top(), plate.bottom(), (0, "#fbf2da"), (1, "#ecdcb4")))
@@ -68,11 +69,11 @@ def _caption(
     edition: str,
     paper: bool,
 ) -> None:
-    """Spaced capitals in the middle of a box, between lozenges where there is room."""
+    """Paint spaced capitals in the middle of a box, between lozenges where there is room."""
     capitals = caption.upper()
     font = serif(_SET, 700)
     metrics = QFontMetricsF(font)
-    # Letter by letter: spacing set in the font comes out too wide in PDF files.
+    # Letters are set one by one: spacing in the font comes out too wide in PDF files.
     starts = [
         metrics.horizontalAdvance(capitals[:i]) + i * _SET * _SPACED for i in range(len(capitals))
     ]
@@ -105,7 +106,7 @@ def _width(text: str, size: float) -> float:
 
 
 def _broken(text: str) -> list[str]:
-    """One line where it fits, else two of nearly the same length."""
+    """Return one line where the text fits, or two lines of nearly equal length."""
     if _width(text, 2.95) <= 49.6:
         return [text]
     breaks = [i for i, sign in enumerate(text) if sign == " "]

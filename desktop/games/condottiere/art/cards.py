@@ -1,4 +1,4 @@
-"""The cards of Condottiere, both editions, in millimetres at the origin, for screen and paper."""
+"""The cards of both editions of Condottiere, in millimetres at the origin, for screen and paper."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ from desktop.painting.shapes import (
 )
 from engine.games.condottiere.rules.editions import THIRD
 
-_SMALL, _TABLE = 36, 100  # pixels: a narrower card shows the smaller face
+_SMALL, _TABLE = 36, 100  # in pixels: a card narrower than this shows the smaller face
 
 
 class Face(Enum):
     """How much of a card is shown."""
 
-    FULL = "full"  # for the hand, the print and reading: with a caption plate
-    TABLE = "table"  # in a battle line: no caption, the picture to the foot, a bigger shield
-    SMALL = "small"  # for chips: shield and device alone
+    FULL = "full"  # for the hand, printing and reading: with a caption plate
+    TABLE = "table"  # in a battle line: no caption, the picture down to the foot, a bigger shield
+    SMALL = "small"  # for chips: only shield and device
 
     @staticmethod
     def of_width(pixels: float) -> Face:
-        """The face for a card of that width on screen."""
+        """Return the face for a card this wide on screen."""
         if pixels < _SMALL:
             return Face.SMALL
         return Face.TABLE if pixels < _TABLE else Face.FULL
@@ -60,16 +60,16 @@ class Face(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """What a card looks like: the colour of its frame, its picture, the sign on its shield."""
+    """The look of a card: the colour of its frame, its picture, the sign on its shield."""
 
     colour: str
     picture: Callable[[Engraving], None]
-    numeral: str = ""  # on the shield; without one, the name of a drawn sign stands there
+    numeral: str = ""  # on the shield; "" for the drawn sign instead
     sign: str = ""
 
     @property
     def ink(self) -> QColor:
-        """For writing on pale paper."""
+        """The colour for writing on pale paper."""
         return mix(self.colour, "#1a0f08", 0.45)
 
 
@@ -87,7 +87,7 @@ _FAMILIES = {
     "courtesan": Family("#a83c66", paint_courtesan, "1"),
 }
 
-#: Millimetres by which heads are moved out from behind the bigger shield of the table face.
+#: Millimetres by which heads are moved from behind the bigger shield of the table face.
 _ASIDE = {"m1": 2.0, "m2": 3.2, "m3": 2.4, "m5": 3.4, "m6": 2.6, "heroine": 3.4, "scarecrow": 3.2}
 
 #: All card ids; the first edition has no spring and no courtesan.
@@ -98,12 +98,12 @@ _FRAME = QRectF(2.5, 2.5, 58, 83)
 
 
 def family(card: str) -> Family:
-    """The family of a card; KeyError for an unknown id."""
+    """Return the family of a card. Raises KeyError for an unknown id."""
     return _FAMILIES[card]
 
 
 def family_colour(card: str) -> QColor:
-    """The colour of a card's frame."""
+    """Return the colour of a card's frame."""
     return QColor(family(card).colour)
 
 
@@ -119,9 +119,9 @@ def paint_card(
     paper: bool = False,
     bare: bool = False,
 ) -> None:
-    """A card at the origin, 63 by 88 units; caption and rule line are already translated.
+    """Paint a card of 63 by 88 units at the origin; caption and rule line are already translated.
 
-    The table face and the small one show neither. `bare` leaves its paper out.
+    Only the full face shows them. `bare` omits the card's paper.
     """
     kind = family(card)
     if not bare:
@@ -151,7 +151,7 @@ def paint_back(
     paper: bool = False,
     bare: bool = False,
 ) -> None:
-    """The back of every card of an edition; `bare` leaves its paper out."""
+    """Paint the back of an edition's cards; `bare` omits the card's paper."""
     if not bare:
         paint_stock(p, lift=lift, paper=paper)
     paint_leather(Engraving(p, paper=paper), edition, plain=face is Face.SMALL)
@@ -168,7 +168,7 @@ def paint_card_in(
     face: Face | None = None,
     paper: bool = False,
 ) -> None:
-    """A card, or the back for None, as wide as the rect; its width chooses the face by default."""
+    """Paint a card, or a back for None, as wide as the rect; its width decides the default face."""
     scale = rect.width() / CARD_SIZE[0]
     if face is None:
         face = Face.FULL if paper else Face.of_width(rect.width())
@@ -185,7 +185,7 @@ def paint_card_in(
 def paint_device(
     p: QPainter, card: str, x: float, y: float, size: float, colour: str | QColor
 ) -> None:
-    """The flat silhouette of a card, alone, centred in a square of that size."""
+    """Paint only the flat silhouette of a card, centred in a square of this size."""
     p.fillPath(placed(device(card), x, y, size / 2), QColor(colour))
 
 
@@ -198,7 +198,7 @@ def _sign_path(kind: Family, x: float, y: float, width: float, size: float) -> Q
 
 
 def _frame(p: QPainter, kind: Family) -> None:
-    """The frame in the colour of the family, lighter at its upper left, with a gold hairline."""
+    """Paint the frame in the family's colour, lighter at the upper left, with a gold hairline."""
     colour = kind.colour
     light, dark = mix(colour, "#ffffff", 0.14), mix(colour, "#000000", 0.28)
     frame = rounded(_FRAME, 1.9)
@@ -209,7 +209,7 @@ def _frame(p: QPainter, kind: Family) -> None:
 
 
 def _picture(p: QPainter, kind: Family, window: QRectF, aside: float, paper: bool) -> None:
-    """The picture as high as its window; a narrow window cuts its sides off."""
+    """Paint the picture as high as its window; a narrow window crops its sides."""
     opening = rounded(window, 0.8)
     p.save()
     p.setClipPath(opening, Qt.ClipOperation.IntersectClip)
@@ -219,7 +219,7 @@ def _picture(p: QPainter, kind: Family, window: QRectF, aside: float, paper: boo
     p.scale(scale, scale)
     kind.picture(Engraving(p, paper=paper))
     p.restore()
-    if not paper:  # see-through gradients are lost in PDF readers
+    if not paper:  # PDF readers lose transparent gradients
         clear, brown = QColor(90, 58, 20, 0), QColor(70, 42, 12, 80)
         p.fillRect(window, around(31.5, 36, 52, (0, clear), (0.7, clear), (1, brown)))
     p.restore()
@@ -227,7 +227,7 @@ def _picture(p: QPainter, kind: Family, window: QRectF, aside: float, paper: boo
 
 
 def _shield(p: QPainter, kind: Family, box: QRectF, paper: bool) -> None:
-    """The heater shield with the sign of the card, filling a box."""
+    """Paint the heater shield with the card's sign, filling a box."""
     x, y, width, height = box.center().x(), box.center().y(), box.width(), box.height()
     unit = width / 16.6
     rim = heater(x, y, width, height)

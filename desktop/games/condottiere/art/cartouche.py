@@ -1,4 +1,4 @@
-"""The title of the map in its strapwork, the scale of miles and the frame with its degrees."""
+"""The cartouche with the map's title, the scale of miles, and the frame with its degrees."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import across, down, draw_lines, outline, pen, placed, tint
 from desktop.painting.svg_path import parse
 
-#: The cartouche in map units.
+#: Size of the cartouche in map units.
 TITLE_SIZE = (470.0, 272.0)
 _STRAPS = parse(
     "M12 10 C30 2 70 2 88 10 C94 12 97 18 96 26 C104 30 104 70 96 74 C97 82 94 88 88 90 "
@@ -30,17 +30,17 @@ _SCALE_STEPS, _SCALE_STEP = 6, 39.6
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """The words of the cartouche."""
+    """The texts of the cartouche."""
 
     over: str
     title: str
     motto: str
-    #: What the scale is in: miles of the time. Without words there is no scale.
+    #: The unit of the scale: miles of the period. "" omits the scale.
     scale: str
 
 
 def paint_title(p: QPainter, title: Title, *, paper: bool = False) -> None:
-    """The cartouche with its upper left corner on the origin."""
+    """Paint the cartouche with its upper left corner at the origin."""
     w, h = TITLE_SIZE
     straps = QTransform.fromScale(w / 100, h / 100).map(_STRAPS)
     shadow(p, straps, tint("#1c1208", 110), 6, 0, 4, paper=paper)
@@ -64,7 +64,7 @@ def paint_title(p: QPainter, title: Title, *, paper: bool = False) -> None:
 
 
 def paint_scale(p: QPainter, words: str) -> None:
-    """A scale of miles, its middle on the origin."""
+    """Paint a scale of miles with its middle at the origin."""
     half = _SCALE_STEPS * _SCALE_STEP / 2
     write(p, QRectF(-half, -34, 2 * half, 26), words, 16.5, INK, italic=True)
     for i in range(_SCALE_STEPS):
@@ -77,7 +77,7 @@ def paint_scale(p: QPainter, words: str) -> None:
 
 
 def paint_frame(p: QPainter, sheet: QRectF) -> None:
-    """Neat lines and the ladder of degrees in the margin of the sheet, lilies in its corners."""
+    """Paint the sheet's margin: neat lines, the ladder of degrees, and lilies in the corners."""
     inner = sheet.adjusted(FRAME, FRAME, -FRAME, -FRAME)
     for out, width in ((0.0, 2.0), (5.3, 0.8), (12.5, 1.7)):
         path = QPainterPath()
@@ -98,7 +98,7 @@ def paint_frame(p: QPainter, sheet: QRectF) -> None:
 
 
 def _rung(inner: QRectF, at: float, step: float, far: bool, across_: bool) -> QRectF:
-    """One black bar of the ladder, on the near (top, left) or far side."""
+    """Return one black bar of the ladder, on the near (top, left) or far side."""
     if across_:
         y = inner.bottom() + 6.5 if far else inner.top() - 11.4
         return QRectF(inner.left() + at, y, step, 4.9)
@@ -107,7 +107,7 @@ def _rung(inner: QRectF, at: float, step: float, far: bool, across_: bool) -> QR
 
 
 def _engrave(p: QPainter, straps: QPainterPath, w: float, h: float) -> None:
-    """Strokes on the right end of the strapwork."""
+    """Hatch the right end of the strapwork."""
     p.save()
     p.setClipPath(straps)
     lines = [
@@ -118,7 +118,7 @@ def _engrave(p: QPainter, straps: QPainterPath, w: float, h: float) -> None:
 
 
 def _volute(p: QPainter, x: float, y: float, east: int, south: int) -> None:
-    """A rolled end of the straps."""
+    """Paint a scroll at the end of the strapwork."""
     size = TITLE_SIZE[0] / 300
     roll = QTransform(east * size, 0, 0, south * size, x, y).map(_VOLUTE)
     stroker = QPainterPathStroker(pen("#000", TITLE_SIZE[0] * 0.017))

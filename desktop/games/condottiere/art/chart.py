@@ -1,4 +1,4 @@
-"""What the engraver adds to the board of Condottiere: shores, relief and places, from map.yaml."""
+"""Decoration of the map of Condottiere: shores, relief and names, from map.yaml."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Peak:
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """Where the name of a sea or a land stands: the curve, the size and spacing of its type."""
+    """The lettering of a sea or a land: its curve, and the size and spacing of its type."""
 
     kind: str  # sea, land or island
     size: float
@@ -33,7 +33,7 @@ class Lettering:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Everything in map units; peaks run from north to south."""
+    """The chart in map units; peaks run from north to south."""
 
     west: tuple[Point, ...]
     east: tuple[Point, ...]
@@ -50,7 +50,7 @@ class Chart:
 
 @cache
 def chart() -> Chart:
-    """The chart, read once."""
+    """Return the chart; the file is read once."""
     data: Any = read_yaml(asset("condottiere", "map.yaml"))
     places = data["places"]
     return Chart(
@@ -70,7 +70,7 @@ def chart() -> Chart:
 
 
 def _rows(text: str) -> list[list[float]]:
-    """Numbers joined by commas, rows parted by blanks."""
+    """Parse numbers separated by commas, in rows separated by blanks."""
     return [[float(number) for number in row.split(",")] for row in text.split()]
 
 

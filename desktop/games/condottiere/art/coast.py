@@ -1,4 +1,4 @@
-"""The sea and the coast of the map: washes that gather at the shore, hachures, shipping lines."""
+"""The sea and the coast of the map: washes along the shore, hachures, rhumb lines."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from desktop.games.condottiere.art.inks import (
 )
 from desktop.painting.shapes import across, draw_lines, hair, mix, outline, pen, tint, walk
 
-#: How far from the shore the outer washes reach, and how strongly each is laid.
+#: Distance from the shore and strength of the outer washes.
 _WASHES = ((95.0, 0.10), (70.0, 0.12))
-#: How far from the shore each line of the hachures runs, and the wash that begins at it.
+#: Distance from the shore of each hachure line, and the strength of the wash that begins there.
 _LINES = (
     (49.0, 0.13), (39.0, 0.0), (31.0, 0.15), (24.5, 0.0), (19.0, 0.17),
     (14.4, 0.0), (10.6, 0.16), (7.4, 0.0), (4.6, 0.0), (2.2, 0.0),
 )  # fmt: skip
-#: Further from the shore than this, so much of its shape may be lost.
+#: Tolerance of the shore's shape, by the least distance from it.
 _ROUGHNESS = ((35.0, 5.0), (16.0, 2.6), (6.0, 1.0), (0.0, 0.0))
 _TICK_STEP = 2.6
 _RHUMBS = 32
@@ -38,9 +38,9 @@ _AT_ONCE = 3  # bands painted as one part
 def paint_sea(
     p: QPainter, area: QRectF, rose: QPointF, *, paper: bool = False, rough: float = 0.0
 ) -> None:
-    """The sea of the whole area, with lines of bearing from the compass rose.
+    """Paint the sea of an area, with rhumb lines from the compass rose.
 
-    In small pictures the shore may be so much rougher than it is.
+    `rough` is the least tolerance of the shore's shape, for small pictures.
     """
     for layer in sea_layers(paper=paper, rough=rough):
         layer(p, area)
@@ -50,10 +50,11 @@ def paint_sea(
 def sea_layers(
     *, paper: bool = False, rough: float = 0.0
 ) -> list[Callable[[QPainter, QRectF], None]]:
-    """The sea of a whole area in parts, from below; each takes a moment only.
+    """Return the layers of the sea from below; each paints quickly.
 
-    Washes and hachures are bands laid over one another, the widest first: each is the coast drawn
-    with a pen as wide as the band, so nothing has to be computed and everything stays a vector.
+    Washes and hachures are bands laid over one another, the widest first. Each band is the coast
+    drawn with a pen as wide as the band, so nothing has to be computed and everything stays a
+    vector.
     """
     bands = _bands()
     portions = [bands[i : i + _AT_ONCE] for i in range(0, len(bands), _AT_ONCE)]
@@ -64,7 +65,7 @@ def sea_layers(
 
 
 def _bands() -> list[tuple[float, float, float]]:
-    """How far each reaches from the shore, and how much of the shallows and of ink is in it."""
+    """Return the reach of each band from the shore, and its shares of shallows and of ink."""
     bands = []
     shallow = 0.0
     for reach, wash in _WASHES:
@@ -92,7 +93,7 @@ def _paint_bands(
 
 
 def paint_bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
-    """Lines of bearing from the compass rose, and of the swell along the shore."""
+    """Paint rhumb lines from the compass rose, and the swell along the shore."""
     _bearings(p, area, rose)
     dice = random.Random(9)
     ticks = []
@@ -104,13 +105,13 @@ def paint_bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
 
 
 def paint_mainland(p: QPainter, area: QRectF, *, paper: bool = False) -> None:
-    """All land as if it were foreign, darker towards its edge."""
+    """Paint all land as foreign land, darker towards its edge."""
     for layer in mainland_layers(paper=paper):
         layer(p, area)
 
 
 def mainland_layers(*, paper: bool = False) -> list[Callable[[QPainter, QRectF], None]]:
-    """The same in parts, from below; each takes a moment only."""
+    """Return the layers of `paint_mainland` from below; each paints quickly."""
     return [_paint_land] if paper else [_paint_land_shadow, _paint_land]
 
 
@@ -136,25 +137,27 @@ def _paint_land(p: QPainter, area: QRectF) -> None:
 
 
 def paint_coastline(p: QPainter) -> None:
-    """The line between land and sea."""
+    """Paint the line between land and sea."""
     outline(p, land_path(), pen(COAST, 2.2))
 
 
 def _band(p: QPainter, reach: float, colour: QLinearGradient, paper: bool, rough: float) -> None:
     line = pen("#000", 2 * reach)
     line.setBrush(QBrush(colour))
-    # Far from the shore its small bends no longer show, and wide strokes cost by the corner.
+    # Far from the shore its small bends are invisible, and the cost of wide strokes grows by the
+    # corner.
     tolerance = max(rough, next(rough for least, rough in _ROUGHNESS if reach > least))
     if paper:
         p.strokePath(rough_land(tolerance), line)
         return
-    # Opaque, the pieces may overlap; in one stroke their many edges cost three times the time.
+    # The pieces are opaque and may overlap; as one stroke, their many edges take three times as
+    # long.
     for piece in rough_shore(tolerance):
         p.strokePath(piece, line)
 
 
 def _water(area: QRectF, shallow: float, ink: float = 0.0) -> QLinearGradient:
-    """The sea from corner to corner, mixed with the colour of the shallows and of a line."""
+    """Return the sea's gradient, mixed with shares of the colours of shallows and hachures."""
     stops = [mix(mix(colour, SHALLOWS, shallow), HACHURE, ink) for colour in SEA]
     return across(
         area.left(), area.top(), area.right(), area.bottom(),
@@ -163,7 +166,7 @@ def _water(area: QRectF, shallow: float, ink: float = 0.0) -> QLinearGradient:
 
 
 def _bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
-    """Thirty-two lines from the rose, every fourth one red."""
+    """Paint thirty-two lines from the rose, every fourth of them red."""
     reach = area.width() + area.height()
     for red in (False, True):
         lines = []

@@ -1,4 +1,4 @@
-"""Where everything of the map lies, in map units: Italy fills a square of 1000, y to the south."""
+"""Geometry of the map in map units: Italy fills a square of 1000, with y to the south."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from desktop.style.memory import until_memory_is_released
 from engine.games.condottiere.board import BOARD
 
 REGIONS = BOARD.ids
-#: What has a name on the map besides the cities.
+#: Ids of the named seas and lands, that is, all names on the map besides the cities.
 PLACES = (
     "ligure", "tirreno", "adriatico", "ionio", "germania", "illyria", "provincia",
     "corsica", "sardegna", "puglia", "calabria",
 )  # fmt: skip
 
-#: Paper round the map: the neat lines and the ladder of degrees lie in it.
+#: Width of the paper margin that holds the neat lines and the ladder of degrees.
 FRAME = 20.0
-#: The printed map in millimetres, the same as the boxed one.
+#: Size of the printed map in millimetres, the same as in the box.
 PAPER_SIZE = (410.0, 280.0)
 
-#: All that a thing standing on the origin can cover.
+#: Areas that a token at the origin can cover.
 MARKER_RECT = QRectF(-24, -27, 48, 58)
 PAWN_RECT = QRectF(-26, -82, 84, 98)
 
 _TOP, _BOTTOM = -24.0, 940.0
 _WEST, _EAST = -472.0, 1179.0
 _WEST_LEAST, _EAST_LEAST = -60.0, 1020.0  # the Alps of Piedmont, the heel of Italy
-#: Corners of a short piece of the shore.
+#: Number of corners in a short piece of the shore.
 _SHORT = 8
 
 
@@ -45,10 +45,10 @@ class Pawn(Enum):
 
 
 def map_rect(aspect: float, shift: float = 0.0) -> QRectF:
-    """What a sheet of that width to height shows, frame included, with all of Italy on it.
+    """Return the map section of a sheet with this aspect ratio, frame included, with all of Italy.
 
-    Wide sheets show more sea. Narrow ones lose the east first, then the far west, and grow
-    southwards in the end. `shift` moves Italy so much further east where there is room.
+    Wide sheets show more sea. Narrow sheets lose the east first, then the far west; at last they
+    grow southwards. `shift` moves Italy east by so many map units where there is room.
     """
     height = _BOTTOM - _TOP + 2 * FRAME
     width = height * aspect
@@ -59,43 +59,43 @@ def map_rect(aspect: float, shift: float = 0.0) -> QRectF:
     return QRectF(left, _TOP - FRAME, width, max(height, width / aspect))
 
 
-#: What the printed map shows.
+#: The section shown on the printed map.
 PAPER_RECT = map_rect(PAPER_SIZE[0] / PAPER_SIZE[1])
 
 
 @cache
 def region_path(region: str) -> QPainterPath:
-    """The outline of a region; shared, read-only."""
+    """Return the outline of a region; the path is shared and read-only."""
     return polygon(BOARD.outlines[BOARD.region(region)])
 
 
 def region_bounds(region: str) -> QRectF:
-    """Everything that painting a region, its ring or its light can cover."""
+    """Return the bounds of everything painted for a region, ring and light included."""
     return region_path(region).boundingRect().adjusted(-14, -14, 14, 14)
 
 
 def city_point(region: str) -> QPointF:
-    """The middle of a city's seal."""
+    """Return the centre of a city's seal."""
     return QPointF(*BOARD.cities[BOARD.region(region)])
 
 
 def label_point(region: str) -> QPointF:
-    """The middle of a city's name."""
+    """Return the centre of a city's name."""
     return QPointF(*BOARD.labels[BOARD.region(region)])
 
 
 def marker_point(region: str) -> QPointF:
-    """The middle of the shield of a region's owner."""
+    """Return the centre of the shield of a region's owner."""
     return QPointF(*chart().markers[region])
 
 
 def pawn_point(region: str) -> QPointF:
-    """The foot of a pawn in a region; both pawns never stand in the same one."""
+    """Return the foot of a pawn in a region; the two pawns are never in the same region."""
     return QPointF(*chart().pawns[region])
 
 
 def walk_path(start: QPointF, goal: QPointF) -> QPainterPath:
-    """The way of a walking pawn, from foot to foot: an arc that rises a third of the distance."""
+    """Return the path of a walking pawn's foot: an arc that rises by a third of the distance."""
     path = QPainterPath(start)
     rise = QPointF(0, -min(140.0, math.dist(start.toTuple(), goal.toTuple()) / 3) * 4 / 3)
     path.cubicTo(start + (goal - start) * 0.25 + rise, start + (goal - start) * 0.75 + rise, goal)
@@ -104,7 +104,7 @@ def walk_path(start: QPointF, goal: QPointF) -> QPainterPath:
 
 @cache
 def land_path() -> QPainterPath:
-    """All land, Italy and what lies round it, as one shape whose line is the coast."""
+    """Return all land, Italy and its neighbours, as one shape whose outline is the coast."""
     result = QPainterPath()
     for outline in [*BOARD.outlines, *(land.outline for land in BOARD.lands), *_beyond()]:
         result = result.united(polygon(outline))
@@ -116,7 +116,7 @@ def land_path() -> QPainterPath:
 
 @cache
 def rough_land(tolerance: float) -> QPainterPath:
-    """All land with fewer corners: no line leaves the coast by more than the tolerance."""
+    """Return all land with fewer corners; no line is further from the coast than the tolerance."""
     if not tolerance:
         return land_path()
     result = QPainterPath()
@@ -129,7 +129,7 @@ def rough_land(tolerance: float) -> QPainterPath:
 
 @until_memory_is_released(4)
 def rough_shore(tolerance: float) -> list[QPainterPath]:
-    """The line of `rough_land` in short pieces, each beginning where another ends."""
+    """Return the outline of `rough_land` in short pieces, each beginning at the end of another."""
     return [
         polyline(ring[i : i + _SHORT + 1])
         for ring in pieces(rough_land(tolerance))
@@ -138,7 +138,7 @@ def rough_shore(tolerance: float) -> list[QPainterPath]:
 
 
 def _fewer(line: list[Point], tolerance: float) -> list[Point]:
-    """A line with the same ends and only the corners that matter (Douglas and Peucker)."""
+    """Simplify a line between fixed ends, by the algorithm of Douglas and Peucker."""
     (ax, ay), (bx, by) = line[0], line[-1]
     length = math.hypot(bx - ax, by - ay)
     worst, at = 0.0, 0
@@ -155,7 +155,7 @@ def _fewer(line: list[Point], tolerance: float) -> list[Point]:
 
 @cache
 def italy_path() -> QPainterPath:
-    """The seventeen regions as one shape."""
+    """Return the seventeen regions as one shape."""
     result = QPainterPath()
     for name in REGIONS:
         result = result.united(region_path(name))
@@ -163,7 +163,7 @@ def italy_path() -> QPainterPath:
 
 
 def _beyond() -> list[list[Point]]:
-    """The mainland west, east and north of the square, a little over its edges."""
+    """Return the mainland west, east and north of the square, overlapping its edges a little."""
     west, east = chart().west, chart().east
     return [
         [*west, (west[-1][0], -400), (1, -400), (1, west[0][1])],

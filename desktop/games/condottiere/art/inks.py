@@ -1,4 +1,4 @@
-"""Colours of the engraved map and what lies on it, named once."""
+"""Named colours of the engraved map and its tokens."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ HACHURE = "#2b5468"
 SEA_NAME = "#234a5c"
 LAND_NAME = "#6d5328"
 RIVER = "#4f8297"
-#: Land without a part in the game, from north to south.
+#: Land outside the game, from north to south.
 FOREIGN = ("#c9b27c", "#d9c492", "#dcc898")
-#: Free regions, in turn.
+#: Free regions, used in turn.
 FREE = ("#f4e6c4", "#f0deb4", "#f3e2bc", "#edd9ac")
 OCHRE = "#b58a3f"

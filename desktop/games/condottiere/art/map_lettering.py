@@ -16,11 +16,11 @@ from desktop.style.theme import serif
 
 _SET = 64  # pixels at which type is set before it is scaled
 _CITY = 22.0  # size of a city's name in map units
-_CITY_ROOM = 124.0  # a longer name is set smaller
+_CITY_ROOM = 124.0  # greatest width of a city's name in map units; longer names are set smaller
 
 
 def paint_city_names(p: QPainter, names: Mapping[str, str], *, paper: bool = False) -> None:
-    """The names of the cities, each centred on its place."""
+    """Paint the names of the cities, each centred at its place."""
     for region in REGIONS:
         at = label_point(region)
         if hidden(p, QRectF(at.x() - _CITY_ROOM / 2 - 6, at.y() - 30, _CITY_ROOM + 12, 60)):
@@ -39,7 +39,7 @@ def halo_text(
     weight: int = 700,
     paper: bool = False,
 ) -> None:
-    """A name centred at a point with a pale halo, so that it reads over mountains and borders."""
+    """Paint a name centred at a point, with a pale halo to keep it readable over relief."""
     path = QPainterPath()
     path.addText(0, 0, serif(_SET, weight), text)
     box = path.boundingRect()
@@ -52,7 +52,7 @@ def halo_text(
     p.save()
     p.translate(at)
     p.scale(scale, scale)
-    # By the height of capitals, so that all names stand on their place alike.
+    # Align by the height of capitals, so that all names have the same offset from their place.
     p.translate(-box.center().x(), _SET * 0.33)
     outline(p, path, pen(tint("#fbf1d8", 220), 5.6 / scale))
     if paper:
@@ -66,7 +66,7 @@ def halo_text(
 def paint_place_names(
     p: QPainter, names: Mapping[str, str], area: QRectF, *, paper: bool = False
 ) -> None:
-    """Seas and lands whose names fit into the area; those the mapping lacks stay nameless."""
+    """Paint the names of the seas and lands that fit into the area and occur in the mapping."""
     for place, lettering in chart().names.items():
         text = names.get(place, "")
         if text and all(area.contains(*point) for point in lettering.along):
@@ -102,7 +102,7 @@ def _along_curve(p: QPainter, lettering: Lettering, text: str, paper: bool) -> N
         p.restore()
         at += width + spacing
     if paper:
-        # Level: what goes up and down is taken to pieces by those who look for words.
+        # Searchable text must be level: PDF readers split a curved word into letters.
         middle, size = curve.pointAtPercent(0.5), scale * _SET
         place = QRectF(middle.x() - total / 2, middle.y() - size / 2, total, size)
         set_found(p, place, text, font)
@@ -119,7 +119,7 @@ def spaced_text(
     spacing: float = 0.0,
     paper: bool = False,
 ) -> None:
-    """One line in the middle of a rect with air between its letters, shrunk where it is long.
+    """Paint one letter-spaced line in the middle of a rect, shrunk where it is too long.
 
     Letters are set one by one: a font's own spacing comes out too wide on paper.
     """

@@ -1,10 +1,10 @@
-"""All drawing of the map and the table of Condottiere behind one door.
+"""The interface of all painting of the map and the table of Condottiere.
 
-Painters of a place take a region and paint it where `geometry` says; painters of a thing (seal,
-marker, pawn, threat) stand it on the origin in map units. From below: table, `paint_ground`,
-`paint_region`, `paint_engraving`, `paint_ring`, markers, threats, pawns, `paint_dusk`; on top the
-battle's sheet and the tray in scene pixels, where `layout` says. Only table, tray and dusk know
-light and dark: the map is a lit object in both.
+Painters of a place take a region and paint it at its place in `geometry`. Painters of a token
+(seal, marker, pawn, threat) paint it at the origin in map units. The order from below is: table,
+`paint_ground`, `paint_region`, `paint_engraving`, `paint_ring`, markers, threats, pawns,
+`paint_dusk`. Above these, the battle sheet and the tray are in scene pixels, placed by `layout`.
+Only table, tray and dusk differ between light and dark: the map is a lit object in both.
 """
 
 from __future__ import annotations
@@ -75,12 +75,12 @@ from desktop.painting.wood import Wood, paint_wood
 
 _LIGHT = Wood("#5f4229", "#3d2917", "#80603c")
 _DARK = Wood("#261b12", "#150f0a", "#3a2c1e")
-#: The polished edge towards the map.
+#: Height of the polished edge towards the map.
 _RIM = 6.0
 
 
 def paint_tray(p: QPainter, rect: QRectF, dark: bool = False) -> None:
-    """The board the hand lies on: a lit edge above, darker towards its foot."""
+    """Paint the tray: a lit edge at the top, darker towards the foot."""
     wood = _DARK if dark else _LIGHT
     paint_wood(p, rect, wood, seed=21)
     p.fillRect(

@@ -1,4 +1,4 @@
-"""The whole engraved map in layers: ground, owners' colours between them, engraving, evening."""
+"""The layers of the engraved map: ground, then the owners' colours, then engraving and dusk."""
 
 from __future__ import annotations
 
@@ -43,44 +43,44 @@ from desktop.style.memory import until_memory_is_released
 from engine.games.condottiere.board import BOARD
 
 _ROSE, _ROSE_RADIUS = QPointF(1000, 580), 77.0
-_ROSE_LEAST = 965.0  # no further west can it move before it stands on the coast
-#: Where the rose stands on sheets too narrow for the eastern sea.
+_ROSE_LEAST = 965.0  # the westernmost x of the rose: further west it would touch the coast
+#: Place of the rose on sheets too narrow for the eastern sea.
 _ROSE_WEST = QPointF(-150, 700)
-#: Foot, scale and heading east of each ship.
+#: Foot (x, y), scale, and whether it heads east, of each ship.
 _SHIPS = ((724, 232, 0.73, False), (1090, 706, 0.98, True))
 _SHIP_WEST = (30, 850, 1.1, True)
-#: Parts in which the mountains are painted, and regions painted as one part.
+#: Number of parts in which the mountains are painted, and number of regions in one part.
 _RANGES, _REGIONS_AT_ONCE = 4, 6
 
-#: Paints something of a sheet: the whole of it, or what lies inside its frame.
+#: Paints a layer of a sheet, given the whole sheet or the area inside its frame.
 SheetLayer = Callable[[QPainter, QRectF], None]
 
 
 @dataclass(frozen=True, slots=True)
 class MapWords:
-    """All words on the map: by region id, by place id (seas and lands), and in the cartouche."""
+    """All texts on the map: by region id, by place id (seas and lands), and in the cartouche."""
 
     cities: Mapping[str, str]
     places: Mapping[str, str]
     title: Title
-    #: What the rose says in the east, the south and the west.
+    #: Letters of the compass rose for east, south and west.
     compass: tuple[str, str, str]
 
 
 def paint_map(p: QPainter, sheet: QRectF, words: MapWords, *, paper: bool = False) -> None:
-    """Everything that never moves on a sheet in map units; nobody owns anything."""
+    """Paint everything static on a sheet in map units; no region has an owner."""
     paint_ground(p, sheet, paper=paper)
     paint_engraving(p, sheet, words, paper=paper)
 
 
 def paint_ground(p: QPainter, sheet: QRectF, *, paper: bool = False) -> None:
-    """Parchment, sea, land and free regions: what lies below the owners' colours."""
+    """Paint all below the owners' colours: parchment, sea, land and free regions."""
     for layer in ground_layers(paper=paper):
         layer(p, sheet)
 
 
 def ground_layers(*, paper: bool = False) -> list[SheetLayer]:
-    """The same in parts, from below; each takes a moment only."""
+    """Return the layers of `paint_ground` from below; each paints quickly."""
     inner: list[SheetLayer] = [
         *sea_layers(paper=paper),
         lambda p, area: paint_bearings(p, area, _rose(area)),
@@ -95,13 +95,19 @@ def ground_layers(*, paper: bool = False) -> list[SheetLayer]:
 
 
 def paint_engraving(p: QPainter, sheet: QRectF, words: MapWords, *, paper: bool = False) -> None:
-    """Relief, borders, seals, names and ornaments on nothing: what lies above the colours."""
+    """Paint all above the owners' colours: relief, borders, seals, names and ornaments.
+
+    The rest stays transparent.
+    """
     for layer in engraving_layers(lambda: words, paper=paper):
         layer(p, sheet)
 
 
 def engraving_layers(words: Callable[[], MapWords], *, paper: bool = False) -> list[SheetLayer]:
-    """The same in parts, from below; each takes a moment only. The words are asked for late."""
+    """Return the layers of `paint_engraving` from below; each paints quickly.
+
+    `words` is called only when a layer is painted.
+    """
     inner: list[SheetLayer] = [
         lambda p, area: paint_rivers(p),
         *(partial(_mountains, part=part) for part in range(_RANGES)),
@@ -118,7 +124,7 @@ def engraving_layers(words: Callable[[], MapWords], *, paper: bool = False) -> l
 
 
 def _inside(p: QPainter, sheet: QRectF, layer: SheetLayer) -> None:
-    """Paint nothing on the frame."""
+    """Paint a layer clipped to the area inside the frame."""
     inner = _inner(sheet)
     p.save()
     p.setClipRect(inner, Qt.ClipOperation.IntersectClip)
@@ -154,7 +160,7 @@ def _seals(p: QPainter, paper: bool) -> None:
 
 
 def paint_dusk(p: QPainter, sheet: QRectF) -> None:
-    """The map as it lies in a dark room: browner, and dark towards its edge."""
+    """Darken the map as if in a dark room: browner, and dark towards its edge."""
     p.fillRect(sheet, tint("#1a0f06", 33))
     middle = sheet.center()
     evening = around(
@@ -165,7 +171,7 @@ def paint_dusk(p: QPainter, sheet: QRectF) -> None:
 
 
 def _borders(p: QPainter) -> None:
-    """Dashes on a pale line between regions, a solid line round Italy and along every coast."""
+    """Paint dashed borders between regions, and solid lines round Italy and along coasts."""
     between = [polyline(line.points) for line in BOARD.lines if line.kind == "border"]
     for path in between:
         outline(p, path, pen(tint("#fff6de", 190), 4.2))
@@ -214,7 +220,7 @@ def _rose(inner: QRectF) -> QPointF:
 
 
 def title_rect(sheet: QRectF) -> QRectF:
-    """The cartouche on a sheet."""
+    """Return the rect of the cartouche on a sheet."""
     both = _title_rect(_inner(sheet))
     return QRectF(
         both.topLeft(), QSizeF(both.width(), both.width() * TITLE_SIZE[1] / TITLE_SIZE[0])
@@ -222,19 +228,19 @@ def title_rect(sheet: QRectF) -> QRectF:
 
 
 def _title_rect(inner: QRectF) -> QRectF:
-    """The cartouche and the scale below it, smaller where there is little room before the Alps."""
+    """Return the rect of cartouche and scale, which shrink where the Alps are near."""
     width, height = TITLE_SIZE
     scale = min(1.0, (18 - inner.left() - 20) / width)
     return QRectF(inner.left() + 20, inner.top() + 28, width * scale, (height + 96) * scale)
 
 
 def _inner(sheet: QRectF) -> QRectF:
-    """The map without its frame."""
+    """Return the sheet without its frame."""
     return sheet.adjusted(FRAME, FRAME, -FRAME, -FRAME)
 
 
 def _age(p: QPainter, inner: QRectF) -> None:
-    """Browned corners."""
+    """Paint browned corners."""
     middle = inner.center()
     brown = around(
         middle.x(), middle.y(), inner.width() * 0.62,
@@ -244,14 +250,14 @@ def _age(p: QPainter, inner: QRectF) -> None:
 
 
 def _mottle(inner: QRectF, cells: int, strength: int) -> QImage:
-    """Uneven paper, with so many spots to five hundred units."""
+    """Return the texture of uneven paper, with `cells` spots per 500 map units."""
     per_unit = cells / 500
     return _clouds(round(inner.width() * per_unit), round(inner.height() * per_unit), strength)
 
 
 @until_memory_is_released(4)
 def _clouds(columns: int, rows: int, strength: int) -> QImage:
-    """Random brown and cream, see-through in between."""
+    """Return random brown and cream spots on a transparent ground."""
 
     def shade(level: float) -> QColor:
         colour = QColor("#6b4a1e" if level > 0 else "#fffaf0")

@@ -1,4 +1,4 @@
-"""What an engraver puts into empty seas: the compass rose and ships, each round the origin."""
+"""Ornaments of the sea, each painted round the origin: the compass rose and ships."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _WAVES = (
 
 
 def paint_rose(p: QPainter, radius: float) -> None:
-    """A compass rose; the lily on it points north."""
+    """Paint a compass rose; its lily points north."""
     r = radius
     ring = disc(0, 0, r * 0.78)
     ring.addPath(disc(0, 0, r * 0.72))
@@ -52,7 +52,7 @@ def paint_rose(p: QPainter, radius: float) -> None:
 
 
 def paint_ship(p: QPainter, scale: float, *, east: bool = True) -> None:
-    """A round ship under sail, waterline on the origin."""
+    """Paint a round ship under sail, with its waterline at the origin."""
     p.save()
     p.scale(scale if east else -scale, scale)
     cut(p, _HULL, across(0, 0, 0, 13, (0, "#a0744a"), (1, "#6a4526")), 0.9)
@@ -72,13 +72,13 @@ def paint_ship(p: QPainter, scale: float, *, east: bool = True) -> None:
 def cut(
     p: QPainter, path: QPainterPath, fill: str | QColor | QGradient, width: float, ink: str = INK
 ) -> None:
-    """A shape in its colour with an engraved outline."""
+    """Paint a shape in its colour with an engraved outline."""
     p.fillPath(path, QBrush(fill) if isinstance(fill, QGradient) else QColor(fill))
     outline(p, path, pen(ink, width))
 
 
 def _ray(p: QPainter, turn: float, length: float, width: float, dark: str) -> None:
-    """One ray of the rose, a pale and a dark half."""
+    """Paint one ray of the rose, half pale and half dark."""
     p.save()
     p.rotate(turn)
     cut(p, polygon([(0, 0), (-width, -width), (0, -length)]), "#f8eed2", 0.6)

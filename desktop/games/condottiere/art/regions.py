@@ -1,4 +1,4 @@
-"""The seventeen regions: hand colouring for owners, light for what is contested or offered."""
+"""The seventeen regions: colours of owners, and lights of contested and eligible regions."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from desktop.painting.shapes import disc, hidden, outline, pen, tint
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
 
-#: Opacity of the wash of each seat, so that all look equally strong on parchment.
+#: Opacity of each seat's wash, chosen so that all look equally strong on parchment.
 _WASH = (0.46, 0.42, 0.38, 0.50, 0.44, 0.48)
-#: Watercolour is brighter than the enamel of a shield, in per cent.
+#: Brightness of the watercolour relative to the enamel of a shield, in per cent.
 _BRIGHTER = 108
-#: Widths and opacities of the strokes that make the edge of a wash stronger.
+#: Widths and opacities of the strokes that strengthen the edge of a wash.
 _EDGE = (
     (50.0, 0.05), (42.0, 0.05), (34.0, 0.06), (27.0, 0.07),
     (20.0, 0.09), (14.0, 0.11), (9.0, 0.14), (5.0, 0.17),
@@ -28,7 +28,7 @@ _FAINT_EDGE = ((29.0, 0.07), (16.0, 0.10), (8.0, 0.14))
 
 
 class RegionState(Enum):
-    """What a region is to those who play."""
+    """The state of a region in the interface."""
 
     PLAIN = "plain"
     CONTESTED = "contested"
@@ -39,7 +39,7 @@ class RegionState(Enum):
     WON = "won"
 
 
-#: Fill, edge light and their opacities, laid below the engraving.
+#: Fill, edge light and their opacities, painted below the engraving.
 _LIGHT = {
     RegionState.CONTESTED: ("#ffe9a6", 0.55, "#f0a81e", 1.0),
     RegionState.CHOOSABLE: ("#ffeeb8", 0.18, "#f0b53a", 0.45),
@@ -48,7 +48,7 @@ _LIGHT = {
     RegionState.DIMMED: ("#b8a67c", 0.5, "#8f7d55", 0.3),
     RegionState.WON: ("#ffe9a6", 0.0, "#ffd35a", 0.9),
 }
-#: Widths of the pale and the coloured line of a ring, and its colour.
+#: Widths of a ring's pale and coloured lines, and its colour.
 _RING = {
     RegionState.CONTESTED: (5.8, 2.8, AMBER),
     RegionState.CHOOSABLE: (4.2, 1.6, "#c98a1c"),
@@ -58,7 +58,7 @@ _RING = {
 }
 
 
-#: The colour of a ring in high contrast.
+#: Colours of a ring in high contrast.
 _STARK = {
     RegionState.CONTESTED: DANGER,
     RegionState.CHOOSABLE: LIT,
@@ -68,7 +68,7 @@ _STARK = {
 
 
 def paint_free_regions(p: QPainter, first: int = 0, last: int = len(REGIONS)) -> None:
-    """All regions as they lie before anybody holds one, or those from one number to another."""
+    """Paint regions `first` to `last` (exclusive) without owners."""
     for number, region in list(enumerate(REGIONS))[first:last]:
         path = region_path(region)
         if hidden(p, path.boundingRect()):
@@ -85,9 +85,9 @@ def paint_region(
     *,
     spread: float = 1.0,
 ) -> None:
-    """The colour of its owner and the light of its state, both below the engraving.
+    """Paint the owner's colour and the light of the state, both below the engraving.
 
-    `spread` from 0 to 1 lets the owner's colour run from the city.
+    `spread` from 0 to 1 is how far the owner's colour has run from the city.
     """
     path = region_path(region)
     if owner is not None and spread > 0:
@@ -108,7 +108,7 @@ def paint_region(
 
 
 def paint_ring(p: QPainter, region: str, state: RegionState, *, seat: Seat | None = None) -> None:
-    """The line round a region, above the engraving; a threat has the colour of who threatens."""
+    """Paint the outline of a region, above the engraving; a threat has the colour of its seat."""
     if state not in _RING:
         return
     pale, width, colour = _RING[state]
@@ -125,7 +125,7 @@ def paint_ring(p: QPainter, region: str, state: RegionState, *, seat: Seat | Non
 
 
 def paint_region_focus(p: QPainter, region: str) -> None:
-    """The region the keys are on: a dark dashed line inside its ring."""
+    """Paint the keyboard focus: a dark dashed line inside the region's ring."""
     path = region_path(region)
     p.save()
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)
@@ -142,7 +142,7 @@ def _edge(
     strokes: tuple[tuple[float, float], ...],
     strength: float,
 ) -> None:
-    """Colour that gathers at the edge, inside only."""
+    """Strengthen the colour along the edge of a region, on the inside only."""
     p.save()
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)
     for width, opacity in strokes:
@@ -151,7 +151,7 @@ def _edge(
 
 
 def _spread(path: QPainterPath, region: str, share: float) -> QPainterPath:
-    """A disc round the city that covers the region when the share is 1."""
+    """Return a disc round the city, which covers the whole region when `share` is 1."""
     city, box = city_point(region), path.boundingRect()
     corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
     far = max(math.dist(city.toTuple(), corner.toTuple()) for corner in corners)

@@ -1,4 +1,4 @@
-"""Mountains, woods and rivers of the map, as an engraver cuts them: lit from the west."""
+"""Mountains, woods and rivers of the map in the style of an engraving, lit from the west."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _rock(abroad: bool) -> _Rock:
         (0.0, rock), (0.5, mix(rock, "#fff8e2", 0.4)),
         (0.56, mix(rock, "#8a6a3c", 0.36)), (1.0, mix(rock, "#9a7a48", 0.16)),
     )  # fmt: skip
-    # Opaque, as they would be over the rock: printed files hold lines that are not as outlines.
+    # The colours are opaque mixes with the rock: PDF files store transparent lines as outlines.
     return _Rock(
         slopes,
         shade=hair(mix(rock, ink, 200 / 255), 0.82),
@@ -64,7 +64,7 @@ def _rock(abroad: bool) -> _Rock:
 
 
 def paint_rivers(p: QPainter) -> None:
-    """Rivers with a pale bank."""
+    """Paint rivers with pale banks."""
     for width, course in chart().rivers:
         path = smooth(course)
         outline(p, path, pen(tint("#f6ecd0", 204), width + 2.1))
@@ -74,9 +74,9 @@ def paint_rivers(p: QPainter) -> None:
 def paint_mountains(
     p: QPainter, area: QRectF, taken: QRectF | None = None, *, part: int = 0, parts: int = 1
 ) -> None:
-    """All peaks from north to south but those in a place that is taken; those abroad paler.
+    """Paint the peaks from north to south, except in the `taken` area; foreign peaks are paler.
 
-    Of so many parts one is painted.
+    Only part number `part` out of `parts` is painted.
     """
     shown = area.adjusted(-40, -10, 40, 50)
     peaks = list(enumerate(chart().peaks))
@@ -87,13 +87,13 @@ def paint_mountains(
             peak.x - peak.width, peak.y - 1.5 * peak.height, 2 * peak.width, 2 * peak.height
         )
         if not hidden(p, box):
-            # Dice of its own: a peak looks the same whether those before it are painted or not.
+            # A generator per peak keeps its look independent of whether the others are painted.
             dice = random.Random(number)
             paint_peak(p, peak, dice, abroad=peak.y < 600 and (peak.x > 735 or peak.x < -52))
 
 
 def paint_woods(p: QPainter, area: QRectF, taken: QRectF | None = None) -> None:
-    """Trees in ones to threes, none in a place that is taken."""
+    """Paint trees in groups of one to three, except in the `taken` area."""
     for x, y, scale in chart().trees:
         if not area.contains(x, y) or (taken and taken.contains(x, y)):
             continue
@@ -108,7 +108,7 @@ def paint_woods(p: QPainter, area: QRectF, taken: QRectF | None = None) -> None:
 
 
 def paint_peak(p: QPainter, peak: Peak, dice: random.Random, *, abroad: bool = False) -> None:
-    """A light left slope, a right slope with strokes that run down it."""
+    """Paint a peak with a light left slope, and a right slope with strokes that run down it."""
     x, y, w, h = peak.x, peak.y, peak.width, peak.height
     rock = _rock(abroad)
     top = x + dice.uniform(-0.06, 0.06) * w, y - h
@@ -153,7 +153,7 @@ def paint_peak(p: QPainter, peak: Peak, dice: random.Random, *, abroad: bool = F
 
 
 def _along(points: list[Point], share: float) -> Point:
-    """The point at a share of the way, pieces counted as equally long."""
+    """Return the point at a share of a line whose segments count as equally long."""
     place = min(share, 0.999) * (len(points) - 1)
     i = int(place)
     (ax, ay), (bx, by) = points[i], points[i + 1]

@@ -1,4 +1,4 @@
-"""The pennant of the season that hangs above a battle: petals on green, flakes on blue."""
+"""The pennant of the season above a battle: petals on green, flakes on blue."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from desktop.painting.shapes import (
     tint,
 )
 
-#: Made for this size.
+#: The size that the pennant is designed for.
 SEASON_SIZE = (172.0, 51.0)
 _CLOTH = {
     "spring": ("#7ea04c", "#5f8136", "#45632a"),
@@ -37,7 +37,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 def paint_season(
     p: QPainter, rect: QRectF, season: str, title: str, effect: str, *, unrolled: float = 1.0
 ) -> None:
-    """The pennant of "spring" or "winter" on its rod; `unrolled` from 0 to 1 lets it down."""
+    """Paint the pennant of "spring" or "winter" on its rod, unrolled from 0 to 1."""
     width, height = SEASON_SIZE
     p.save()
     p.translate(rect.topLeft())
@@ -63,7 +63,7 @@ def paint_season(
 
 
 def paint_season_sign(p: QPainter, season: str, at: QPointF, radius: float) -> None:
-    """A blossom or a snow flake."""
+    """Paint a blossom or a snowflake."""
     p.save()
     p.translate(at)
     p.scale(radius / 12.5, radius / 12.5)
@@ -75,7 +75,7 @@ def paint_season_sign(p: QPainter, season: str, at: QPointF, radius: float) -> N
 
 
 def paint_drift(p: QPainter, rect: QRectF, season: str, share: float) -> None:
-    """A few petals or flakes that fall while the season changes; share runs from 0 to 1."""
+    """Paint a few falling petals or flakes during a change of season; `share` runs from 0 to 1."""
     dice = random.Random(5)
     fade = math.sin(math.pi * min(1.0, max(0.0, share)))
     for _ in range(26):

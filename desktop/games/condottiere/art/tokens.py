@@ -1,4 +1,4 @@
-"""What stands on the map, each on the origin in map units: seals, shields, pawns, threats."""
+"""Tokens on the map, each at the origin in map units: seals, shields, pawns, threats."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _OUTLINES = (_FOOT, _BODY, _COLLAR, _HELM)
 
 
 def paint_seal(p: QPainter, *, seed: int = 0, paper: bool = False) -> None:
-    """A blob of red wax with a tower pressed in; the seed varies its edge."""
+    """Paint a blob of red wax with a tower pressed in; the seed varies its edge."""
     r = SEAL_RADIUS
     blob = _wax(seed)
     shadow(p, blob, tint("#1c1208", 120), 1.9, 0.5, 1.7, paper=paper)
@@ -75,7 +75,7 @@ def paint_seal(p: QPainter, *, seed: int = 0, paper: bool = False) -> None:
 
 
 def paint_marker(p: QPainter, seat: Seat, *, paper: bool = False) -> None:
-    """The shield of a region's owner."""
+    """Paint the shield of a region's owner."""
     look = SEATS[seat]
     paint_shield(p, 0, 0, MARKER_WIDTH, look.colour, look.charge, paper=paper)
 
@@ -90,9 +90,9 @@ def paint_pawn(
     rim: bool = False,
     paper: bool = False,
 ) -> None:
-    """A turned wooden pawn with its foot on the origin, raised by `lift` above its shadow.
+    """Paint a turned wooden pawn with its foot at the origin, raised by `lift` above its shadow.
 
-    A halo sets the black pawn off from dark ground, a rim from ground as black as itself.
+    A halo sets the black pawn off from dark ground, a rim from ground as black as the pawn.
     """
     tall = _TALL[which]
     p.save()
@@ -132,7 +132,7 @@ def paint_pawn(
 
 
 def paint_threat(p: QPainter, seat: Seat) -> None:
-    """A crowned shield over a city: taking it would win the match for the seat."""
+    """Paint a crowned shield: with this city the seat would win the match."""
     look = SEATS[seat]
     badge = disc(0, 0, 17)
     shadow(p, badge, tint("#1c1208", 130), 3, 0, 2)
@@ -173,7 +173,7 @@ def _wax(seed: int) -> QPainterPath:
 
 @cache
 def _crown() -> QPainterPath:
-    """A crown with three points, within the unit square."""
+    """Return a crown with three points, within the unit square."""
     path = parse(
         "M-.82 .62 L-.95 -.38 L-.45 .1 L0 -.68 L.45 .1 L.95 -.38 L.82 .62 Z "
         "M-.8 .72 L.8 .72 L.8 .92 L-.8 .92 Z"

@@ -1,1 +1,1 @@
-"""How clicks, keys and drags become an answer of Condottiere."""
+"""Input of Condottiere: clicks, keys and drags become an answer."""

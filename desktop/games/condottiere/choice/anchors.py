@@ -1,4 +1,4 @@
-"""Where answers land on the table of Condottiere, and what words about them keep clear of."""
+"""Places on the table of Condottiere that an answer touches, and areas that callouts avoid."""
 
 from __future__ import annotations
 
@@ -18,14 +18,18 @@ from desktop.table.callouts.placing import Surroundings, Touched
 from engine.core.values import Action
 from engine.games.condottiere.events import NONE, Choose, Play
 
-#: In map units: half a seal, the type of names, and their longest.
+#: In map units: half the size of a seal, the type size of region names, the greatest width of a
+#: name.
 _SEAL, _NAME, _LONGEST = 13.0, 22.0, 124.0
-#: How much of a region's room is left out at each side.
+#: Share of a region's bounding box left out at each side.
 _CORNER = 0.18
 
 
 def touched(scene: CondottiereScene, action: Action) -> Touched | None:
-    """A card of the hand, a city, or a card that sends the Pope to a city."""
+    """Return where an answer touches the table: a card of the hand, a city, or both.
+
+    It is both for a card that sends the Pope to a city. None when the answer touches neither.
+    """
     match action:
         case Choose(region):
             return Touched(_seal(scene, region), name=_name(scene, region))
@@ -41,7 +45,10 @@ def touched(scene: CondottiereScene, action: Action) -> Touched | None:
 
 
 def laid(scene: CondottiereScene, action: Action) -> Touched | None:
-    """The card that was laid last in the battle, or a city: that of the next, or of the Pope."""
+    """Return where an answer shows on the table once it is carried out.
+
+    That is the card just laid in the battle, or else the city of the next battle or of the Pope.
+    """
     match action:
         case Choose(region):
             return Touched(_seal(scene, region))
@@ -57,7 +64,7 @@ def laid(scene: CondottiereScene, action: Action) -> Touched | None:
 
 
 def _in_hand(scene: CondottiereScene, card: str) -> QRectF | None:
-    """A card of the hand as it is seen: of equal ones that which is held."""
+    """Return the rect of a card in the hand; among equal cards, the held one is preferred."""
     hand = scene.hand
     number = hand.held
     if number is None or number >= len(hand.faces) or hand.faces[number] != card:
@@ -79,7 +86,10 @@ def _name(scene: CondottiereScene, region: str) -> QRectF:
 
 
 def surroundings(scene: CondottiereScene) -> Surroundings:
-    """The map with its names, seals, shields and pawns, its title, the battle, and the hand."""
+    """Return the areas that callouts avoid.
+
+    These are the map's names, seals, shields, pawns and title, the battle sheet, and the hand.
+    """
     layout = scene.layout
     if layout is None:
         return Surroundings(scene.sceneRect())
@@ -101,6 +111,6 @@ def surroundings(scene: CondottiereScene) -> Surroundings:
 
 
 def _core(region: QRectF) -> QRectF:
-    """Of the room of a region that without its corners, where there may be sea."""
+    """Return a region's bounding box without its margins, which may be sea."""
     x, y = _CORNER * region.width(), _CORNER * region.height()
     return region.adjusted(x, y, -x, -y)

@@ -1,4 +1,4 @@
-"""What clicks and keys mean at the table of Condottiere, and the words of a half-made choice."""
+"""Clicks and keys at the table of Condottiere, and the texts of a half-made choice."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Pass, Play
 
 
 class CondottiereChoice(ChoicePart[Choosing]):
-    """The part of Condottiere in how an answer comes together."""
+    """The Condottiere part of the choice controller."""
 
     def __init__(self, scene: CondottiereScene) -> None:
         self.scene = scene
-        #: The card that is dragged is over the board, where letting go plays it.
+        #: Whether the dragged card is over the map, where dropping it plays it.
         self._carried_out = False
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
@@ -50,7 +50,10 @@ class CondottiereChoice(ChoicePart[Choosing]):
         return choosing
 
     def asked(self, legal: Sequence[Action]) -> list[Action]:
-        """Where a pass ends the battle, all cards are turned up: that is not asked."""
+        """Return the answers worth offering.
+
+        Where a pass ends the battle, all cards are turned up anyway: revealing is not offered.
+        """
         view = self.scene.seen
         if sum(not out for out in view.passed) > 1:
             return list(legal)
@@ -124,7 +127,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
         )
 
     def _open_stage(self, stage: Stage) -> None:
-        """Go on with what a card or a pass asks for."""
+        """Open the stage in which a card or a pass is completed."""
         choosing = self.choice.choosing
         if choosing is None:
             return
@@ -136,7 +139,10 @@ class CondottiereChoice(ChoicePart[Choosing]):
         self.choice.change()
 
     def toggle_threats(self) -> None:
-        """Mark the regions that would win the game, or say that there are none; or no longer."""
+        """Toggle the marks on the regions that would win the game.
+
+        Where there are none, a message says so.
+        """
         scene = self.scene
         scene.threats = not scene.threats
         self.choice.change()
@@ -157,7 +163,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
                 return card
         return None
 
-    # -- notes beside the pointer ----------------------------------------------------------------
+    # -- callouts at the pointer -------------------------------------------------------------------
 
     def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
         scene = self.scene
@@ -179,8 +185,9 @@ class CondottiereChoice(ChoicePart[Choosing]):
         return None
 
     def _explain_card(self, number: int, card: str) -> Saying:
-        """A card of the hand, beside what the bubble says of it or, where there is no room for
-        both, in its place.
+        """Explain a card of the hand.
+
+        The callout appears beside the bubble of the card, or in its place where both do not fit.
         """
         scene, layout, edition = self.scene, self.scene.layout, self.scene.game.id
         now, place, bubble = self._now(card), scene.hand.place(number), scene.bubble
@@ -197,7 +204,10 @@ class CondottiereChoice(ChoicePart[Choosing]):
         self.scene.give_way()
 
     def _now(self, card: str) -> str:
-        """What a card of the hand would do if it were played now, or why it cannot be."""
+        """Return what a card would do if it were played now, or why it cannot be played.
+
+        "" when neither applies.
+        """
         scene, choosing = self.scene, self.choice.choosing
         if choosing is None or choosing.stage is not Stage.CARD:
             return ""
@@ -254,7 +264,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
             self.choice.change()
             return
         if choosing.stage in (Stage.TAKE, Stage.POPE) and choosing.number == number:
-            # Nothing more is asked for it: another card can be chosen.
+            # A second click on the card cancels what it asks for: another card can be chosen.
             choosing.stage, choosing.target = choosing.first_stage, None
             self.choice.change()
             return
@@ -294,7 +304,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
             self.choice.refuse(Play(choosing.card, take=item.card))
 
     def _open_total(self, seat: int | None) -> None:
-        """Show what the strength of a seat is made of, or of none."""
+        """Show the breakdown of a seat's strength; None closes it."""
         if seat != self.scene.opened:
             self.scene.opened = seat
             self.scene.say()
@@ -336,19 +346,20 @@ class CondottiereChoice(ChoicePart[Choosing]):
         choosing = self.choice.choosing
         taking = choosing is not None and choosing.stage is Stage.TAKE
         in_line = isinstance(spot, tuple) and spot[0] == "line"
-        # Else a click on a line opens what it is worth, and a second one reads the card.
+        # Outside of this stage a click on a line opens its breakdown, and a second one reads the
+        # card.
         return self.clickable(spot) and (taking or not in_line)
 
     def mistaken(self, spot: Hashable, before: str | None) -> bool:
         in_hand = isinstance(spot, tuple) and spot[0] == "hand"
         choosing = self.choice.choosing
         keeping = choosing is not None and choosing.keeping
-        # The first click has played a card; what has moved here was not meant.
+        # The first click played a card; the second one hit the card that moved into its place.
         return in_hand and not keeping and self.card_at(spot) != before
 
     def double_clicked(self, spot: Hashable) -> None:
         if isinstance(spot, tuple) and spot[0] == "line":
-            # The first click has opened a total; the card is to be read.
+            # The first click opened a breakdown; the second one reads the card, so close it.
             self._open_total(None)
 
     # -- dragging --------------------------------------------------------------------------------
@@ -370,11 +381,11 @@ class CondottiereChoice(ChoicePart[Choosing]):
             return
         item = scene.hand.cards[choosing.number]
         item.setPos(to)
-        # What lies below it is meant, and no words hang where it was.
+        # The pointer must hit what is below the dragged card, and its bubble must not stay behind.
         item.spot = None
         scene.bubble.say(None, None, scene.layout)
         self._carried_out = scene.in_sight(to) and scene.layout.map.contains(to)
-        # It shines where letting go would play it.
+        # The card shines where dropping it plays it.
         item.look(lift=5, light=1.0 if self._carried_out else 0.0)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
@@ -384,7 +395,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
             self.choice.choosing.stand_on(None, None)
             self.choice.change()
 
-    # -- keys of its own -------------------------------------------------------------------------
+    # -- keys --------------------------------------------------------------------------------------
 
     def nudge(self, dx: int, dy: int) -> bool:
         choosing = self.choice.choosing

@@ -1,1 +1,1 @@
-"""The graphics items of the table of Condottiere."""
+"""Graphics items of the table of Condottiere."""

@@ -1,4 +1,4 @@
-"""What an answer at Condottiere would do, prepared for lines, bubbles and tags."""
+"""The effects of an answer at Condottiere, prepared for battle lines, bubbles and tags."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ from engine.games.condottiere.rules.regions import BIT, largest_group
 from engine.games.condottiere.views.derived import stays
 from engine.games.condottiere.views.view import CondottiereView
 
-#: What a card brings to its place in the line; the others bring what they are.
+#: Text in the slot of a card that is not a mercenary.
 _BRINGS = {"drum": "×2", "heroine": "10", "winter": "=1", "spring": "+3", "courtesan": "1"}
 
 
 def asked_view(view: CondottiereView, choosing: Choosing | None) -> CondottiereView:
-    """The view of whoever is asked; with covered hands as if they held what is chosen alone."""
+    """Return the view of the seat that decides.
+
+    With covered hands, the view holds only the chosen cards of that seat.
+    """
     if choosing is None or view.seat == choosing.seat:
         return view
     seat = choosing.seat
@@ -41,7 +44,7 @@ def asked_view(view: CondottiereView, choosing: Choosing | None) -> CondottiereV
 def show_in_lines(
     battle: BattleLines, view: CondottiereView, action: Action | None, events: Sequence[Event]
 ) -> None:
-    """Strengths, losses and the place of the card, as they would be."""
+    """Preview the strengths, the losses and the slot of the card in the battle lines."""
     standing = next((event for event in events if isinstance(event, Standing)), None)
     if not isinstance(action, Play) or standing is None or view.decision is None:
         battle.preview(())
@@ -56,20 +59,23 @@ def show_in_lines(
 
 
 def waits(events: Sequence[Event], seat: Seat) -> bool:
-    """Whether a pass leaves the seat in the battle: it defends and has played no card."""
+    """Return whether a pass leaves the seat in the battle.
+
+    It does for a defender who has played no card.
+    """
     return any(isinstance(event, Passed) and event.seat == seat and not event.final
                for event in events)  # fmt: skip
 
 
 def brings(card: str) -> str:
-    """What is written where a card would fall."""
+    """Return the text in the slot where a card would go."""
     return str(card_value(card)) if is_mercenary(card) else _BRINGS.get(card, "")
 
 
 def forecast(
     view: CondottiereView, action: Play, events: Sequence[Event], names: Sequence[str]
 ) -> Forecast | None:
-    """What the bubble above a card says."""
+    """Return the content of the bubble above a card, or None when no decision is open."""
     if view.decision is None:
         return None
     seat = view.decision.seat
@@ -84,7 +90,7 @@ def forecast(
 
 
 def prospects(view: CondottiereView, region: str) -> tuple[str, list[Prospect]]:
-    """A region's name, and what it would mean for the realm of every seat."""
+    """Return a region's name and, per seat, what the region would mean for its realm."""
     found = []
     for seat in range(len(view.owners)):
         mine = BOARD.mask(view.owners[seat])
@@ -95,7 +101,7 @@ def prospects(view: CondottiereView, region: str) -> tuple[str, list[Prospect]]:
 
 
 def parts(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """A strength opened into its parts, as rich text."""
+    """Return the breakdown of a seat's strength as rich text."""
     shown = fought(view)
     line = [card for card in shown.reckoned[seat] if card]
     highest = max(

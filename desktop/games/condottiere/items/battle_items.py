@@ -1,4 +1,4 @@
-"""The items of the sheet of the battle: its parchment, its rows, medals, season, and slot."""
+"""Items of the battle sheet: parchment, rows, medals, season pennant and slot."""
 
 from __future__ import annotations
 
@@ -37,24 +37,24 @@ from desktop.table.items import Overlay, Spot
 from engine.core.values import Seat
 
 _INK, _QUIET = "#2a1c0e", "#6d5a41"
-_PAWN = 0.0128  # map units of a pawn to the width of the shield it stands beside
+_PAWN = 0.0128  # scale of the pawn per pixel of the width of the shield beside it
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: Pixels before a title without swords.
 _TIGHT = 4.0
-#: Least type of a title.
+#: The least type size of a title.
 _READABLE = 12.0
-#: Type in which words are measured.
+#: The type size in which text is measured.
 _SET = 64
 _BETTER, _WORSE = "#2f6b2a", "#9e2b25"
 
 
 def pawn_foot(row: Row) -> QPointF:
-    """The foot of the pawn beside a seat's shield."""
+    """Return the foot of the pawn beside a seat's shield."""
     return row.shield + QPointF(-0.86, 0.42) * row.shield_width
 
 
 class PanelItem(Spot):
-    """The parchment, with what is fought for; the map below it takes no clicks."""
+    """The parchment with the title of the battle; it keeps clicks off the map below."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class PanelItem(Spot):
 
     @property
     def title(self) -> str:
-        """What is written above the lines: in a narrow header the region alone."""
+        """The text above the lines; in a narrow header only the region."""
         return self._title if self._roomy else self._place
 
     @property
@@ -76,14 +76,15 @@ class PanelItem(Spot):
 
     @property
     def _written(self) -> tuple[float, float]:
-        """Type of the title, and how far from the left it begins, with or without swords."""
+        """The type size of the title and its distance from the left, with or without swords."""
         tall = min(24.0, self._room.height() * 0.52) * 0.88
         return tall, _TIGHT if self._past or not self._roomy else 36.0
 
     @property
     def _lines(self) -> list[tuple[str, QRectF, float]]:
-        """The title as it is set, each line with its place and its type: two where one would be too
-        small to read.
+        """The lines of the title, each with its rect and type size.
+
+        There are two lines where a single one would be too small to read.
         """
         box, (tall, left) = QRectF(self._room), self._written
         box.setLeft(box.left() + left)
@@ -99,7 +100,7 @@ class PanelItem(Spot):
         return [(line, rect, tall) for line, rect in zip(lines, rects, strict=True)]
 
     def _wide(self, text: str) -> float:
-        """The width of a text, in heights of its type."""
+        """Return the width of a text as a multiple of its type size."""
         return QFontMetricsF(serif(_SET, 700, italic=self._past)).horizontalAdvance(text) / _SET
 
     @property
@@ -112,7 +113,7 @@ class PanelItem(Spot):
 
     @property
     def sheet(self) -> QRectF:
-        """The parchment."""
+        """The rect of the parchment."""
         return QRectF(QPointF(), self._size)
 
     def show_as(
@@ -125,8 +126,9 @@ class PanelItem(Spot):
         season: bool,
         folded: bool = False,
     ) -> None:
-        """Lie there and say what is fought for, in full or with the name of the place alone;
-        `folded`: no more than that.
+        """Lay out the sheet for a battle, with the full title and the name of the region.
+
+        With `folded`, only the header is shown.
         """
         box = QRectF(layout.battle)
         room, header = layout.header(season=season).translated(-box.topLeft()), layout.header_height
@@ -164,7 +166,7 @@ class PanelItem(Spot):
 
 @dataclass(frozen=True, slots=True)
 class RowLook:
-    """What a row says of its seat."""
+    """The content of a row."""
 
     seat: Seat
     name: str
@@ -177,7 +179,7 @@ class RowLook:
 
 
 class RowItem(Spot):
-    """The ground of one line: shield and name, drum, ribbon, the pawn of the Condottiere."""
+    """The ground of one battle line: shield, name, drum, "passed" ribbon, Condottiere pawn."""
 
     def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -186,18 +188,18 @@ class RowItem(Spot):
         self._pictures, self._seat = pictures, seat
         self._row: Row | None = None
         self.look = RowLook(seat, "")
-        #: How large the drum's mark is while it is stamped.
+        #: Scale of the drum's mark while it is stamped.
         self._stamp = 1.0
 
     def show_as(self, row: Row, look: RowLook) -> None:
-        """Lie there and look like that."""
+        """Set the place and the content of the row."""
         if (row, look) != (self._row, self.look):
             self._row, self.look, self._stamp = row, look, 1.0
             self.bound(row.rect)
             self.update()
 
     def stamp(self, size: float) -> None:
-        """How large the drum's mark is."""
+        """Set the scale of the drum's mark."""
         self._stamp = size
         self.update()
 
@@ -238,7 +240,7 @@ class RowItem(Spot):
 
 
 class MedalItem(Spot):
-    """The strength of a line on its medal; a click opens it into its parts."""
+    """The medal with the strength of a line; a click opens the breakdown."""
 
     def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -250,7 +252,7 @@ class MedalItem(Spot):
         self.then: int | None = None
 
     def put(self, row: Row) -> None:
-        """Lie there."""
+        """Set the place of the medal."""
         if row.radius != self._radius:
             self._radius = row.radius
             reach = self._radius * 1.5 + 6
@@ -262,17 +264,17 @@ class MedalItem(Spot):
         return self.mapToScene(self.shape()) if self.isVisible() else None
 
     def show_total(self, total: int, state: TotalState) -> None:
-        """Show this strength."""
+        """Show a strength and its state."""
         if (total, state) != (self.total, self.state):
             self.total, self.state = total, state
             self.update()
 
     def count(self, total: float) -> None:
-        """The strength on its way to another."""
+        """Show an intermediate strength during an animation."""
         self.show_total(round(total), self.state)
 
     def preview(self, then: int | None) -> None:
-        """The strength it would have, beside the one it has; None where it stays."""
+        """Show the strength after an answer, beside the current one; None ends the preview."""
         if then != self.then:
             self.then = then
             self.update()
@@ -304,7 +306,7 @@ class MedalItem(Spot):
 
 
 class SeasonItem(Overlay):
-    """The pennant of the season, in whose room petals or flakes may fall."""
+    """The pennant of the season, with room for falling petals or flakes."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -316,19 +318,19 @@ class SeasonItem(Overlay):
         self._unrolled = 1.0
 
     def put(self, rect: QRectF) -> None:
-        """Hang there."""
+        """Set the place of the pennant."""
         if rect != self._rect:
             self._rect = rect
             self.bound(rect.adjusted(-16, -12, 16, 90))
 
     def show_season(self, season: str | None) -> None:
-        """Show a season, or none."""
+        """Show a season; None hides the pennant."""
         self.season, self._unrolled = season, 1.0
         self.setVisible(season is not None)
         self.update()
 
     def unroll(self, share: float) -> None:
-        """How far the pennant has come down."""
+        """Set how far the pennant is unrolled, from 0 to 1."""
         self._unrolled = share
         self.update()
 
@@ -351,7 +353,7 @@ class SeasonItem(Overlay):
 
 
 class SlotItem(Overlay):
-    """Where the card that is held would come to lie."""
+    """The slot where the held card would be laid."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -362,7 +364,7 @@ class SlotItem(Overlay):
         self.hide()
 
     def show_at(self, rect: QRectF, text: str) -> None:
-        """Lie there, with the sign of the card."""
+        """Show the slot with the text of the card."""
         self._size, self.text = rect.size(), text
         self.bound(QRectF(QPointF(), self._size).adjusted(-2, -2, 2, 2))
         self.setPos(rect.topLeft())

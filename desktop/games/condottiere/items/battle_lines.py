@@ -1,4 +1,4 @@
-"""The sheet of the battle on the table: a line of cards per seat, its strength, the season."""
+"""The battle sheet on the table: a line of cards and a strength per seat, and the season."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from desktop.painting.pictures import Pictures
 from desktop.table.items import Root
 from engine.core.values import Seat
 
-_CLOSE = 0.78  # of a card: what is seen of one below another, for its middle to be seen
+_CLOSE = 0.78  # of a card's width: if less of a card is visible, its middle is covered
 _GONE = 0.35  # opacity of a card that would be discarded
 
 
 class BattleLines:
-    """All items of the sheet; cards lie at (seat, place in the line)."""
+    """All items of the battle sheet; `cards` is keyed by (seat, place in the line)."""
 
     def __init__(
         self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
@@ -48,7 +48,7 @@ class BattleLines:
         self.cards: dict[tuple[Seat, int], CardItem] = {}
         self._slot = SlotItem(pictures, floor)
 
-    # -- what is -----------------------------------------------------------------------------------
+    # -- the current state -------------------------------------------------------------------------
 
     def show(
         self,
@@ -60,10 +60,13 @@ class BattleLines:
         *,
         folded: bool = False,
     ) -> None:
-        """Put everything where it belongs; cards that came last shine; or the title alone."""
+        """Show a battle.
+
+        Cards in `recent` shine. With `folded`, only the title is shown.
+        """
         self.layout, self.shown = layout, fought
         self._count(len(fought.lines))
-        # Nothing that it counted for is left to be seen.
+        # A folded sheet shows no cards that a season could apply to.
         season = None if folded else fought.season
         self.panel.show_as(
             layout, fought.title, fought.place,
@@ -94,11 +97,11 @@ class BattleLines:
 
     @property
     def covered(self) -> QRectF:
-        """What it covers of the map."""
+        """The area of the map that the sheet covers, in scene pixels."""
         return self.panel.mapRectToScene(self.panel.sheet)
 
     def _count(self, seats: int) -> None:
-        """So many rows and medals."""
+        """Create the rows and medals of this many seats."""
         while len(self.rows) < seats:
             self.rows.append(RowItem(self._pictures, len(self.rows), self._floor))
             self.medals.append(MedalItem(self._pictures, len(self.medals), self._floor))
@@ -125,7 +128,7 @@ class BattleLines:
             item.spot = ("line", seat, place)
             marks = fought.marks(seat, place)
             light = 0.75 if (seat, place) in recent else 0.0
-            # Of a battle that is over, what was lost lies in the shade.
+            # In a finished battle, all lines but the winner's are dimmed.
             item.look(marks=marks, light=light, faded=fought.past and seat != fought.leader)
             item.tight = self._tight(seat, len(fought.lines[seat]))
 
@@ -133,30 +136,30 @@ class BattleLines:
         item.put(spot.at, spot.turn, spot.scale, z_layers.LINES + place * 0.01)
 
     def add(self, seat: Seat, place: int, card: str | None) -> CardItem:
-        """A new card in a line."""
+        """Add a card to a line."""
         item = CardItem(self._pictures, card, self._edition, self._floor)
         self.cards[seat, place] = item
         return item
 
     def place(self, seat: Seat, place: int, count: int) -> Place:
-        """Where a card of a line of so many lies."""
+        """Return the place of a card in a line of `count` cards."""
         assert self.layout is not None
         look = self.rows[seat].look
         return self.layout.rows[seat].cards(count, marked=look.passed or look.drum)[place]
 
     def _tight(self, seat: Seat, count: int) -> bool:
-        """Whether the cards of a line lie so close that only their left edges are seen."""
+        """Return whether the cards of a line are so close that only left edges are visible."""
         if count < 2:
             return False
         first, second = (self.place(seat, place, count) for place in (0, 1))
         return second.at.x() - first.at.x() < _CLOSE * first.rect.width()
 
     def line(self, seat: Seat) -> list[CardItem]:
-        """The cards of a line as they lie."""
+        """Return the cards of a line from left to right."""
         places = sorted(place for holder, place in self.cards if holder == seat)
         return [self.cards[seat, place] for place in places]
 
-    # -- what an answer would do -------------------------------------------------------------------
+    # -- preview of an answer ----------------------------------------------------------------------
 
     def preview(
         self,
@@ -165,7 +168,10 @@ class BattleLines:
         slot: tuple[Seat, str] | None = None,
         gone: Mapping[Seat, Sequence[str]] | None = None,
     ) -> None:
-        """Strengths as they would be, where a card would fall, and cards that would go."""
+        """Preview the strengths after an answer, the slot of its card, and the cards it discards.
+
+        An empty `strengths` ends the preview.
+        """
         for seat, medal in enumerate(self.medals):
             now = self.shown.totals[seat] if self.shown is not None else 0
             then = strengths[seat] if seat < len(strengths) else now
@@ -197,9 +203,9 @@ class BattleLines:
     def offer(
         self, seat: Seat, cards: Collection[str], chosen: str | None, at: int | None = None
     ) -> None:
-        """Light the cards of a line that can be taken back; the chosen one is marked.
+        """Light the cards of a line that can be taken back, and mark the chosen card.
 
-        Of several that are alike it is the one at `at`.
+        Of several equal cards, the card at place `at` is marked.
         """
         shown = self.shown
         if shown is None:
@@ -220,11 +226,11 @@ class BattleLines:
             item.look(marks=marks, light=1.0 if lit else 0.0, faded=not lit)
 
     def pawn_point(self, seat: Seat) -> QPointF:
-        """The foot of the pawn beside a seat's shield."""
+        """Return the foot of the pawn beside a seat's shield."""
         assert self.layout is not None
         return pawn_foot(self.layout.rows[seat])
 
     @property
     def slot(self) -> SlotItem:
-        """Where the card that is held would fall."""
+        """The slot where the held card would be laid."""
         return self._slot

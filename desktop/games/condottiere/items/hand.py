@@ -1,4 +1,4 @@
-"""The hand in the tray: a sorted fan, cards that are held or kept lifted out; or covered backs."""
+"""The hand in the tray: a sorted fan with held and kept cards lifted out, or covered backs."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from desktop.painting.pictures import Pictures
 from desktop.table.items import Root
 from engine.games.condottiere.cards import CARD_KINDS
 
-_PICKED = 0.2  # how far a card that is kept stands out, of the tray's height
+_PICKED = 0.2  # how far a kept card stands out, as a share of the tray's height
 
 
 class Hand:
-    """The cards of the hand that is shown, by their places from 0."""
+    """The cards of the shown hand, numbered from 0."""
 
     def __init__(
         self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
@@ -29,19 +29,22 @@ class Hand:
         self._edition = edition
         self.layout: Layout | None = None
         self.cards: list[CardItem] = []
-        #: The card that is held, and those that are to be kept.
+        #: Number of the held card (None: no card), and numbers of the cards to keep.
         self.held: int | None = None
         self.picked: frozenset[int] = frozenset()
-        #: Kinds that can be chosen; None while nothing is asked.
+        #: Kinds of cards that can be chosen; None while no decision is open.
         self.playable: frozenset[str] | None = None
 
     @property
     def faces(self) -> list[str | None]:
-        """The cards as they lie; None for a back."""
+        """The cards in order; None for a back."""
         return [item.card for item in self.cards]
 
     def show(self, cards: Sequence[str | None], layout: Layout) -> None:
-        """Put these cards into the fan; None lies face down and is shown by its place alone."""
+        """Put cards into the fan.
+
+        None is a card face down, identified by its place alone.
+        """
         self.layout = layout
         spare = self.cards
         self.cards = []
@@ -53,17 +56,17 @@ class Hand:
         self.arrange()
 
     def add(self, card: str | None) -> CardItem:
-        """A new card item that belongs to the hand as soon as it is shown there."""
+        """Return a new card item; it belongs to the hand once `cards` contains it."""
         return CardItem(self._pictures, card, self._edition, self._floor)
 
     def hold(self, number: int | None) -> None:
-        """Lift that card, or none."""
+        """Lift the card with this number; None lifts no card."""
         if number != self.held:
             self.held = number
             self.arrange()
 
     def arrange(self) -> None:
-        """Every card in its place."""
+        """Put every card into its place."""
         if self.layout is None:
             return
         held = self.held if self.held is not None and self.held < len(self.cards) else None
@@ -78,7 +81,7 @@ class Hand:
                 at = at - self._up * (0.4 if lifted else 1)
             height = z_layers.LIFTED if lifted else z_layers.HAND + i * 0.01
             item.put(at, place.turn, place.scale, height)
-            # A pointer anywhere on a card of the fan stays on it once it is lifted.
+            # A pointer anywhere on a card of the fan must stay on it once it is lifted.
             felt = self._left_behind(place, resting[i]) if i == held else QPainterPath()
             item.reach(item.mapFromParent(felt))
             item.spot = ("hand", i) if up else ("back", str(i))
@@ -87,12 +90,12 @@ class Hand:
 
     @property
     def _up(self) -> QPointF:
-        """How far a card that is kept stands out of the fan."""
+        """The offset of a kept card out of the fan."""
         tall = self.layout.tray.height() if self.layout is not None else 0.0
         return QPointF(0, tall * _PICKED)
 
     def _left_behind(self, lifted: Place, resting: Place) -> QPainterPath:
-        """Where a lifted card lay in the fan, and what is below it in the tray."""
+        """Return the area that a lifted card leaves: its place in the fan and the tray below it."""
         foot = self.layout.tray.bottom() if self.layout is not None else 0.0
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
@@ -104,17 +107,20 @@ class Hand:
         return path
 
     def place(self, number: int) -> Place:
-        """Where the card at that place is seen."""
+        """Return the current place of the card with this number."""
         assert self.layout is not None
         return self.layout.hand(self.faces, self.held)[number]
 
     def take_off(self, card: str | None) -> CardItem | None:
-        """Free a card of the hand, so that it can fly: the one that is held, or one like it."""
+        """Remove a card from the hand so that it can fly, and return its item.
+
+        The held card is preferred. None when the hand has no such card.
+        """
         at = self.held
         if at is None or at >= len(self.cards) or self.cards[at].card != card:
             at = next((i for i, item in enumerate(self.cards) if item.card == card), None)
         if at is None and card is not None:
-            # A covered hand: any back will do.
+            # In a covered hand any back will do.
             at = next((i for i, item in enumerate(self.cards) if item.card is None), None)
         if at is None:
             return None
@@ -127,5 +133,5 @@ class Hand:
 
 
 def sort_hand(cards: Sequence[str | None]) -> list[str]:
-    """Mercenaries by value, then the others in the order of the deck."""
+    """Sort mercenaries by value, followed by the other cards in the order of the deck."""
     return sorted((card for card in cards if card), key=CARD_KINDS.__getitem__)

@@ -1,4 +1,4 @@
-"""Everything on the map of Condottiere that changes: owners, lights, shields, pawns, threats."""
+"""Changing items on the map of Condottiere: owners, lights, shields, pawns and threats."""
 
 from __future__ import annotations
 
@@ -27,11 +27,15 @@ from engine.core.values import Seat
 from engine.games.condottiere.views.view import CondottiereView
 
 _THREAT = QRectF(-22, -22, 44, 46)
-_ABOVE, _BESIDE = 30.0, 30.0  # of threats: above the seal of the city, and from one to the next
+#: Distances of threat marks: above the seal of the city, and from mark to mark.
+_ABOVE, _BESIDE = 30.0, 30.0
 
 
 class Italy:
-    """The items on the map; regions and rings are made once, all else as the view has it."""
+    """The items on the map.
+
+    Regions and rings are created once; the other items follow the view.
+    """
 
     def __init__(self, scene: QGraphicsScene, board: Root, pictures: Pictures) -> None:
         self._scene, self._board, self._pictures = scene, board, pictures
@@ -49,10 +53,10 @@ class Italy:
         self._threats: list[Spot] = []
         self._contested: str | None = None
 
-    # -- what is -----------------------------------------------------------------------------------
+    # -- the current state -------------------------------------------------------------------------
 
     def show(self, view: CondottiereView, recent: Collection[str]) -> None:
-        """Owners and pawns as the view has them; what stands in a recent region shines."""
+        """Show the owners and pawns of a view; pawns in a recent region shine."""
         owners = {region: seat for seat, held in enumerate(view.owners) for region in held}
         for region in [name for name in self.markers if name not in owners]:
             self._scene.removeItem(self.markers.pop(region))
@@ -66,7 +70,7 @@ class Italy:
         self.stand(Pawn.POPE, view.pope, recent)
 
     def own(self, region: str, seat: Seat) -> MarkerItem:
-        """A seat marks a region as its own."""
+        """Show a seat's shield on its region, and return the item."""
         marker = self.markers.get(region)
         if marker is None or marker.seat != seat:
             if marker is not None:
@@ -79,19 +83,19 @@ class Italy:
         return marker
 
     def stand(self, which: Pawn, region: str | None, recent: Collection[str] = ()) -> None:
-        """Put a pawn on a region, or off the map."""
+        """Put a pawn on a region; None removes it from the map."""
         pawn = self.pawns[which]
         pawn.setVisible(region is not None)
         pawn.shine(region in recent)
         if region is not None:
             pawn.setPos(pawn_point(region))
 
-    # -- what can be chosen ------------------------------------------------------------------------
+    # -- choices -----------------------------------------------------------------------------------
 
     def light(
         self, choosable: Collection[str], hover: str | None, *, by_keys: bool, dim: bool
     ) -> None:
-        """Light regions that can be chosen, and the one under pointer or keys; dim the others."""
+        """Light the regions that can be chosen and the one in `hover`; dim the others."""
         for region, item in self.regions.items():
             state = RegionState.DIMMED if dim and item.owner is None else RegionState.PLAIN
             if region == self._contested:
@@ -106,14 +110,14 @@ class Italy:
             self._rings[region].setZValue(z_layers.RINGS + above)
 
     def crown(self, won: Collection[str]) -> None:
-        """Light the regions that decided the match; all others step back."""
+        """Light the regions that decided the match and dim all others."""
         for region, item in self.regions.items():
             state = RegionState.WON if region in won else RegionState.DIMMED
             item.show_as(item.owner, state)
             self._rings[region].show_as(RegionState.WON if region in won else RegionState.PLAIN)
 
     def ghost(self, which: Pawn, region: str | None) -> None:
-        """Where a pawn would stand."""
+        """Show where a pawn would go; None hides the preview."""
         pawn = self.pawns[which]
         if region is None:
             pawn.setOpacity(1)
@@ -122,7 +126,7 @@ class Italy:
         pawn.setOpacity(0.62)
 
     def threaten(self, threats: Mapping[str, Sequence[Seat]]) -> None:
-        """Mark the regions that would make seats win."""
+        """Mark the regions that would win the game for the seats given."""
         for item in self._threats:
             self._scene.removeItem(item)
         self._threats = []
@@ -138,12 +142,12 @@ class Italy:
 
     @property
     def threats(self) -> int:
-        """How many marks warn of a victory."""
+        """The number of threat marks on the map."""
         return len(self._threats)
 
 
 def _threat_point(region: str, number: int, count: int) -> QPointF:
-    """The middle of a mark beside the seal of a city, away from its name."""
+    """Return the centre of a threat mark beside the seal of a city, clear of the city's name."""
     city = city_point(region)
     if label_point(region).y() > city.y():
         return city + QPointF((number - (count - 1) / 2) * _BESIDE, -_ABOVE)

@@ -1,4 +1,4 @@
-"""All hands face up in the tray: after a match, or where only bots play."""
+"""All hands face up in the tray, for an omniscient viewer: after a match, or among bots only."""
 
 from __future__ import annotations
 
@@ -22,15 +22,17 @@ from desktop.table.items import Root, Spot, Stamp
 from engine.core.values import Seat
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Round a hand: a bed that shows where it lies even when it is empty.
+#: Ground, edge and ink of the bed around a hand, which is visible even when the hand is empty.
 _BED, _EDGE, _INK = QColor(20, 11, 4, 70), QColor(255, 226, 180, 36), QColor(246, 233, 201, 190)
-#: Type of the name in it, and the pixels beside that.
+#: The type size of the name in a bed, and the pixels beside the name.
 _TYPE, _PAD = 15, 12.0
-_BESIDE = 34.0  # pixels from the left of a hand to its cards
+_BESIDE = 34.0  # pixels from the left of a bed to its cards
 _AIR = 8.0
-_OVERLAP, _BESIDE_SMALL = 0.72, 1.06  # of a card: from one to the next where there is room
-_SIGN = 0.5  # of a card: the sign in its corner, which is seen of every one
-_DEALT = 10  # cards, for which there is room however many are left: none grows as others are played
+#: Widest step from card to card, as a share of a card's width: overlapping and small cards.
+_OVERLAP, _BESIDE_SMALL = 0.72, 1.06
+_SIGN = 0.5  # of a card's width: the sign in its corner, which stays visible on every card
+#: Least number of cards that room is kept for, so that cards do not grow as others are played.
+_DEALT = 10
 _ROWS = (1, 2)
 
 
@@ -43,7 +45,7 @@ class OpenHands:
         self._scene, self._floor, self._pictures = scene, floor, pictures
         self._edition = edition
         self._items: list[Spot] = []
-        #: By seat, where its hand lies; empty while hands are hidden.
+        #: The room of each seat's hand; empty while hands are hidden.
         self.rooms: list[QRectF] = []
 
     @property
@@ -52,7 +54,7 @@ class OpenHands:
         return [item for item in self._items if isinstance(item, CardItem)]
 
     def show(self, view: CondottiereView | None, layout: Layout, names: Sequence[str] = ()) -> None:
-        """Show the hands of a view, or (None) nothing."""
+        """Show the hands of a view; None removes all hands."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items, self.rooms = [], []
@@ -60,7 +62,7 @@ class OpenHands:
             return
         seats, most = len(view.hands), max(_DEALT, *map(len, view.hands))
         room = layout.hand_room.adjusted(0, _AIR, 0, -_AIR / 2)
-        # In as many rows as show the largest cards.
+        # Use the number of rows that allows the largest cards.
         ways = (_rooms(room, seats, rows) for rows in _ROWS)
         self.rooms = max(ways, key=lambda rooms: _scale(rooms[0], most))
         scale = _scale(self.rooms[0], most)
@@ -73,7 +75,7 @@ class OpenHands:
         cards = sort_hand(view.hands[seat])
         width = WIDTH * scale
         left = room.left() + _BESIDE + width / 2
-        # So small a card is read by the sign in its middle.
+        # A card this small is recognised by the sign in its middle: do not overlap it.
         step = width * (_BESIDE_SMALL if Face.of_width(width) is Face.SMALL else _OVERLAP)
         if len(cards) > 1:
             step = min(step, (room.right() - _AIR - left - width / 2) / (len(cards) - 1))
@@ -88,7 +90,7 @@ class OpenHands:
             self._items.append(item)
 
     def _show_bed(self, seat: Seat, room: QRectF, taken: float, name: str) -> None:
-        """What the hand lies in; with the name where cards leave room for it."""
+        """Show the bed of a hand, with the seat's name where the cards leave room for it."""
         bed = QRectF(QPointF(), room.size() - QSizeF(8, 6))
         free = room.right() - 8 - taken - 2 * _PAD
         said = name if QFontMetricsF(_font()).horizontalAdvance(name) <= free else ""
@@ -100,7 +102,7 @@ class OpenHands:
 
 
 def _rooms(room: QRectF, seats: int, rows: int) -> list[QRectF]:
-    """Where the hands lie in so many rows."""
+    """Return the room of each hand in an arrangement of `rows` rows."""
     columns = -(-seats // rows)
     size = room.width() / columns, room.height() / rows
     corners = ((seat % columns, seat // columns) for seat in range(seats))
@@ -108,7 +110,7 @@ def _rooms(room: QRectF, seats: int, rows: int) -> list[QRectF]:
 
 
 def _scale(room: QRectF, cards: int) -> float:
-    """Scene pixels per millimetre at which the signs of so many cards are seen side by side."""
+    """Return the scene pixels per millimetre at which the signs of so many cards fit."""
     wide = (room.width() - _BESIDE - _AIR) / (WIDTH * (1 + _SIGN * (cards - 1)))
     return min((room.height() - 2 * _AIR) / HEIGHT, wide, 1.2)
 

@@ -1,4 +1,4 @@
-"""What moves on the table of Condottiere: cards, pawns, shields on the map."""
+"""Movable pieces of Condottiere: cards, pawns, and the shields on the map."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ _CARD_AIR = _CARD.adjusted(-8, -8, 8, 9)  # with its shadow and its light
 _UNMARKED = CardMarks()
 _VEIL = QColor(30, 18, 8, 92)
 _AMBER = "#e08a10"
-_HALO = 1.25  # how much higher than wide a pawn's light reaches
+_HALO = 1.25  # height of a pawn's halo, as a multiple of its width
 
 
 class CardItem(Spot):
-    """A card, its middle at the origin, in millimetres; face up, face down, or turning over."""
+    """A card with its middle at the origin, in millimetres: face up, face down, or turning over."""
 
     def __init__(
         self, pictures: Pictures, card: str | None, edition: str, parent: QGraphicsItem
@@ -64,9 +64,9 @@ class CardItem(Spot):
         self._reach = QPainterPath()
         self.bound(_CARD_AIR)
         self._marks = _UNMARKED
-        #: Only its left edge is seen: its sign has to stand there.
+        #: Whether only the left edge is visible, so that the sign must be there.
         self.tight = False
-        #: Scene pixels per millimetre its picture is made for while it flies; 0: as it lies.
+        #: Scene pixels per millimetre of the picture during a flight; 0 for the card's own scale.
         self.flying = 0.0
 
     def shape(self) -> QPainterPath:
@@ -83,26 +83,26 @@ class CardItem(Spot):
         return self.mapToScene(self.outlined()) if lies and self.isVisible() else None
 
     def reach(self, where: QPainterPath) -> None:
-        """Feel the pointer there too, in its own coordinates."""
+        """Extend the area that feels the pointer, in item coordinates."""
         if where != self._reach:
             self._reach = where
             self.bound(_CARD_AIR.united(where.boundingRect()))
 
     @property
     def marks(self) -> CardMarks:
-        """What has happened to it."""
+        """The marks on the card."""
         return self._marks
 
     @property
     def light(self) -> float:
-        """How brightly it shines, from 0 to 1."""
+        """The brightness of the card's light, from 0 to 1."""
         return self._light
 
     def face_up(self) -> bool:
         return self._turned >= 0.5 and self.card is not None
 
     def turn_to(self, share: float) -> None:
-        """Show how far it is turned over: 0 is the back, 1 the face."""
+        """Show the card turned over in part: 0 shows the back, 1 the face."""
         self._turned = share
         self.update()
 
@@ -115,7 +115,7 @@ class CardItem(Spot):
         faded: bool = False,
         marks: CardMarks = _UNMARKED,
     ) -> None:
-        """How it shows at rest; the light is 0 to 1."""
+        """Set the look of the card at rest; `light` is from 0 to 1."""
         turned = 1.0 if up and self.card else 0.0
         now = (turned, lift, light, faded, marks)
         if now != (self._turned, self._lift, self._light, self._faded, self._marks):
@@ -123,7 +123,7 @@ class CardItem(Spot):
             self.update()
 
     def put(self, at: QPointF, turn: float, scale: float, height: float) -> None:
-        """Lie there."""
+        """Set position, rotation, scale and z value."""
         self.setPos(at)
         self.setRotation(turn)
         self.setScale(scale)
@@ -150,7 +150,7 @@ class CardItem(Spot):
         card = self.card if self.face_up() else None
         name = ("card", card, self._edition, face, self._lift, self._marks)
         draw = partial(self._draw, card, face)
-        # A card that changes its size keeps the face it had until the other is painted.
+        # A card that changes its size keeps its old face until the new one is painted.
         others = [(*name[:3], other, *name[4:]) for other in Face if other is not face]
         blit(p, self._pictures, name, _CARD_AIR, draw, scale * ratio, alike=others)
         if self._faded:
@@ -169,7 +169,7 @@ class CardItem(Spot):
 
 def _paint_light(p: QPainter, strength: float, small: bool) -> None:
     if small:
-        # A glow of a pixel or two would hardly be seen.
+        # A glow of a pixel or two would hardly be visible.
         outline(p, rounded(_CARD, 3.4), pen(tint(_AMBER, round(255 * strength)), 6.5))
     stress(p, rounded(_CARD, 3.4), LIT if strength < 1 else CHOSEN, 2.6)
     p.translate(_CARD.topLeft())
@@ -177,7 +177,7 @@ def _paint_light(p: QPainter, strength: float, small: bool) -> None:
 
 
 class RegionItem(Spot):
-    """A region below the engraving: takes clicks, shows its owner's colour and its light."""
+    """A region below the engraving: it takes clicks, and shows its owner's colour and its light."""
 
     def __init__(self, pictures: Pictures, region: str, parent: QGraphicsItem) -> None:
         super().__init__(parent, region_bounds(region))
@@ -189,25 +189,25 @@ class RegionItem(Spot):
 
     @property
     def owner(self) -> Seat | None:
-        """Whose colour it shows."""
+        """The seat whose colour is shown; None for no owner."""
         return self._owner
 
     @property
     def state(self) -> RegionState:
-        """The light it shows."""
+        """The light that is shown."""
         return self._state
 
     def shape(self) -> QPainterPath:
         return region_path(self._region)
 
     def show_as(self, owner: Seat | None, state: RegionState) -> None:
-        """Whose it is, and what it is to those who play."""
+        """Set the owner and the light of the region."""
         if (owner, state, 1.0) != (self._owner, self._state, self._spread):
             self._owner, self._state, self._spread = owner, state, 1.0
             self.update()
 
     def spread(self, share: float) -> None:
-        """How far its owner's colour has run from the city."""
+        """Set how far the owner's colour has spread from the city, from 0 to 1."""
         self._spread = share
         self.update()
 
@@ -225,7 +225,7 @@ class RegionItem(Spot):
 
 
 class RingItem(Overlay):
-    """The line round a region, above the engraving, and where the keys stand."""
+    """The outline of a region above the engraving, with the keyboard focus."""
 
     def __init__(self, pictures: Pictures, region: str, parent: QGraphicsItem) -> None:
         super().__init__(parent, region_bounds(region))
@@ -236,7 +236,7 @@ class RingItem(Overlay):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_as(self, state: RegionState, seat: Seat | None = None, *, focus: bool = False) -> None:
-        """What the region is to those who play; a threat has the seat that threatens."""
+        """Set the light of the outline; `seat` is the seat behind a threat."""
         if (state, seat, focus) != (self._state, self._seat, self._focus):
             self._state, self._seat, self._focus = state, seat, focus
             self.update()
@@ -263,7 +263,7 @@ class MarkerItem(Overlay):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def press(self, share: float) -> None:
-        """How far it has been pressed onto the map."""
+        """Set how far the shield is pressed onto the map, from 0 to 1."""
         self.setScale(1.9 - 0.9 * share)
         self.setOpacity(min(1.0, 2 * share))
 
@@ -275,7 +275,7 @@ class MarkerItem(Overlay):
 
 
 class PawnItem(Overlay):
-    """A pawn with its foot on the origin, in map units."""
+    """A pawn with its foot at the origin, in map units."""
 
     def __init__(self, pictures: Pictures, which: Pawn, parent: QGraphicsItem) -> None:
         super().__init__(parent, PAWN_RECT.adjusted(-8, -8 * _HALO, 8, 8))
@@ -284,7 +284,7 @@ class PawnItem(Overlay):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def shine(self, halo: bool) -> None:
-        """It has just moved: a light round it."""
+        """Set whether a halo shows that the pawn has just moved."""
         if halo != self._halo:
             self._halo = halo
             self.update()

@@ -1,4 +1,4 @@
-"""The draw pile and the discarded cards in the tray, with how many they are."""
+"""The draw pile and the discard pile in the tray, with their numbers of cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.games.condottiere.views import derived
 from engine.games.condottiere.views.view import CondottiereView
 
 _PAPER = "#f6e9c9"
-#: How each of the few cards of a pile that are seen lies: turned (degrees), and moved (mm).
+#: Rotation (degrees) and offset (mm) of the few visible cards of a pile.
 _LIE = {"draw": ((0, 1.6, 1.6), (0, 0.8, 0.8), (0, 0, 0)), "discard": ((-6, -2, 1), (4, 1, 0))}
 
 
@@ -44,7 +44,7 @@ class PileItem(Spot):
         self.lit = False
 
     def put(self, place: Place, label: QRectF) -> None:
-        """Lie there."""
+        """Set the places of the pile and of its label."""
         self._place = place
         self._label = label.translated(-place.at)
         card = place.rect.translated(-place.at).adjusted(-14, -14, 14, 14)
@@ -52,7 +52,7 @@ class PileItem(Spot):
         self.setPos(place.at)
 
     def show_cards(self, count: int, top: str | None, said: str, *, lit: bool = False) -> None:
-        """So many cards, the topmost face up or (None) face down."""
+        """Show a pile of `count` cards, with `top` face up on it; None shows a back."""
         self.count, self._top, self.said, self.lit = count, top, said, lit
         self.update()
 
@@ -100,14 +100,14 @@ class PileItem(Spot):
 
 
 class Piles:
-    """Both piles."""
+    """The draw pile and the discard pile."""
 
     def __init__(self, pictures: Pictures, edition: str, floor: QGraphicsItem) -> None:
         self.draw = PileItem(pictures, "draw", edition, floor)
         self.discard = PileItem(pictures, "discard", edition, floor)
 
     def show(self, view: CondottiereView, layout: Layout, *, drawing: bool) -> None:
-        """As the view has them; `drawing` lights the pile cards may be drawn from."""
+        """Show the piles of a view; `drawing` lights the pile that cards may be drawn from."""
         self.draw.put(layout.draw_pile, layout.pile_label(layout.draw_pile))
         self.discard.put(layout.discards, layout.pile_label(layout.discards))
         self.draw.show_cards(view.pile, None, labels.to_draw(view.pile), lit=drawing)
@@ -118,7 +118,7 @@ class Piles:
 
 
 class CountsItem(Overlay):
-    """How many cards of each kind are out of play, or unseen: a sheet that takes no clicks."""
+    """The number of cards out of play or unseen, by kind; the sheet takes no clicks."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class CountsItem(Overlay):
     def show_counts(
         self, view: CondottiereView, edition: str, layout: Layout, unseen: bool
     ) -> None:
-        """Above the pile they belong to."""
+        """Show the counts above the pile they belong to."""
         self._edition, self._unseen = edition, unseen
         self._counts = derived.unseen(view) if unseen else derived.out_of_play(view)
         columns = (len(self._counts) + 1) // 2
@@ -145,7 +145,7 @@ class CountsItem(Overlay):
 
     @property
     def counts(self) -> list[tuple[str, int, int]]:
-        """Card, out of play, in all."""
+        """Tuples of card, number out of play or unseen, and number in the deck; [] while hidden."""
         return self._counts if self.isVisible() else []
 
     def paint(

@@ -1,4 +1,4 @@
-"""What a held card, or a region that is pointed at, would do: a bubble and a tag with figures."""
+"""Previews of a held card (a bubble) and of a region under the pointer (a tag with figures)."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BIG, _SMALL, _LINE = 19.0, 16.0, 22.0
 _PAD, _SHIELD = 13.0, 38.0
 _WIDEST = 400.0
-#: Words of one sentence on one line, with the sentence's number.
+#: Text of one sentence on one line, with the index of the sentence.
 Run = tuple[int, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What a card would do: the strength before and after, and sentences."""
+    """The effects of a card: the strength before and after, and sentences."""
 
     seat: Seat
-    #: None where the strength says nothing, as when the battle is called off.
+    #: None where the strength says nothing, for example when the battle is called off.
     change: tuple[int, int] | None
     said: tuple[str, ...]
-    #: Whether the first sentence is good news, bad news, or neither (None).
+    #: Whether the first sentence is good news (True), bad news (False), or neither (None).
     good: bool | None = None
 
 
 class BubbleItem(Overlay):
-    """A forecast in words and figures above the card that is held; the pointer passes through."""
+    """A forecast above the held card, in words and figures; the pointer passes through."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class BubbleItem(Overlay):
 
     @property
     def text(self) -> str:
-        """What it says; "" while it is hidden."""
+        """The text of the bubble; "" while it is hidden."""
         if not self.isVisible() or self.forecast is None:
             return ""
         change = self.forecast.change
@@ -65,7 +65,7 @@ class BubbleItem(Overlay):
 
     @property
     def box(self) -> QRectF:
-        """Where it lies."""
+        """The rect of the bubble."""
         return self._box
 
     @property
@@ -77,7 +77,7 @@ class BubbleItem(Overlay):
         return bubble_tail(self._box, self._tip)
 
     def say(self, forecast: Forecast | None, card: Place | None, layout: Layout | None) -> None:
-        """Say what the card would do, or nothing."""
+        """Show the forecast of a card; None hides the bubble."""
         words = forecast is not None and (forecast.said or forecast.change)
         if forecast is None or card is None or layout is None or not words:
             self.forecast = None
@@ -96,7 +96,7 @@ class BubbleItem(Overlay):
         size = QSizeF(max(widths) + _SHIELD + 2 * _PAD + 4, max(2, rows) * _LINE + 14)
         self._box = layout.bubble(card, size)
         self.bound(self._box.adjusted(-16, -16, 16, 30))
-        # Beside a battle its tail leans towards a card further left, and covers no total.
+        # Beside a battle, the tail leans towards a card further left, without covering a medal.
         x = max(self._box.left() - 6, min(self._box.right() - 24, card.at.x()))
         self._tip = QPointF(x, self._box.bottom() + 13)
         self.show()
@@ -123,7 +123,7 @@ class BubbleItem(Overlay):
             y += _LINE
 
     def _sentences(self, p: QPainter, x: float, y: float, runs: Sequence[Run]) -> None:
-        """One line of words; only the first sentence has the colour of good or bad news."""
+        """Draw one line of text; only the first sentence has the colour of good or bad news."""
         forecast = self.forecast
         assert forecast is not None
         metrics = QFontMetricsF(serif(_SMALL, 400, True))
@@ -138,7 +138,7 @@ class BubbleItem(Overlay):
             x += width
 
     def _figures(self, p: QPainter, x: float, y: float, before: int, after: int) -> None:
-        """Both strengths, with an arrow that is drawn."""
+        """Draw both strengths with an arrow between them."""
         words = f"{labels.army()} "
         for text, weight, ink in ((words, 400, _INK), (str(before), 700, _INK)):
             font = serif(_BIG, weight)
@@ -155,7 +155,7 @@ class BubbleItem(Overlay):
 
 
 def wrapped(said: Sequence[str], room: float) -> list[list[Run]]:
-    """Sentences on lines that fit."""
+    """Wrap sentences into lines no wider than `room`."""
     metrics = QFontMetricsF(serif(_SMALL, 400, True))
     lines: list[list[Run]] = []
     width = 0.0
@@ -177,7 +177,7 @@ def wrapped(said: Sequence[str], room: float) -> list[list[Run]]:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """How many linked regions a seat has, would have, and whether that wins."""
+    """A seat's largest group of regions before and after, and whether it would win."""
 
     seat: Seat
     before: int
@@ -186,7 +186,7 @@ class Prospect:
 
 
 class ProspectsItem(Overlay):
-    """Beside a region: for every seat, its linked regions if it took it."""
+    """A tag beside a region: the largest group of every seat if that seat took the region."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -199,7 +199,7 @@ class ProspectsItem(Overlay):
 
     @property
     def box(self) -> QRectF:
-        """Where it lies."""
+        """The rect of the tag."""
         return self._box
 
     @property
@@ -213,7 +213,7 @@ class ProspectsItem(Overlay):
     def show_for(
         self, title: str, prospects: Sequence[Prospect], at: QPointF, room: QRectF
     ) -> None:
-        """Above a point of the window, or below where there is no room."""
+        """Show the tag above a point, or below it where there is no room above."""
         self._title, self.prospects = title, tuple(prospects)
         metrics = QFontMetricsF(serif(17, 700))
         words = QFontMetricsF(serif(14, 400, True)).horizontalAdvance(labels.linked())

@@ -1,4 +1,4 @@
-"""What a battle is about: the realm that its region would join, as a chain of shields."""
+"""The stakes of a battle: the realm that its region would complete, as a chain of shields."""
 
 from __future__ import annotations
 
@@ -21,14 +21,18 @@ from engine.games.condottiere.bots.victory_goals import needs, winning
 from engine.games.condottiere.rules.regions import group_of, members
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Regions of which a chain can be read.
+#: Greatest number of regions in a readable chain.
 _MOST = 5
-#: From the top: the middle of shields, and where names begin.
+#: Distances from the top: the middle of the shields, and the names.
 _MIDDLE, _NAMES = 19.0, 37.0
 
 
 def stakes(view: CondottiereView) -> PaintIcon | None:
-    """The realm that wins whoever takes the region; first that of whoever is asked."""
+    """Return a picture of the realm that would win the game with the contested region.
+
+    The deciding seat comes first, then the others. None when no seat would win, or when the chain
+    cannot be drawn.
+    """
     region = view.region
     if region is None or view.decision is None:
         return None
@@ -41,8 +45,9 @@ def stakes(view: CondottiereView) -> PaintIcon | None:
 
 
 def _chain(view: CondottiereView, seat: Seat, region: str) -> tuple[str, ...]:
-    """The regions that would be linked, neighbours side by side; () where linking decides nothing
-    or they are too many.
+    """Return the regions that would be linked, with neighbours side by side.
+
+    Empty where linking does not decide the game, or where there are too many regions.
     """
     group, _ = needs(view.options, len(view.owners))
     number = BOARD.region(region)
@@ -54,7 +59,7 @@ def _chain(view: CondottiereView, seat: Seat, region: str) -> tuple[str, ...]:
 
 
 def _borders(chain: Sequence[str]) -> int:
-    """How many of those side by side are neighbours."""
+    """Return the number of neighbours in the chain that are adjacent on the map."""
     return sum(BOARD.neighbours[BOARD.region(a)] >> BOARD.region(b) & 1 for a, b in pairwise(chain))
 
 

@@ -1,1 +1,1 @@
-"""What the rules browser knows of Condottiere."""
+"""Condottiere in the rules browser."""

@@ -1,4 +1,4 @@
-"""Battle lines as the rules picture them: cards, what they count, and how much that makes."""
+"""Battle lines in the pictures of the rules: cards, their values, and the strength."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from engine.games.condottiere.views.view import CondottiereView
 _ROW, _AIR = 76.0, 8.0
 _CARD = 44.0  # width of a card
 _STEP, _ALL_STEPS = 36.0, 236.0  # from card to card, and from the first to the last at most
-_CARDS_AT, _AFTER = 58.0, 76.0  # where the cards begin, and room after them for the total
+_CARDS_AT, _AFTER = 58.0, 76.0  # left edge of the first card, and room for the strength
 _SLIP = 62.0
 
 
 class RuleLines:
-    """The lines of some seats, with room for `width` cards each."""
+    """The battle lines of some seats, with room for `width` cards each."""
 
     def __init__(
         self,
@@ -47,12 +47,12 @@ class RuleLines:
         edition: str,
         pawn: Seat | None,
     ) -> None:
-        # The highest mercenaries only matter in spring.
+        # The highest mercenaries matter only in spring.
         self._shown = replace(fought(view), crowns=view.season == "spring")
         self._seats = seats
         self._edition = edition
         self._pawn = pawn
-        #: Only what lies face up is announced.
+        #: Only cards face up count towards the announced strength.
         self._totals = [tally.total for tally in tallies(view, shown=True)]
         lines = zip(view.table, view.face_down, strict=True)
         covered = tuple((*line[:-1], None) if down else line for line, down in lines)
@@ -63,7 +63,7 @@ class RuleLines:
         self.size = QSizeF(wide, len(seats) * _ROW + 2 * _AIR)
 
     def paint(self, p: QPainter) -> None:
-        """At the origin, in logical pixels."""
+        """Paint the lines at the origin, in logical pixels."""
         box = QRectF(QPointF(), self.size)
         p.save()
         p.setClipPath(rounded(box, 4), Qt.ClipOperation.IntersectClip)

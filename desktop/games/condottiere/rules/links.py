@@ -1,4 +1,4 @@
-"""Which section of an edition's rules answers a question; see `RulesLinks`."""
+"""The rule sections that answer a question about Condottiere; see `RulesLinks`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REFUSALS: dict[str, str] = {
     "barred": "final",
     "holds_mercenary": "hands",
 }
-#: Refusals only one edition knows.
+#: Sections of refusals that occur in one edition only.
 REFUSALS_OF: dict[str, dict[str, str]] = {
     FIRST.id: {"must_name": "choosing"},
     THIRD.id: {
@@ -107,7 +107,7 @@ RESULTS_OF: dict[str, dict[str, str]] = {
 
 
 class CondottiereLinks:
-    """The sections of one edition; see `RulesLinks`."""
+    """The rule sections of one edition; see `RulesLinks`."""
 
     def __init__(self, edition: str) -> None:
         self.refusals = REFUSALS | REFUSALS_OF[edition]
@@ -117,13 +117,13 @@ class CondottiereLinks:
         self.results = RESULTS | RESULTS_OF[edition]
 
     def for_refusal(self, key: str, action: Action | None = None) -> str:
-        """Why an answer was refused; knowing the answer makes it more precise."""
+        """Return the section that explains a refusal; an answer makes it more precise."""
         if key == "region_owned" and isinstance(action, Play):
             return "pope"
         return self.refusals[key]
 
     def for_event(self, event: Event) -> str:
-        """What a line of the chronicle is about."""
+        """Return the section on an event of the chronicle."""
         match event:
             case Played(card=card) if section := section_of_card(card):
                 return section
@@ -136,22 +136,22 @@ class CondottiereLinks:
         return self.events[event.event]
 
     def for_decision(self, kind: str) -> str:
-        """What may be answered to a question."""
+        """Return the section on a kind of decision."""
         return self.decisions[kind]
 
     def for_result(self, by: str) -> str:
-        """What ended the match."""
+        """Return the section on how a match ended."""
         return self.results[by]
 
 
-#: Cards with a section of their own, called as they are.
+#: Cards whose kind is also the name of their section.
 _CARDS = (
     "winter", "spring", "drum", "heroine", "courtesan", "scarecrow", "surrender", "bishop",
 )  # fmt: skip
 
 
 def section_of_card(card: str | None) -> str:
-    """What the rules say of a card alone; "" where it has no section of its own."""
+    """Return the section on a card, or "" where it has none of its own."""
     return card if card in _CARDS else ""
 
 

@@ -1,4 +1,4 @@
-"""Moments of Condottiere as the rules picture them: its cards, battle lines, and the map."""
+"""Pictures of Condottiere in the rules: cards, battle lines, and the map."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 
 _WIDTH = 520.0  # logical pixels of a picture, or of two side by side
-_LARGEST = 0.62  # logical pixels per map unit
+_LARGEST = 0.62  # greatest scale of the map, in logical pixels per map unit
 
-#: The map is slow to paint and the same in every picture.
+#: The map is slow to paint and the same in every picture, so it is cached.
 _pictures = Pictures("Condottiere: rules")
 
 
 class RuleMap:
-    """A part of the map, in map units, as a view has it; the regions in `lit` can be chosen."""
+    """A part of the map of a view, in map units; the regions in `lit` can be chosen."""
 
     def __init__(self, view: CondottiereView, crop: QRectF, lit: Collection[str]) -> None:
         self._view = view
@@ -59,7 +59,7 @@ class RuleMap:
         self.size = QSizeF(crop.size()) * self._scale
 
     def paint(self, p: QPainter) -> None:
-        """The part at the origin, in logical pixels."""
+        """Paint the part of the map at the origin, in logical pixels."""
         place = QRectF(QPointF(), self.size)
         sheet = map_rect(1.6)
         words = MapWords(region_names(), place_names(), Title("", "", "", ""), labels.compass())
@@ -92,13 +92,13 @@ def _at(p: QPainter, point: QPointF) -> None:
     p.translate(point)
 
 
-_CARD = 84.0  # width of a card among all cards
+_CARD = 84.0  # width of a card in the picture of all cards
 _STEP = QPointF(92.0, 146.0)
 _IN_ROW = 5
 
 
 def frames(game: Game, edition: Edition, drawing: Json) -> list[Frame]:
-    """The frames of one drawing, as `docs/rules/condottiere1.drawings.yaml` writes it."""
+    """Return the frames of a drawing as `docs/rules/condottiere1.drawings.yaml` defines it."""
     if "cards" in drawing:
         return [_all_cards(edition)]
     found: list[Frame] = []
@@ -129,7 +129,7 @@ def _paint_card(p: QPainter, place: QRectF, card: str, edition: str) -> None:
 
 
 def _all_cards(edition: Edition) -> Frame:
-    """Every kind of card of an edition, and how many of each there are."""
+    """Return a frame with every kind of card of an edition and the number of each."""
     kinds = [(card, count) for card, count in zip(CARD_NAMES, edition.deck, strict=True) if count]
     rows = -(-len(kinds) // _IN_ROW)
     tall = _CARD * CARD_SIZE[1] / CARD_SIZE[0]

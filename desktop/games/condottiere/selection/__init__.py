@@ -1,1 +1,1 @@
-"""An answer of Condottiere half made, as plain data: its stages and targets."""
+"""Half-made answers of Condottiere as plain data: stages and targets."""

@@ -1,4 +1,4 @@
-"""A half-made choice at Condottiere, without any picture: which card, and what it asks for."""
+"""A half-made choice at Condottiere, independent of the user interface."""
 
 from __future__ import annotations
 
@@ -27,52 +27,52 @@ T = TypeVar("T")
 
 
 class Stage(Enum):
-    """What is open now; an answer may take two stages."""
+    """What the seat chooses at present; an answer may take two stages."""
 
     REGION = "region"  # the region of a battle
-    CARD = "card"  # a card of the hand, or passing
-    TAKE = "take"  # the mercenary a scarecrow brings back
+    CARD = "card"  # a card of the hand, or a pass
+    TAKE = "take"  # the mercenary that a scarecrow brings back
     POPE = "pope"  # where the Pope goes
     REVEAL = "reveal"  # whether a pass turns the hidden card up
     KEEP = "keep"  # up to two cards of the hand
-    PLAIN = "plain"  # buttons alone: discarding a hand, drawing cards
+    PLAIN = "plain"  # only buttons: discarding a hand, drawing cards
 
 
 @dataclass
 class Choosing:
-    """The legal answers, and what of one of them is settled so far."""
+    """The legal answers, and how far the choice among them has come."""
 
     legal: Sequence[Action]
     seat: Seat
-    #: The cards of the hand as they lie, None for a back; and where a region's city lies.
+    #: The cards of the hand in order (None for a back), and the position of a region's city.
     hand: Callable[[], Sequence[str | None]]
     point: Callable[[str], Point]
     stage: Stage = Stage.CARD
-    #: A card of the hand, and its place from 0 where that is known.
+    #: A card of the hand, and its number from 0 where it is known.
     card: str | None = None
     number: int | None = None
-    #: A region, the mercenary to take back, or NONE, as the stage has it.
+    #: A region, the mercenary to take back, or NONE, depending on the stage.
     target: str | None = None
-    #: Of several such mercenaries in the line, the place of the one that is pointed at.
+    #: Place in the line of the mercenary under the pointer, among several equal ones.
     place: int | None = None
-    #: Places of the cards that are to be kept, with the cards.
+    #: The numbers and kinds of the cards to keep.
     picked: tuple[tuple[int, str], ...] = ()
-    #: Which of the plain answers the keys stand on.
+    #: Index in `buttons` of the answer with the keyboard focus; None for none.
     button: int | None = None
-    #: Whether a pass is not final: a defender may still come in.
+    #: Whether a pass is not final, so that a defender may still come in.
     waits: bool = False
-    #: Whether the seat has cards in hand, though they may lie covered.
+    #: Whether the seat has cards in hand, though they may be covered.
     holds: bool = True
 
     def __post_init__(self) -> None:
         self.stage = self.first_stage
         draws = [i for i, action in enumerate(self.buttons) if isinstance(action, Draw)]
-        # Nearly everybody takes all they can.
+        # Preselect drawing as many cards as possible, which nearly all players want.
         self.button = draws[-1] if draws else None
 
     @property
     def first_stage(self) -> Stage:
-        """What is asked for to begin with."""
+        """The stage that the decision begins with."""
         if self.regions:
             return Stage.REGION
         if self.keeping:
@@ -83,42 +83,42 @@ class Choosing:
             return Stage.REVEAL
         return Stage.CARD
 
-    # -- what can be answered --------------------------------------------------------------------
+    # -- possible answers --------------------------------------------------------------------------
 
     @property
     def regions(self) -> dict[str, Action]:
-        """The regions that can be named."""
+        """The regions that can be named, each with its answer."""
         return {action.region: action for action in self.legal if isinstance(action, Choose)}
 
     @property
     def keeping(self) -> bool:
-        """Whether cards to be kept are asked for."""
+        """Whether the decision is which cards to keep."""
         return any(isinstance(action, Keep) for action in self.legal)
 
     @property
     def plays(self) -> list[Play]:
-        """All ways to play a card."""
+        """All answers that play a card."""
         return [action for action in self.legal if isinstance(action, Play)]
 
     @property
     def passes(self) -> list[Pass]:
-        """The ways to pass."""
+        """All answers that pass."""
         return [action for action in self.legal if isinstance(action, Pass)]
 
     @property
     def plain(self) -> list[Action]:
-        """Answers that need a button and nothing else, in the order they are offered."""
+        """Answers that need only a button, in the order they are offered."""
         kinds = (Decline, DiscardAll, KeepHand, Draw)
         return [action for action in self.legal if isinstance(action, kinds)]
 
     @property
     def cards(self) -> set[str]:
-        """Kinds of cards that can be played, or kept."""
+        """Kinds of cards that can be played or kept."""
         kept = {card for action in self.legal if isinstance(action, Keep) for card in action.cards}
         return {action.card for action in self.plays} | kept
 
     def ways(self, card: str | None) -> list[Play]:
-        """All ways to play a card."""
+        """Return all answers that play this card."""
         return [action for action in self.plays if action.card == card]
 
     @property
@@ -141,7 +141,7 @@ class Choosing:
 
     @property
     def none(self) -> Action | None:
-        """Of a scarecrow or a bishop: the answer that asks for nothing more."""
+        """The answer that plays a scarecrow or a bishop without a target; None if there is none."""
         if self.stage not in (Stage.TAKE, Stage.POPE):
             return None
         ways = self.ways(self.card)
@@ -149,15 +149,15 @@ class Choosing:
 
     @property
     def kept(self) -> Keep | None:
-        """The answer that keeps what is picked."""
+        """The answer that keeps the picked cards; None if it is not legal."""
         cards = sorted((card for _, card in self.picked), key=CARD_KINDS.__getitem__)
         kept = (action for action in self.legal if isinstance(action, Keep))
         return next((action for action in kept if list(action.cards) == cards), None)
 
-    # -- what is settled -------------------------------------------------------------------------
+    # -- the choice so far -------------------------------------------------------------------------
 
     def ready(self) -> Action | None:
-        """The answer Enter would give; None where something is still open."""
+        """Return the answer that Enter would give, or None while the choice is incomplete."""
         match self.stage:
             case Stage.REGION | Stage.POPE | Stage.TAKE:
                 if self.target == NONE:
@@ -176,7 +176,7 @@ class Choosing:
 
     @property
     def buttons(self) -> list[Action]:
-        """The answers that stand on buttons, in their order."""
+        """The answers on buttons, in order."""
         match self.stage:
             case Stage.REVEAL:
                 return [*sorted(self.passes, key=lambda action: not action.reveal)]
@@ -187,19 +187,19 @@ class Choosing:
         return []
 
     def foreseen(self) -> Action | None:
-        """The answer to show the effects of: the one that is ready, or one of its card."""
+        """Return the answer to preview: the complete one, or one that plays the chosen card."""
         ready = self.ready()
         ways = self.ways(self.card)
         return ready or self.none or next((w for w in ways if NONE in (w.take, w.pope)), None)
 
     def stand_on(self, card: str | None, number: int | None) -> None:
-        """The pointer or the keys stand on a card of the hand; what another one asked is gone."""
+        """Move to a card of the hand; this resets the stage and target of another card."""
         if (card, number) != (self.card, self.number):
             self.card, self.number, self.target, self.button = card, number, None, None
             self.stage = self.first_stage
 
     def open(self) -> bool:
-        """Begin with what the card asks for; whether it asks for anything."""
+        """Open the stage that the card requires, and return whether it requires any."""
         ways = self.ways(self.card)
         if len(ways) < 2:
             return False
@@ -208,7 +208,7 @@ class Choosing:
         return True
 
     def back(self) -> bool:
-        """One stage back; whether there was one."""
+        """Undo the last step of the choice, and return whether there was any."""
         opened = self.stage is not self.first_stage
         had = self.target is not None or self.button is not None
         if opened and not (had and self.target != NONE):
@@ -227,7 +227,7 @@ class Choosing:
         return False
 
     def pick(self, number: int, card: str) -> bool:
-        """Keep a card, or no longer; False where two are kept already."""
+        """Toggle whether a card is kept; return False where two are kept already."""
         if (number, card) in self.picked:
             self.picked = tuple(pick for pick in self.picked if pick != (number, card))
             return True
@@ -237,7 +237,7 @@ class Choosing:
         return True
 
     def lead_to(self, action: Action) -> None:
-        """Settle everything as an answer has it, without giving it."""
+        """Set the whole choice to an answer without giving the answer."""
         hand = self.hand()
         match action:
             case Choose(region):
@@ -266,7 +266,7 @@ class Choosing:
                 self.button = self.buttons.index(action) if action in self.buttons else 0
 
     def resume(self, before: Choosing) -> None:
-        """Go on where another half-made choice of the same question was."""
+        """Continue from another half-made choice of the same decision."""
         if before.card in self.cards:
             self.card, self.number = before.card, before.number
             if before.stage in (Stage.TAKE, Stage.POPE) and self.open():
@@ -280,10 +280,13 @@ class Choosing:
         if before.button is not None and before.button < len(self.buttons):
             self.button = before.button
 
-    # -- the keyboard ----------------------------------------------------------------------------
+    # -- the keyboard ------------------------------------------------------------------------------
 
     def turn(self, step: int) -> bool:
-        """Stand on the next card that can be chosen, from one end of the hand to the other."""
+        """Move to the next card that can be chosen, wrapping at the ends of the hand.
+
+        Returns False where no card can be chosen.
+        """
         if self.stage not in (Stage.CARD, Stage.KEEP):
             return False
         hand, cards = self.hand(), self.cards
@@ -299,7 +302,7 @@ class Choosing:
         return True
 
     def walk(self, dx: int, dy: int) -> None:
-        """Stand on the next thing that can be chosen at this stage in a direction."""
+        """Move to the next element of this stage in a direction."""
         match self.stage:
             case Stage.CARD | Stage.KEEP:
                 self.turn(dx or dy)
@@ -314,11 +317,11 @@ class Choosing:
 
 
 def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
-    """Of the answers, those that betray nothing of a covered hand."""
+    """Return the answers that reveal nothing about a covered hand."""
     kept: list[Action] = []
     for action in legal:
         match action:
-            # That a hand may be thrown away betrays that it holds no mercenary.
+            # `DiscardAll` is left out: that it is legal reveals a hand without mercenaries.
             case Choose() | Decline() | Pass() | KeepHand() | Draw():
                 kept.append(action)
             case Keep(cards) if not cards:
@@ -327,7 +330,7 @@ def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
 
 
 def _next(here: T | None, names: Sequence[T], step: int) -> T | None:
-    """The next of a row, from its end to its beginning."""
+    """Return the next element of a sequence, wrapping at its ends."""
     if not names:
         return None
     if here is None or here not in names:
@@ -338,7 +341,7 @@ def _next(here: T | None, names: Sequence[T], step: int) -> T | None:
 def _next_place(
     here: str | None, places: Sequence[str], dx: int, dy: int, point: Callable[[str], Point]
 ) -> str | None:
-    """The place next to another in a direction; a middle one to begin with."""
+    """Return the nearest place in a direction; without a current place, the most central one."""
     at = {place: point(place) for place in places}
     if not at:
         return None

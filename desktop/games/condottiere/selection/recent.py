@@ -1,4 +1,4 @@
-"""What the latest events touched on the table of Condottiere, to be marked for a while."""
+"""Seats and regions of Condottiere that the latest events touched, to be marked for a while."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.games.condottiere.events import (
 
 @dataclass(frozen=True, slots=True)
 class Recent:
-    """The seats that laid a card last, and regions something happened to."""
+    """The seats that played a card last, and the regions that events touched."""
 
     seats: tuple[Seat, ...] = ()
     regions: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, events: Sequence[Event]) -> Recent:
-        """Of the latest events; lines that were cleared away hold no recent card."""
+        """Collect them from the latest events; once the lines are cleared, no card is recent."""
         seats: tuple[Seat, ...] = ()
         regions = set()
         for event in events:
@@ -40,5 +40,5 @@ class Recent:
         return cls(seats, frozenset(regions))
 
     def cards(self, lines: Sequence[Sequence[str | None]]) -> set[tuple[Seat, int]]:
-        """The last cards of the lines to which cards were added."""
+        """Return (seat, place) of the last card of each line that grew."""
         return {(seat, len(lines[seat]) - 1) for seat in self.seats if lines[seat]}

@@ -1,1 +1,1 @@
-"""What is printed of Condottiere."""
+"""Printed sheets of Condottiere."""

@@ -1,4 +1,4 @@
-"""The rules aids of Condottiere: two pages for each edition, in our own words, on white."""
+"""The rules aids of Condottiere: two pages per edition, in our own words, on white."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from engine.games.condottiere.rules.editions import THIRD, Edition
 _TOP = 22.5
 _INDENT = 5.0
 
-#: The example on the map: who holds what, and what would win the game for Blue.
+#: The example on the map: the owners, and the regions that would win the game for Blue.
 HELD = {"genova": 0, "lucca": 0, "bologna": 0, "venezia": 2, "spoleto": 2, "torino": 2, "roma": 2}
 WINS = ("parma", "modena", "firenze")
 
 
 @dataclass(frozen=True, slots=True)
 class _Section:
-    """What stands together in one column; without a title it has no heading."""
+    """Paragraphs that stay together in one column; without a title there is no heading."""
 
     title: str
     paragraphs: Sequence[str]
@@ -66,7 +66,7 @@ class _Section:
 
 
 def paint_first(edition: Edition, p: QPainter) -> None:
-    """Aim, set-up, battle and what follows it, with the map."""
+    """Paint the first page: aim, set-up, the battle and what follows it, with the map."""
     _head(edition, p)
     after = aid_texts.after(edition)
     sections = [
@@ -86,7 +86,7 @@ def paint_first(edition: Edition, p: QPainter) -> None:
 
 
 def paint_second(edition: Edition, p: QPainter) -> None:
-    """The cards, how they add up, the end, and other ways to play."""
+    """Paint the second page: the cards, adding up, the end of the game, and optional rules."""
     _head(edition, p)
     column = Column(p, 0, _TOP, LEAF.width, type_of(edition))
     column.heading(translate("CondottiereAid", "The %n cards", "", sum(edition.deck)))
@@ -109,10 +109,10 @@ def _end(edition: Edition) -> _Section:
 
 
 def _head(edition: Edition, p: QPainter) -> None:
-    """The game's name, and the shields of all players."""
+    """Paint the game's name and the shields of all players."""
     third = edition.id == THIRD.id
     title = (THIRD_TEXTS if third else FIRST_TEXTS).title()
-    # As the boxes say on the shelf.
+    # The numbers of players and the durations are those of the boxes on the shelf.
     if third:
         players = translate("CondottiereAid", "Two to six players, about an hour")
     else:
@@ -124,7 +124,7 @@ def _head(edition: Edition, p: QPainter) -> None:
 
 
 def _map(edition: Edition, column: Column) -> None:
-    """The whole map, with the example of its caption."""
+    """Paint the whole map, with the example that its caption describes."""
     p, width = column.p, column.width
     p.save()
     p.translate(column.x, column.y)
@@ -135,7 +135,7 @@ def _map(edition: Edition, column: Column) -> None:
 
 
 def _share_out(edition: Edition, sections: Sequence[_Section], left: Column, right: Column) -> None:
-    """Sections in their order, so that both columns end at nearly the same height."""
+    """Paint sections in order, split so that both columns end at nearly the same height."""
     heights = [section.height(left.width, type_of(edition)) for section in sections]
 
     def lower(count: int) -> float:

@@ -1,4 +1,4 @@
-"""The cards on the rules aids of Condottiere: how many there are, what they do, how they add up."""
+"""The cards on the rules aids of Condottiere: their numbers and effects, and an example sum."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _GAP = 8.0  # between columns
 _MERCENARIES = {FIRST.id: 17.0, THIRD.id: 14.5}
 _SPECIALS = {FIRST.id: 16.0, THIRD.id: 11.0}
 
-#: The line that is reckoned, and the season by the name of its card.
+#: The battle line of the example by edition, and the engine's season by the name of its card.
 LINES = {
     FIRST.id: ("m6", "m4", "drum", "heroine"),
     THIRD.id: ("m6", "m4", "drum", "heroine", "courtesan"),
@@ -38,12 +38,12 @@ _SEASONS = {"winter": WINTRY, "spring": SPRINGLIKE}
 
 
 def type_of(edition: Edition) -> float:
-    """The type size of an edition's aid: the third has more cards and rules to tell."""
+    """Return the type size of an edition's aid; it is smaller for the third's longer text."""
     return BODY * 0.9 if edition.id == THIRD.id else BODY
 
 
 def paint_mercenaries(p: QPainter, edition: Edition, y: float) -> float:
-    """The mercenaries in a row with their numbers, and what they are; where they end."""
+    """Paint the mercenaries in a row with numbers and a text, and return the lower edge."""
     cards = [card for card in CARD_NAMES if is_mercenary(card)]
     wide = _MERCENARIES[edition.id]
     step, high = wide + 2.2, wide * _SHAPE
@@ -67,7 +67,10 @@ def paint_mercenaries(p: QPainter, edition: Edition, y: float) -> float:
 
 
 def paint_special_cards(p: QPainter, edition: Edition, y: float) -> float:
-    """All other cards in two columns: picture, name, number and effect; where they end."""
+    """Paint the other cards in two columns with picture, name, number and effect.
+
+    Returns the lower edge.
+    """
     cards = [
         card for card in CARD_NAMES if not is_mercenary(card) and edition.deck[CARD_KINDS[card]]
     ]
@@ -88,7 +91,10 @@ def paint_special_cards(p: QPainter, edition: Edition, y: float) -> float:
 
 
 def paint_reckoning(p: QPainter, edition: Edition, y: float) -> float:
-    """The steps of the reckoning on the left, a line with its totals on the right."""
+    """Paint the steps of adding up on the left, and the example with its strengths on the right.
+
+    Returns the lower edge.
+    """
     width = (LEAF.width - _GAP) / 2
     left = y
     type_size = type_of(edition)
@@ -110,14 +116,14 @@ def paint_reckoning(p: QPainter, edition: Edition, y: float) -> float:
 
 
 def strength_of(line: Sequence[str], season: str | None) -> int:
-    """What a line counts when a season lies there and its highest mercenary is the highest."""
+    """Return the strength of a line in a season, if its best mercenary is the highest in play."""
     row = [CARD_KINDS[card] for card in line]
     highest = max(card_value(card) for card in line) if season == "spring" else 0
     return line_strength(row, len(row), _SEASONS[season] if season else 0, highest)
 
 
 def _special(p: QPainter, edition: Edition, card: str, x: float, y: float, width: float) -> float:
-    """One card and what it does; where it ends."""
+    """Paint one card and its effect, and return the lower edge."""
     wide = _SPECIALS[edition.id]
     high = wide * _SHAPE
     _card(p, QRectF(x, y, wide, high), card, edition)

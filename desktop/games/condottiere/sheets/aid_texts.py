@@ -1,4 +1,4 @@
-"""The sentences of the rules aids of Condottiere, both editions, in the language of the moment."""
+"""The sentences of the rules aids of Condottiere, for both editions, in the current language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.games.condottiere.rules.editions import Edition
 
 
 def aim(edition: Edition) -> list[str]:
-    """What one plays for."""
+    """Return the aim of the game."""
     linked = translate(
         "CondottiereAid",
         "Regions are linked when one can walk from each of them to all the others across common "
@@ -35,7 +35,7 @@ def aim(edition: Edition) -> list[str]:
 
 
 def set_up(edition: Edition) -> list[str]:
-    """How a game begins."""
+    """Return how a game begins."""
     text = translate(
         "CondottiereAid",
         "Everyone takes the markers of one colour. Shuffle the {count} cards and deal <b>ten</b> "
@@ -61,7 +61,7 @@ def set_up(edition: Edition) -> list[str]:
 
 
 def battle(edition: Edition) -> list[str]:
-    """How a battle goes."""
+    """Return the course of a battle."""
     return [
         translate(
             "CondottiereAid",
@@ -87,7 +87,7 @@ def battle(edition: Edition) -> list[str]:
 
 
 def after(edition: Edition) -> list[str]:
-    """What follows a battle, in order."""
+    """Return the steps after a battle, in order."""
     hand = translate(
         "CondottiereAid",
         "Whoever holds <b>no mercenary</b> may throw away the whole hand.",
@@ -134,7 +134,7 @@ def after(edition: Edition) -> list[str]:
 
 
 def round_end(edition: Edition) -> list[str]:
-    """How a round ends and the next begins."""
+    """Return how a round ends and the next one begins."""
     if edition.keeps:
         return [
             translate(
@@ -161,7 +161,7 @@ def round_end(edition: Edition) -> list[str]:
 
 
 def talk() -> str:
-    """What may be agreed on."""
+    """Return which agreements are allowed."""
     return translate(
         "CondottiereAid",
         "Deals, promises and showing cards are free, and bind nobody. Cards never change hands.",
@@ -169,7 +169,7 @@ def talk() -> str:
 
 
 def map_caption(edition: Edition) -> str:
-    """What stands below the map."""
+    """Return the caption of the map."""
     if edition.totals[0]:
         return translate(
             "CondottiereAid",
@@ -184,7 +184,7 @@ def map_caption(edition: Edition) -> str:
 
 
 def strength(edition: Edition) -> list[str]:
-    """How a line is reckoned, step by step."""
+    """Return the steps of computing the strength of a line."""
     steps = [
         translate("CondottiereAid", "Add up the <b>mercenaries</b> of your line."),
         translate("CondottiereAid", "If <b>Winter</b> lies anywhere, each of them counts 1."),
@@ -206,7 +206,7 @@ def strength(edition: Edition) -> list[str]:
 
 
 def seasons(edition: Edition) -> list[tuple[str | None, str]]:
-    """The seasons of the example, and what they are called there."""
+    """Return the seasons of the example with their captions."""
     named: list[tuple[str | None, str]] = [
         (None, translate("CondottiereAid", "as it lies")),
         ("winter", translate("CondottiereAid", "in Winter")),
@@ -219,7 +219,7 @@ def seasons(edition: Edition) -> list[tuple[str | None, str]]:
 
 
 def ends(edition: Edition) -> list[str]:
-    """When the game is over without linked regions, and who wins then."""
+    """Return when the game ends without linked regions, and who wins then."""
     if edition.declines:
         return [
             translate(
@@ -252,7 +252,7 @@ def ends(edition: Edition) -> list[str]:
 
 
 def points() -> str:
-    """How games are played for points."""
+    """Return how games are played for points."""
     return translate(
         "CondottiereAid",
         "Play games until somebody has 20 points, or 30. After each game everyone scores <b>1 for "
@@ -261,7 +261,7 @@ def points() -> str:
 
 
 def optional() -> list[tuple[str, str]]:
-    """The optional rules of the third edition: name and rule."""
+    """Return the optional rules of the third edition: name and rule."""
     names = options()
     return [
         (

@@ -1,4 +1,4 @@
-"""What is cut out of paper beside the cards: control markers, and both pawns to stand up."""
+"""Pieces to cut out of paper: control markers, and both pawns as standees."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from desktop.printing.sheets import Piece
 from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import Edition
 
-CONTROL_DIAMETER = 12.0  # millimetres: it covers a seal of the printed map, not its name
+CONTROL_DIAMETER = 12.0  # millimetres: it covers a seal of the printed map, but not the city's name
 STANDEE_SIZE = (22.0, 96.0)  # millimetres: two feet and two sides, folded in the middle
 
 _FOOT = 12.0  # height of a foot that is folded out
 _SIDE = STANDEE_SIZE[1] / 2 - _FOOT
-_PAWN = 0.4  # millimetres to a map unit: what a pawn is painted in
-_PAWN_SIZE = Size(20.0, 36.0)  # millimetres, with a little air
+_PAWN = 0.4  # millimetres per map unit, which pawns are painted in
+_PAWN_SIZE = Size(20.0, 36.0)  # millimetres, with a small margin
 _INK = "#2a1d10"
 
 
 def paint_control_counter(p: QPainter, seat: int, diameter: float = CONTROL_DIAMETER) -> None:
-    """A round marker of a conquered region with its middle at the origin: colour and charge."""
+    """Paint a round marker of a conquered region, centred at the origin: colour and charge."""
     r = diameter / 2
     colour = SEATS[seat]
     base = QColor(colour.colour)
@@ -56,7 +56,7 @@ def paint_control_counter(p: QPainter, seat: int, diameter: float = CONTROL_DIAM
 
 
 def pieces(edition: Edition) -> Sequence[Piece]:
-    """Control markers and pawns as pieces of a virtual table."""
+    """Return control markers and pawns as pieces of a virtual table."""
     diameter, word = CONTROL_DIAMETER + 0.2, translate("CondottierePrint", "Control markers")
     markers = [
         Piece(
@@ -78,7 +78,7 @@ def pieces(edition: Edition) -> Sequence[Piece]:
 
 
 def _paint_pawn(pawn: Pawn, p: QPainter) -> None:
-    """A pawn without its strip, in the middle of its room."""
+    """Paint a pawn without its strip, in the middle of its room."""
     p.save()
     p.translate(0, _PAWN_SIZE.height / 2 - 3.5)
     p.scale(_PAWN, _PAWN)
@@ -87,7 +87,7 @@ def _paint_pawn(pawn: Pawn, p: QPainter) -> None:
 
 
 def paint_standee(p: QPainter, pawn: Pawn) -> None:
-    """A pawn to cut out and fold, upper left corner at the origin; both feet fold outwards."""
+    """Paint a pawn to cut out, upper left corner at the origin; both feet fold outwards."""
     width, height = STANDEE_SIZE
     ground = "#efe0bb" if pawn is Pawn.CONDOTTIERE else "#5b3c78"
     rim = "#8a3324" if pawn is Pawn.CONDOTTIERE else "#d2a94c"

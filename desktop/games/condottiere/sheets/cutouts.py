@@ -1,4 +1,4 @@
-"""The pages of Condottiere to cut out beside the cards: markers and pawns, and the tuck box."""
+"""The pages of Condottiere to cut out besides the cards: markers and pawns, and the tuck box."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ from desktop.printing.text import BODY, FINE, INK, QUIET, Column, Text
 from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
 
-#: Markers are cut out as squares of that size, or round.
+#: Markers are cut out as squares of this size, or round.
 _CELL = CONTROL_DIAMETER + 1.5
 _MARKER = QRectF(-_CELL / 2, -_CELL / 2, _CELL, _CELL)
 _NAMES = 22.0  # millimetres for the name of a row
 
-#: What the example shows, in map units.
+#: The section of the map in the example, in map units.
 _EXAMPLE = QRectF(228, 250, 380, 285)
 _HELD = {"parma": 0, "modena": 0, "lucca": 2}
 _FOUGHT = "firenze"
 
-#: What front and rear of the box are made for.
+#: The size that front and rear of the box are designed for.
 _WIDTH, _HEIGHT = 66.0, 91.0
-_BAND = 19.0  # of the title on the front
-_LEFT_OUT = 0.05  # of the lid, above: its upper part is left free for a title
+_BAND = 19.0  # height of the title's band on the front
+_LEFT_OUT = 0.05  # share of the lid cropped at the top, which is left free for a title
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Ground of the box and of the band of its title.
+#: Ground colours of the box and of the band of its title, by whether it is the third edition.
 _GROUNDS = {False: ("#1c444e", "#0f2a31"), True: ("#6c1d1b", "#31100d")}
 
 
@@ -62,7 +62,7 @@ _GROUNDS = {False: ("#1c444e", "#0f2a31"), True: ("#6c1d1b", "#31100d")}
 
 
 def paint_counters(edition: Edition, p: QPainter) -> None:
-    """The markers of every colour in rows, the pawns below them, and how they stand."""
+    """Paint rows of markers in each colour, the pawns below them, and how to use them."""
     column = Column(p, 0, -2.4, LEAF.width)
     column.heading(translate("CondottierePrint", "Control markers"))
     text = translate(
@@ -93,7 +93,7 @@ def paint_counters(edition: Edition, p: QPainter) -> None:
 
 
 def _paint_markers(p: QPainter, edition: Edition, top: float) -> float:
-    """A row for every colour with its name; where they end."""
+    """Paint a row of markers per colour with its name, and return the lower edge."""
     columns, rows = edition.markers, len(SEATS)
     left = (LEAF.width - columns * _CELL - _NAMES) / 2 + _NAMES
     for row, seat in enumerate(SEATS):
@@ -114,7 +114,7 @@ def _paint_markers(p: QPainter, edition: Edition, top: float) -> float:
 
 
 def _paint_use(p: QPainter, edition: Edition, x: float, y: float) -> None:
-    """How a pawn is folded, and how all of it stands on the map."""
+    """Paint how to fold a pawn, and an example of everything on the map."""
     column = Column(p, x + 27, y + 1.5, LEAF.width - x - 27)
     column.paragraph(
         translate(
@@ -145,7 +145,7 @@ def _paint_use(p: QPainter, edition: Edition, x: float, y: float) -> None:
     p.translate(column.x, top)
     paint_map_diagram(p, width, _HELD, part=_EXAMPLE, bare=True)
     scale = width / _EXAMPLE.width()
-    # Everything as large as it is on the map of true size.
+    # Markers and pawns have the same size relative to the map as in print.
     true = PAPER_SIZE[0] / PAPER_RECT.width()
     for region, seat in _HELD.items():
         p.save()
@@ -167,7 +167,7 @@ def _paint_use(p: QPainter, edition: Edition, x: float, y: float) -> None:
 
 
 def _paint_fold(p: QPainter, x: float, y: float) -> None:
-    """A folded strip from the side, and how it comes together."""
+    """Paint a folded strip from the side, and how it closes."""
     line, thin = pen(INK, 0.5), pen(QUIET, 0.3)
     outline(p, polyline([(x - 8, y + 36), (x - 2.5, y + 31), (x, y), (x + 2.5, y + 31)]), line)
     outline(p, polyline([(x + 2.5, y + 31), (x + 8, y + 36)]), line)
@@ -186,7 +186,7 @@ def _paint_fold(p: QPainter, x: float, y: float) -> None:
 
 
 def paint_box(edition: Edition, stock: Stock, count: int, p: QPainter) -> None:
-    """The net of a box for so many cards, lying on its side."""
+    """Paint the net of a box for `count` cards, turned on its side."""
     column = Column(p, 0, -2.4, LEAF.width)
     column.heading(translate("CondottierePrint", "Tuck box"))
     text = translate(
@@ -206,7 +206,7 @@ def paint_box(edition: Edition, stock: Stock, count: int, p: QPainter) -> None:
 
 
 def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
-    """The box, deep enough for so many cards."""
+    """Return the box, deep enough for `count` cards."""
     inside, depth = stock.inside, stock.depth(count)
     third = edition.id == THIRD.id
     return TuckBox(
@@ -223,7 +223,7 @@ def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
 
 def _paint_front(third: bool, p: QPainter) -> None:
     paint = paint_lid_third if third else paint_lid_first
-    high = _WIDTH * 346 / 212  # the shape the lids are made for
+    high = _WIDTH * 346 / 212  # the proportions that the lids are designed for
     p.save()
     p.translate(0, -_LEFT_OUT * high)
     paint(p, _WIDTH, high, paper=True)

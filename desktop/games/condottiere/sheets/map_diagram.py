@@ -1,4 +1,4 @@
-"""The map of Condottiere in few lines on white, for the aids: regions, names, who holds them."""
+"""The map of Condottiere as a simple diagram on white, for the aids: regions, names, owners."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def paint_map_diagram(
     part: QRectF = WHOLE,
     bare: bool = False,
 ) -> None:
-    """A part of the map, so many millimetres wide, its upper left corner at the origin.
+    """Paint a part of the map, `width` millimetres wide, with its upper left corner at the origin.
 
-    `wins` are regions that would win the game, ringed. A bare map has no shields of owners but
-    room for pieces, and names where the true map has them.
+    `wins` are regions that would win the game; they are ringed. A `bare` map has no shields of
+    owners, so that it has room for pieces, and its names are where the real map has them.
     """
-    unit = part.width() / width  # map units to a millimetre
+    unit = part.width() / width  # map units per millimetre
     p.save()
     p.scale(1 / unit, 1 / unit)
     p.translate(-part.topLeft())
@@ -73,7 +73,7 @@ def paint_map_diagram(
 
 
 def height_of(width: float, part: QRectF = WHOLE) -> float:
-    """How high a diagram of that width is."""
+    """Return the height of a diagram of this width."""
     return width * part.height() / part.width()
 
 

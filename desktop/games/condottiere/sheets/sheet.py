@@ -1,4 +1,4 @@
-"""What can be printed of both editions of Condottiere: map, cards, markers, aid, and a box."""
+"""Printable items of both editions of Condottiere: map, cards, markers, aid, and a box."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
 from engine.games.condottiere.cards import CARD_NAMES, deck_of
 from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
 
-#: Millimetres in a unit of the map.
+#: Millimetres per map unit.
 _SCALE = PAPER_SIZE[0] / PAPER_RECT.width()
 
 
 def board(light: bool) -> Sequence[Item]:
-    """The map at its true size; to save ink, its lines alone."""
+    """Return the map at its true size; `light` saves ink by printing only the lines."""
     paint = partial(_paint_map, light)
     return [Drawing(_map_title(), Size(*PAPER_SIZE), paint, marks=_seals())]
 
 
 def _seals() -> Sequence[QRectF]:
-    """Where the seals of the regions are printed, as large as a control marker."""
+    """Return the rects of the regions' seals in print, as large as a control marker."""
     half = QPointF(CONTROL_DIAMETER, CONTROL_DIAMETER) / 2
     seals = ((city_point(region) - PAPER_RECT.topLeft()) * _SCALE for region in REGIONS)
     return [QRectF(seal - half, seal + half) for seal in seals]
 
 
 def cards(edition: Edition, light: bool) -> Sequence[Item]:
-    """The whole deck and its backs."""
+    """Return the whole deck with its back."""
     ids = [CARD_NAMES[kind] for kind in deck_of(list(edition.deck))]
     fronts = [partial(_paint_card, edition, card) for card in ids]
     back = partial(paint_back, edition=edition.id, paper=True, bare=True)
@@ -61,20 +61,20 @@ def cards(edition: Edition, light: bool) -> Sequence[Item]:
 
 
 def counters(edition: Edition, light: bool) -> Sequence[Item]:
-    """Control markers of six colours, and what stands on the map."""
+    """Return control markers of six colours, and the pawns."""
     paint = partial(paint_counters, edition)
     return [Drawing(_counters_title(), LEAF, paint, leaf=True, fixed=True)]
 
 
 def aid(edition: Edition, light: bool) -> Sequence[Item]:
-    """Two pages of rules."""
+    """Return the two pages of the rules aid."""
     title = translate("CondottierePrint", "Rules aid")
     pages = (partial(paint_first, edition), partial(paint_second, edition))
     return [Drawing(title, LEAF, page, leaf=True) for page in pages]
 
 
 def box(edition: Edition, light: bool) -> Sequence[Item]:
-    """Everything to play with."""
+    """Return everything needed to play."""
     title = translate("CondottierePrint", "Tuck box")
     net = boxed(title, sum(edition.deck), partial(box_of, edition), partial(paint_box, edition))
     return [

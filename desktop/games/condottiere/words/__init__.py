@@ -1,1 +1,1 @@
-"""What Condottiere says, in the language of the moment."""
+"""Texts of Condottiere in the current language."""

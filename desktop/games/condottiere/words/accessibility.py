@@ -1,6 +1,6 @@
-"""What lies on the table of Condottiere, in sentences for a screen reader.
+"""Sentences about the table of Condottiere for screen readers.
 
-An empty name is the person at the screen.
+An empty name stands for the person at the screen.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.games.condottiere.views.view import CondottiereView
 
 
 def describe(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -> list[str]:
-    """The hand, the battle line by line, who holds what, pawn, Pope and piles."""
+    """Describe the hand, the battle line by line, the owners, the pawn, the Pope and the piles."""
     said = []
     if viewer is not None and viewer != OMNISCIENT:
         said.append(hand(view, viewer))
@@ -41,7 +41,7 @@ def describe(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -
 
 
 def hand(view: CondottiereView, seat: Seat) -> str:
-    """The cards in a hand that can be seen."""
+    """Describe the visible cards of a hand."""
     held = sorted((card for card in view.hands[seat] if card), key=CARD_KINDS.__getitem__)
     if not held:
         return translate("CondottiereSaid", "Your hand is empty.")
@@ -50,7 +50,7 @@ def hand(view: CondottiereView, seat: Seat) -> str:
 
 
 def line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """The battle line of a seat: its cards, the strength that is seen, whether it has passed."""
+    """Describe a seat's battle line: its cards, its visible strength, and whether it has passed."""
     cards = [
         translate("CondottiereSaid", "a hidden card") if card is None else card_name(card)
         for card in view.table[seat]
@@ -77,7 +77,7 @@ def line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def region(view: CondottiereView, place: str, names: Sequence[str]) -> str:
-    """A region: who holds it, what stands on it, whom it would make win."""
+    """Describe a region: its owner, the pawns on it, and the seats that would win with it."""
     said = [_owned(view, place, names)]
     if place == view.region:
         said.append(translate("CondottiereSaid", "The battle is for it."))
@@ -97,7 +97,7 @@ def region(view: CondottiereView, place: str, names: Sequence[str]) -> str:
 
 
 def holdings(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """The regions of a seat."""
+    """Describe the regions of a seat."""
     held = ", ".join(region_name(place) for place in view.owners[seat])
     match bool(names[seat]), bool(held):
         case False, False:
@@ -112,7 +112,7 @@ def holdings(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def pawn(view: CondottiereView, names: Sequence[str]) -> str:
-    """Who is the Condottiere."""
+    """Describe which seat has the Condottiere pawn."""
     if not names[view.condottiere]:
         return translate("CondottiereSaid", "You have the pawn.")
     text = translate("CondottiereSaid", "{name} has the pawn.")

@@ -1,4 +1,4 @@
-"""An answer at Condottiere in words: on a button, in the list of all answers, and in full."""
+"""Texts of an answer at Condottiere: on a button, in the list of all answers, and in full."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.games.condottiere.events import (
 
 
 def short(action: Action) -> str:
-    """The label of the button that gives an answer."""
+    """Return the label of the button that gives an answer."""
     match action:
         case Choose(region):
             text = translate("Condottiere", "Choose {region}")
@@ -58,32 +58,32 @@ def short(action: Action) -> str:
 
 
 def take_none() -> str:
-    """The button of a scarecrow that brings nothing back."""
+    """Return the label of playing a scarecrow that brings nothing back."""
     return translate("Condottiere", "Bring back none")
 
 
 def no_pope() -> str:
-    """The button of a bishop who leaves the Pope off the map."""
+    """Return the label of playing a bishop that leaves the Pope off the map."""
     return translate("Condottiere", "Leave the Pope off the map")
 
 
 def leave_hidden() -> str:
-    """The button of a pass that keeps the hidden card face down."""
+    """Return the label of a pass that keeps the hidden card face down."""
     return translate("Condottiere", "Leave it face down")
 
 
 def wait() -> str:
-    """The button of a defender's pass that is not final."""
+    """Return the label of a defender's pass that is not final."""
     return translate("Condottiere", "Wait")
 
 
 def turn_up() -> str:
-    """The button of a pass that turns the hidden card up."""
+    """Return the label of a pass that turns the hidden card up."""
     return translate("Condottiere", "Turn it up")
 
 
 def full(action: Action) -> str:
-    """What an answer does, without a full stop."""
+    """Return the effect of an answer, without a full stop."""
     match action:
         case Play(card, take) if take not in (None, NONE):
             text = translate("Condottiere", "Play {card} and take back {taken}")
@@ -109,9 +109,9 @@ def full(action: Action) -> str:
 
 
 def advised(action: Action) -> tuple[str, str]:
-    """The kind of an answer, and what it is called beside its chance.
+    """Return the kind of an answer, and its short name beside its probability.
 
-    All mercenaries are of one kind, and each card that does something else is of its own.
+    All mercenaries are of one kind; every other card is a kind of its own.
     """
     match action:
         case Play(card, take, pope):
@@ -132,7 +132,7 @@ def advised(action: Action) -> tuple[str, str]:
 
 
 def subject(action: Action) -> str:
-    """An answer as the subject of a sentence: a card with its article, or what is done."""
+    """Return an answer as the subject of a sentence: a card with its article, or a gerund."""
     called = advised(action)[1]
     match action:
         case Play(card):
@@ -143,7 +143,7 @@ def subject(action: Action) -> str:
 
 
 def listed(action: Action) -> tuple[str, str]:
-    """What an answer is listed under, and the rest of it."""
+    """Return the heading an answer is listed under, and its name below that heading."""
     match action:
         case Play(card, take) if take is not None:
             if take == NONE:

@@ -1,4 +1,4 @@
-"""The prompt strip of Condottiere: what is asked at each stage, and its buttons with their keys."""
+"""The prompt strip of Condottiere: the question of each stage, and its buttons with their keys."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ KEYS = (
 )
 
 
-#: Keys of the answers that stand on buttons alone.
+#: Keys of the answers that need only a button.
 _KEYS: dict[type[Action], str] = {Decline: DISCARD, DiscardAll: DISCARD, KeepHand: KEEP}
 
 
 def asked(choosing: Choosing) -> tuple[str, str]:
-    """What is asked at this stage and something worth saying about it.
+    """Return the question of the current stage and a remark on it.
 
-    "" leaves either to the question itself.
+    Both are "" where the question of the decision applies.
     """
     match choosing.stage:
         case Stage.TAKE:
@@ -60,7 +60,7 @@ def options(
     back: Callable[[], None],
     threats: tuple[Callable[[], None], bool],
 ) -> list[PromptButton]:
-    """The buttons of the prompt strip, the main one first."""
+    """Return the buttons of the prompt strip, the main button first."""
     found: list[PromptButton] = []
     match choosing.stage:
         case Stage.CARD:

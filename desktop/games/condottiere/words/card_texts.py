@@ -1,4 +1,4 @@
-"""What the cards of both editions do: a line for the printed card, and more for reading."""
+"""The effects of the cards in both editions: a line for the printed card, and a longer text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.games.condottiere.rules.editions import THIRD
 
 
 def line(card: str, edition: str) -> str:
-    """What a card does, short enough to be printed on it."""
+    """Return the effect of a card, short enough to be printed on it."""
     if is_mercenary(card):
         text = translate("CondottiereCards", "Adds {value} to your strength.")
         return text.format(value=card_value(card))
@@ -18,7 +18,7 @@ def line(card: str, edition: str) -> str:
 
 
 def read(card: str, edition: str) -> tuple[str, str]:
-    """A card to be read: its name, and all it does."""
+    """Return the name of a card and its full effect."""
     third = edition == THIRD.id
     if is_mercenary(card):
         text = _mercenary_of_third() if third else _mercenary()

@@ -1,6 +1,6 @@
-"""What happened at Condottiere, as lines of rich text.
+"""The chronicle of Condottiere: events as lines of rich text.
 
-An empty name is the person at the screen.
+An empty name stands for the person at the screen.
 """
 
 from __future__ import annotations
@@ -44,20 +44,20 @@ from engine.games.condottiere.events import (
 
 _SEASONS = ("winter", "spring")
 
-#: What decides what came before.
+#: Events that settle the events before them.
 SETTLING = (BattleEnded, Conquered, Ended, GameEnded)
-#: What a seat does itself.
+#: Events that are a seat's own action.
 _DEEDS = (Played, Passed, PopeMoved, RegionChosen, Declined, HandDiscarded, Kept, Drew)
 
 
 def author(event: Event) -> Seat | None:
-    """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+    """Return the seat whose action an event is; None when the event is only a consequence."""
     return event.seat if isinstance(event, _DEEDS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """One or two whole sentences, or "" for what needs none."""
-    # People choose their names, and this is rich text.
+    """Return one or two whole sentences, or "" for an event that needs none."""
+    # Names are chosen by people and must be escaped in rich text.
     names = [escape(name, quote=False) for name in names]
     match event:
         case Played(seat, card, face_down):
@@ -87,17 +87,17 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 
 def kept(name: str) -> str:
-    """Somebody keeps the hand, which the chronicle passes over."""
+    """Return the sentence about a seat that keeps its hand, which the chronicle itself omits."""
     if not name:
         return translate("CondottiereChronicle", "You keep your hand.")
     return translate("CondottiereChronicle", "{name} keeps the hand.").format(name=name)
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Of what one step did, in the order of the rules, that which the others do not imply.
+    """Return the events of one step, in order, that the other events do not imply.
 
-    Hands are dealt wherever a game, a round or a final battle begins; seats without cards pass
-    by themselves; a season drives out the other for everybody at once.
+    Hands are dealt wherever a game, a round or a final battle begins. Seats without cards pass
+    automatically. A new season discards the other for all seats at once.
     """
     told: list[Event] = []
     for event in events:
@@ -258,7 +258,7 @@ def _started(name: str, game: int) -> str:
 
 
 def _chosen(name: str, region: str, holder: str | None) -> str:
-    """`holder`: the name of whoever holds the region, None for nobody."""
+    """Return the sentence about the choice of a region; `holder` is its owner's name or None."""
     match bool(name), holder:
         case False, None:
             text = translate("CondottiereChronicle", "You choose {region}.")

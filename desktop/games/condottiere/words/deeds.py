@@ -1,6 +1,6 @@
-"""What an answer at Condottiere does at once, in a sentence about it.
+"""Sentences about the immediate effect of an answer at Condottiere.
 
-An empty name is the person at the screen.
+An empty name stands for the person at the screen.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.games.condottiere.views.view import CondottiereView
 
 
 def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
-    """The sentence; "" where nothing is worth a word."""
+    """Return the sentence about an answer, or "" where nothing is worth a remark."""
     if view.decision is None:
         return ""
     seat = view.decision.seat
@@ -32,11 +32,12 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
         if said := _deciding(view, seat, names):
             return said
         if not total(view, seat) and view.phase != "final_battle":
-            # Of who stands at nothing, if for a Winter alone, strengths would speak against it.
+            # For a seat at 0, perhaps only because of Winter, strengths would speak against
+            # passing.
             return _keeping(len(view.hands[seat]), names[seat])
     if isinstance(action, Choose):
         if not _can_conquer(view, seat):
-            # What taking it would bring speaks for a region only if it can be taken.
+            # What a region would bring counts in its favour only if the seat can conquer it.
             return ""
         if wins_by(view, action):
             return translate("CondottiereTags", "Taking it wins the game.")
@@ -57,7 +58,10 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
 
 
 def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """What passing decides: the game for another, or the battle for the seat; "": neither."""
+    """Return the sentence about what passing decides, or "" when it decides nothing.
+
+    Passing may decide the game for another seat, or the battle for this seat.
+    """
     winner = victory_goals.won_by_passing(view)
     if winner is not None and winner != seat:
         if not victory_goals.unstoppable(view, winner, seat):
@@ -75,7 +79,7 @@ def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
             text = translate("CondottiereTags", "Nothing you hold can stop {name} from winning.")
         return text.format(holder=names[seat], name=names[winner])
     alone = all(passed for other, passed in enumerate(view.passed) if other != seat)
-    # A Courtesan more may still bring the pawn.
+    # One more Courtesan may still bring the pawn.
     if not alone or lead(view).leader != seat or "courtesan" in view.hands[seat]:
         return ""
     if view.defender is not None or view.region is None:
@@ -87,17 +91,20 @@ def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _bordering(view: CondottiereView, region: str, seat: Seat) -> str:
-    """What of one's own a region would be linked to."""
+    """Return the sentence about the seat's own regions that a region borders, or ""."""
     around = BOARD.regions(BOARD.neighbours[BOARD.region(region)])
     own = [region_name(one) for one in around if one in view.owners[seat]]
     if not own:
-        # That it stands alone would be no word for it.
+        # That a region borders none of the seat's own is no point in its favour.
         return ""
     return translate("CondottiereTags", "It borders {regions}.").format(regions=together(own))
 
 
 def wins_by(view: CondottiereView, action: Action) -> bool:
-    """Whether a region is named that the seat asked may conquer, and would win the game by."""
+    """Return whether an answer names a region that would win the game for the deciding seat.
+
+    False when the seat cannot conquer it.
+    """
     if view.decision is None or not isinstance(action, Choose):
         return False
     seat = view.decision.seat
@@ -105,13 +112,13 @@ def wins_by(view: CondottiereView, action: Action) -> bool:
 
 
 def _can_conquer(view: CondottiereView, seat: Seat) -> bool:
-    """Whether a hand holds anything that counts in a battle to come."""
+    """Return whether a hand holds any card that counts in the coming battle."""
     cards = [card for card in view.hands[seat] if card is not None]
     return victory_goals.worth(cards) > 0
 
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:
-    """Who takes the region where the battle ends with it."""
+    """Return the sentence about the winner of a battle that ends with the answer."""
     winner = strongest(list(event.strengths))
     if event.region is None or winner < 0 or event.by == "bishop":
         return translate("CondottiereTags", "It ends the battle, and nobody takes the region.")
@@ -123,7 +130,7 @@ def _ending(event: BattleEnded, names: Sequence[str]) -> str:
 
 
 def _keeping(held: int, name: str) -> str:
-    """What is left to who passes."""
+    """Return the sentence about the cards that remain to a seat that passes."""
     if name:
         text = translate("CondottiereTags", "{name} keeps %n card(s) for later.", "", held)
         return text.format(name=name)
@@ -131,7 +138,7 @@ def _keeping(held: int, name: str) -> str:
 
 
 def _taking_back(card: str, events: Sequence[Event], seat: Seat, names: Sequence[str]) -> str:
-    """What a Scarecrow brings back, and where it leaves the seat."""
+    """Return the sentence about the card a Scarecrow brings back and the strength that remains."""
     cards, name = cards_named([card]), names[seat]
     standing = next((event for event in events if isinstance(event, Standing)), None)
     if standing is None:

@@ -1,4 +1,4 @@
-"""What the editor says of Condottiere: pieces, places, and why an edit is refused."""
+"""Texts of the position editor of Condottiere: pieces, places, and refused edits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.games.condottiere.cards import CARD_NAMES
 
 
 def well(name: str) -> str:
-    """What is written over the pieces that belong together."""
+    """Return the heading of a group of pieces."""
     return {
         "owners": translate("CondottiereEditing", "Owners"),
         "pawns": translate("CondottiereEditing", "Pawns"),
@@ -24,7 +24,7 @@ def well(name: str) -> str:
 
 
 def piece(piece: Piece, names: Mapping[str, str]) -> str:
-    """What a piece is called."""
+    """Return the name of a piece."""
     match piece:
         case ("owner", seat) if not names[seat]:
             return translate("CondottiereEditing", "Your shield")
@@ -44,7 +44,7 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
 
 
 def place(target: Target, names: Mapping[str, str]) -> str:
-    """What a place is called."""
+    """Return the name of a place."""
     match target:
         case ("region", region):
             return region_name(region)
@@ -60,7 +60,7 @@ def place(target: Target, names: Mapping[str, str]) -> str:
 
 
 def called(word: str) -> str:
-    """A region or a card of an engine's sentence; else the word itself."""
+    """Return the name of a region or a card from an engine message; other words stay unchanged."""
     if word in CARD_NAMES:
         return card_name(word)
     return region_name(word) if word in BOARD.ids else word

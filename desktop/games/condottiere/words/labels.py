@@ -1,4 +1,4 @@
-"""The words painted on the table of Condottiere: map, battle, season, piles."""
+"""Labels painted on the table of Condottiere: map, battle, season, piles."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from engine.games.condottiere.views.view import CondottiereView
 
 
 def total(view: CondottiereView, seat: Seat) -> int:
-    """Strength of what the viewer sees in the line of a seat."""
+    """Return the strength of the cards that the viewer sees in a seat's line."""
     return derived.tallies(view)[seat].total
 
 
 def line_parts(cards: Sequence[str], season: str | None, best: int) -> tuple[ScoreLine, ...]:
-    """What a line is made of, so many of each, where `best` is the highest value in play.
+    """Return the parts of a line's strength that are not 0, each with its number of cards.
 
-    Nothing that adds nothing.
+    `best` is the highest value of the mercenaries in play.
     """
     tally = derived.tally(cards, season, best)
     if season == "winter":
@@ -51,7 +51,7 @@ def line_parts(cards: Sequence[str], season: str | None, best: int) -> tuple[Sco
 
 
 def last_battle(region: str | None) -> str:
-    """Above the lines of a battle that is over."""
+    """Return the title of a battle that is over."""
     if region is None:
         return translate("CondottiereTable", "The final battle is over")
     text = translate("CondottiereTable", "Last battle: {region}")
@@ -59,43 +59,43 @@ def last_battle(region: str | None) -> str:
 
 
 def army() -> str:
-    """Before the strength of the person at the screen and what it would become."""
+    """Return the label before the own strength and the strength after an action."""
     return translate("CondottiereTable", "Your army")
 
 
 def linked() -> str:
-    """Above how many linked regions each seat would have."""
+    """Return the heading of the numbers of linked regions that seats would have."""
     return translate("CondottiereTable", "Linked regions with it")
 
 
 def threats() -> str:
-    """The switch that shows which regions would win the game."""
+    """Return the label of the button that shows the regions that would win the game."""
     return translate("CondottiereTable", "Threats")
 
 
 def no_threats(final_battle: bool) -> str:
-    """That switch is on, and nobody is near; or no region is fought for any more."""
+    """Return the message that no region would win the game, or that none is contested any more."""
     if final_battle:
         return translate("CondottiereTable", "The final battle is for no region.")
     return translate("CondottiereTable", "No region would win the game yet.")
 
 
 def counts() -> str:
-    """Above how many cards of each kind are out of play."""
+    """Return the heading of the numbers of cards out of play, by kind."""
     return translate("CondottiereTable", "Out of play until the next shuffle")
 
 
 def unseen() -> str:
-    """Above how many cards of each kind nobody at the screen has seen."""
+    """Return the heading of the numbers of cards that the viewer has not seen, by kind."""
     return translate("CondottiereTable", "Not seen yet: in the pile and in other hands")
 
 
 def parts(
     name: str, cards: str, lines: Sequence[ScoreLine], total: int, *, hidden: bool = False
 ) -> str:
-    """The cards of a line, and its strength opened into its parts, as rich text.
+    """Return the cards of a line and the breakdown of its strength, as rich text.
 
-    `hidden`: another card lies face down.
+    `hidden` means that another card lies face down.
     """
     rows = [_row(line.label, f"{line.points:+d}" if i else str(line.points)) for i, line in
             enumerate(lines)]  # fmt: skip
@@ -119,33 +119,33 @@ def _row(label: str, points: str) -> str:
 
 
 def over_title() -> str:
-    """Above the title of the map."""
+    """Return the line above the map's title."""
     return translate("CondottiereTable", "Italy").upper()
 
 
 def map_title() -> str:
-    """The title of the map: that of the board, which is the same in both boxes."""
+    """Return the title of the map, which is the same for both boxes."""
     return "CONDOTTIERE"
 
 
 def motto() -> str:
-    """Below the title of the map."""
+    """Return the line below the map's title."""
     return translate("CondottiereTable", "seventeen cities, and one purse to hire them")
 
 
 def compass() -> tuple[str, str, str]:
-    """What the rose says in the east, the south and the west."""
+    """Return the letters of the compass rose for east, south and west."""
     east, south, west = translate("CondottiereTable", "E S W").split()
     return east, south, west
 
 
 def scale() -> str:
-    """Above the scale of the map."""
+    """Return the caption of the map's scale."""
     return translate("CondottiereTable", "Italian miles")
 
 
 def battle(view: CondottiereView) -> str:
-    """What the lines on the table are fought for; "" when nothing is."""
+    """Return what the current battle is fought for, or "" when there is none."""
     if view.phase == "final_battle":
         return translate("CondottiereTable", "The final battle")
     if view.region is None:
@@ -155,7 +155,7 @@ def battle(view: CondottiereView) -> str:
 
 
 def season(name: str) -> tuple[str, str]:
-    """A season and what it does to the mercenaries, for its pennant."""
+    """Return the name of a season and its effect on the mercenaries, for its pennant."""
     if name == "winter":
         return (
             translate("CondottiereCards", "Winter"),
@@ -168,22 +168,22 @@ def season(name: str) -> tuple[str, str]:
 
 
 def passed() -> str:
-    """On the ribbon of a seat that has passed."""
+    """Return the text on the ribbon of a seat that has passed."""
     return translate("CondottiereTable", "passed")
 
 
 def to_draw(number: int) -> str:
-    """Below the draw pile."""
+    """Return the label of the draw pile."""
     return translate("CondottiereTable", "%n to draw", "", number)
 
 
 def discarded(number: int) -> str:
-    """Below the discarded cards."""
+    """Return the label of the discard pile."""
     return translate("CondottiereTable", "%n discarded", "", number)
 
 
 def aim(group: int, total: int | None) -> str:
-    """What wins, in the fewest words, for the foot of the map or the strip."""
+    """Return the shortest text of what wins, for the foot of the map or the prompt strip."""
     if total is None:
         return translate("CondottiereTable", "first to {group} linked regions").format(group=group)
     text = translate("CondottiereTable", "first to {group} linked or {total} regions")

@@ -1,6 +1,6 @@
-"""Who is ahead in a battle of Condottiere, and who would win the game, in sentences.
+"""Sentences about the leader of a battle of Condottiere, and about who would win the game.
 
-What cards face down leave open is never claimed. An empty name is the person at the screen.
+They never claim what cards face down leave open. An empty name stands for the person at the screen.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from engine.games.condottiere.events import Standing
 from engine.games.condottiere.views.derived import Lead, lead
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Regions that are listed by name; more of them are counted.
+#: Greatest number of regions listed by name; more regions are only counted.
 _LISTED = 4
-#: Crowned regions that are told one by one.
+#: Greatest number of crowned regions with a sentence each.
 _CROWNS = 2
 
 
 def rival(ahead: Lead | Standing, seat: Seat) -> int:
-    """The highest strength that the others show."""
+    """Return the highest strength that the other seats show."""
     return max(total for other, total in enumerate(ahead.strengths) if other != seat)
 
 
 def is_open(ahead: Lead | Standing) -> bool:
-    """Whether hidden cards may decide who is ahead."""
+    """Return whether hidden cards may decide which seat is ahead."""
     return not ahead.first
 
 
 def hides(ahead: Lead | Standing) -> bool:
-    """Whether cards lie face down for the viewer."""
+    """Return whether any cards lie face down for the viewer."""
     return any(ahead.hidden)
 
 
@@ -42,7 +42,7 @@ def hides(ahead: Lead | Standing) -> bool:
 
 
 def now(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """How the battle stands for the seat asked; "" before anybody has laid a card."""
+    """Return how the battle stands for the deciding seat; "" before the first card."""
     if not view.opened:
         return ""
     ahead = lead(view)
@@ -68,9 +68,9 @@ def now(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """The same in few words, for a place where something else is said first.
+    """Return how the battle stands in a few words, for use after another sentence.
 
-    What counts least stands last: where there is no room, it gives way.
+    The least important words are at the end, because the end is cut off where there is no room.
     """
     ahead = lead(view)
     if not view.opened:
@@ -92,7 +92,7 @@ def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """The same where all others have passed."""
+    """Return how the battle stands for a seat when all others have passed."""
     ahead = lead(view)
     if hides(ahead):
         passed = translate("Condottiere", "All others have passed.")
@@ -105,7 +105,7 @@ def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def for_everybody(view: CondottiereView, names: Sequence[str]) -> str:
-    """Who is ahead in the battle that goes on, for somebody who is not asked; "" without one."""
+    """Return who is ahead in the battle, for seats that do not decide; "" without a battle."""
     if view.phase not in ("battle", "final_battle"):
         return ""
     ahead = lead(view)
@@ -133,7 +133,7 @@ def for_everybody(view: CondottiereView, names: Sequence[str]) -> str:
 
 
 def others(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
-    """What the others show, and that something is hidden."""
+    """Return what the other seats show, with a remark on hidden cards."""
     if ahead.hidden[seat]:
         return translate("CondottiereTags", "Hidden cards leave it open who leads.")
     best, hider = rival(ahead, seat), _hider(ahead, seat)
@@ -150,7 +150,7 @@ def others(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _open(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
-    """What the seat asked has and the others show."""
+    """Return the strength of the deciding seat and what the others show."""
     if ahead.hidden[seat]:
         return others(ahead, seat, names)
     mine, best, hider = ahead.strengths[seat], rival(ahead, seat), _hider(ahead, seat)
@@ -164,7 +164,10 @@ def _open(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _hider(ahead: Lead | Standing, seat: Seat) -> Seat | None:
-    """The only other seat that counts, if it has a hidden card; None where several count."""
+    """Return the rival that hides a card, if it alone is the strongest rival.
+
+    None when several rivals matter, or when several rivals hide a card.
+    """
     best = rival(ahead, seat)
     hiding = [other for other, down in enumerate(ahead.hidden) if down and other != seat]
     if len(hiding) != 1 or ahead.strengths[hiding[0]] != best:
@@ -174,13 +177,13 @@ def _hider(ahead: Lead | Standing, seat: Seat) -> Seat | None:
 
 
 def _hiding(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
-    """The other seats that have a hidden card."""
+    """Return the names of the other seats that have a hidden card."""
     down = enumerate(ahead.hidden)
     return together([names[other] or you() for other, hid in down if hid and other != seat])
 
 
 def _level(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
-    """Nobody is ahead: who are level, at what."""
+    """Return which seats are level, and at what strength, when no seat is ahead."""
     mine, best = ahead.strengths[seat], max(ahead.strengths)
     if not best:
         return translate("Condottiere", "Nobody has any strength yet.")
@@ -196,7 +199,7 @@ def _level(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
 
 
 def with_card(standing: Standing, seat: Seat) -> str:
-    """How strong a card would make the seat asked."""
+    """Return the strength of the deciding seat after a card."""
     text = translate("CondottiereTags", "With this card: {mine} against {best}.")
     if hides(standing):
         text = translate("CondottiereTags", "With this card: {mine} against {best} shown.")
@@ -204,7 +207,7 @@ def with_card(standing: Standing, seat: Seat) -> str:
 
 
 def then(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
-    """Who would lead after a card."""
+    """Return which seat would lead after a card."""
     mine, best = standing.strengths[seat], rival(standing, seat)
     if is_open(standing):
         return others(standing, seat, names)
@@ -230,7 +233,7 @@ def then(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
 
 
 def leaving(standing: Standing, seat: Seat, names: Sequence[str]) -> list[str]:
-    """Where a pass would leave the seat asked."""
+    """Return where a pass would leave the deciding seat."""
     if standing.leader == seat:
         return [translate("CondottiereTags", "You lead as you pass; others may still play.")]
     mine = standing.strengths[seat]
@@ -242,7 +245,7 @@ def leaving(standing: Standing, seat: Seat, names: Sequence[str]) -> list[str]:
 
 
 def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
-    """Describe where passing leaves a seat, for the addressed player."""
+    """Return where a pass leaves a seat, as said to the addressed player."""
     name, mine = names[seat], standing.strengths[seat]
     if is_open(standing):
         text = translate("CondottiereTags", "It stops at {mine}.")
@@ -267,7 +270,7 @@ def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _whatever(standing: Standing, names: Sequence[str]) -> str:
-    """Who leads although cards are hidden; "" where several are level."""
+    """Return which seat leads although cards are hidden, or "" where several are level."""
     if standing.leader is None:
         return ""
     text = translate("CondottiereTags", "You lead, whatever is hidden.")
@@ -277,8 +280,9 @@ def _whatever(standing: Standing, names: Sequence[str]) -> str:
 
 
 def reaching(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
-    """How strong a card makes a seat, in a sentence about the card; "" where nobody has any
-    strength.
+    """Return the strength of a seat after a card, in a sentence about the card.
+
+    "" where no seat has any strength.
     """
     mine, best = standing.strengths[seat], rival(standing, seat)
     if is_open(standing):
@@ -304,7 +308,7 @@ def reaching(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
 
 
 def at_stake(view: CondottiereView, names: Sequence[str]) -> str:
-    """Everybody who would win the game by the region fought for, the strongest first; or ""."""
+    """Return who would win the game with the contested region, the strongest first; or ""."""
     winners = victory_goals.at_stake(view)
     if not winners or view.region is None:
         return ""
@@ -312,7 +316,10 @@ def at_stake(view: CondottiereView, names: Sequence[str]) -> str:
 
 
 def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """Who would win the game by which regions that can be named, the seat asked first; or ""."""
+    """Return which seats would win the game with which eligible regions; or "".
+
+    The deciding seat comes first.
+    """
     wins = [victory_goals.winning(view, other) for other in range(len(names))]
     rivals = [other for other, regions in enumerate(wins) if regions and other != seat]
     called = [names[other] for other in rivals]
@@ -334,13 +341,16 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def threats(view: CondottiereView, names: Sequence[str]) -> list[str]:
-    """Per region that would win the game: for whom."""
+    """Return one sentence per region that would win the game."""
     found: dict[str, list[Seat]] = victory_goals.threats(view)
     return [_by_one(region, [names[seat] for seat in seats]) for region, seats in found.items()]
 
 
 def crowns(view: CondottiereView, names: Sequence[str]) -> str:
-    """What the crowns on the map mean: each in words, or how they are read where they are many."""
+    """Return the meaning of the crowns on the map.
+
+    A few crowns are explained one by one; where they are many, only the mark is explained.
+    """
     said = threats(view, names)
     if len(said) <= _CROWNS:
         return " ".join(said)
@@ -350,7 +360,7 @@ def crowns(view: CondottiereView, names: Sequence[str]) -> str:
 
 
 def _by_one(region: str, winners: Sequence[str]) -> str:
-    """One region, and the names of those it would make win."""
+    """Return the sentence about one region and the names of the seats that would win with it."""
     others = together([name for name in winners if name])
     if "" not in winners:
         text = translate("Condottiere", "{region} would win the game for {name}.")
@@ -364,7 +374,7 @@ def _by_one(region: str, winners: Sequence[str]) -> str:
 
 
 def _by_several(regions: Sequence[str], name: str) -> str:
-    """One or more regions, and whom they would make win."""
+    """Return the sentence about one or more regions and the name of the seat that would win."""
     if len(regions) == 1:
         return _by_one(regions[0], [name])
     count, listed = len(regions), ", ".join(map(region_name, regions))

@@ -1,4 +1,4 @@
-"""What the cards of Condottiere are called: on their plates, in lists and inside sentences."""
+"""Names of the cards of Condottiere: on the cards, in lists and inside sentences."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ def is_mercenary(card: str) -> bool:
 
 
 def card_value(card: str) -> int:
-    """The printed value of a mercenary; 0 of any other card."""
+    """Return the printed value of a mercenary, or 0 for any other card."""
     return VALUE[CARD_KINDS[card]]
 
 
 def caption(card: str) -> str:
-    """What stands on the plate of a card: "Mercenary", "Winter"."""
+    """Return the caption on a card: "Mercenary", "Winter"."""
     return _captions()["mercenary" if is_mercenary(card) else card]
 
 
 def card_name(card: str) -> str:
-    """A card in a list: "Mercenary 6", "Winter"."""
+    """Return the name of a card in a list: "Mercenary 6", "Winter"."""
     if is_mercenary(card):
         text = translate("CondottiereCards", "Mercenary {value}")
         return text.format(value=card_value(card))
@@ -34,14 +34,14 @@ def card_name(card: str) -> str:
 
 
 def a_card(card: str) -> str:
-    """A card inside a sentence, after a verb: "a 6", "a Drum"."""
+    """Return a card as the object of a sentence: "a 6", "a Drum"."""
     if is_mercenary(card):
         return translate("CondottiereCards", "a {value}").format(value=card_value(card))
     return _with_article()[card]
 
 
 def the_card(card: str) -> str:
-    """A card as the subject of a sentence: "Mercenary 6", "the Drum"."""
+    """Return a card as the subject of a sentence: "Mercenary 6", "the Drum"."""
     if is_mercenary(card):
         text = translate("CondottiereCards", "Mercenary {value}", "subject of a sentence")
         return text.format(value=card_value(card))
@@ -49,7 +49,7 @@ def the_card(card: str) -> str:
 
 
 def cards_named(cards: Sequence[str]) -> str:
-    """Cards inside a sentence: "2 cards of value 6, Winter and a Drum"; "" for none."""
+    """Return cards inside a sentence: "2 cards of value 6, Winter and a Drum"; "" for no cards."""
     held = Counter(cards)
     said = [_several(card, held[card]) for card in CARD_NAMES if held[card]]
     return QLocale().createSeparatedList(said)
@@ -65,7 +65,7 @@ def _several(card: str, number: int) -> str:
 
 
 def _of_a_kind(number: int) -> dict[str, str]:
-    """Two cards or more of every kind but mercenaries."""
+    """Return the plural of every kind of card but mercenaries, with its number."""
     return {
         "winter": translate("CondottiereCards", "%n Winter card(s)", "", number),
         "drum": translate("CondottiereCards", "%n Drum(s)", "", number),

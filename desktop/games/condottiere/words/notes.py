@@ -1,6 +1,6 @@
-"""What cards and regions of Condottiere do, in notes beside the pointer.
+"""Callouts at the pointer about cards of Condottiere and their effects.
 
-An empty name is the person at the screen.
+An empty name stands for the person at the screen.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from engine.games.condottiere.events import Standing, Struck
 
 
 def card(name: str, edition: str, *now: str) -> str:
-    """A card's name and rule, and what is to be said of it at this moment."""
+    """Return a card's name and rule, followed by remarks on the current position."""
     title, rule = read(name, edition)
     return titled(title, rule, *now)
 
 
 def effect(before: Fought, events: Sequence[Event], names: Sequence[str], seat: Seat) -> str:
-    """What a card would change at once, given the events of its preview; "" when others say it.
+    """Return how a card would change the strengths, given the events of its preview.
 
-    How one's own strength changes stands above the card already.
+    "" when only the seat's own strength changes, which the bubble above the card shows already.
     """
     standing = next((event for event in events if isinstance(event, Standing)), None)
     if standing is None:
@@ -48,7 +48,7 @@ def effect(before: Fought, events: Sequence[Event], names: Sequence[str], seat: 
 
 
 def worth(shown: Fought, seat: Seat, place: int) -> str:
-    """What a card that lies in a line adds there, where it adds something."""
+    """Return what a card in a line adds to its strength, or "" when it adds nothing."""
     name = shown.lines[seat][place]
     if name is None:
         return ""

@@ -1,6 +1,6 @@
-"""What an answer at Condottiere would do, in sentences for tags on the table and for the prompt.
+"""Sentences about the effects of an answer at Condottiere, for tags and for the prompt.
 
-An empty name is the person at the screen.
+An empty name stands for the person at the screen.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from engine.games.condottiere.views.view import CondottiereView
 def outcome(
     view: CondottiereView, action: Action, events: Sequence[Event], names: Sequence[str]
 ) -> list[str]:
-    """What an answer would do, given the events of its preview; [] when nothing is worth a word."""
+    """Return the effects of an answer, given the events of its preview; [] for no remark."""
     if view.decision is None:
         return []
     seat = view.decision.seat
@@ -53,7 +53,7 @@ def outcome(
 
 
 def choosing(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> list[str]:
-    """Whom a region would make win, the seat that chooses it first; [] when nobody."""
+    """Return which seats would win with a region, the choosing seat first; [] for none."""
     said = []
     for other in sorted(range(len(names)), key=lambda other: other != seat):
         if region in victory_goals.winning(view, other):
@@ -68,7 +68,7 @@ def choosing(view: CondottiereView, region: str, seat: Seat, names: Sequence[str
 def aside(
     view: CondottiereView, action: Action, events: Sequence[Event], names: Sequence[str]
 ) -> str:
-    """What an answer would do as one line beside the prompt, or ""."""
+    """Return the effects of an answer as one line beside the prompt, or ""."""
     return " ".join(outcome(view, action, events, names)[:2])
 
 
@@ -76,12 +76,12 @@ def aside(
 
 
 def _rival(strengths: Sequence[int], seat: Seat) -> int:
-    """The highest strength of the others."""
+    """Return the highest strength of the other seats."""
     return max(total for other, total in enumerate(strengths) if other != seat)
 
 
 def _losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Cards that would leave the lines."""
+    """Return the sentences about cards that would leave the lines."""
     said = []
     for event in events:
         match event:
@@ -98,7 +98,7 @@ def _losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 
 def _pawn(event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:
-    """Who would get the pawn and why, where it is not whoever wins."""
+    """Return the sentence about who would get the pawn and why; [] when it is the winner."""
     name = "" if event.pawn_to is None else names[event.pawn_to]
     match event.pawn_by, bool(name):
         case "courtesans", False:
@@ -124,7 +124,7 @@ def _ending(event: BattleEnded, seat: Seat) -> str:
 
 
 def _decided(event: BattleEnded, names: Sequence[str]) -> list[str]:
-    """Who would take the region and who the pawn; or who would win the final battle."""
+    """Return who would take the region and who the pawn, or who would win the final battle."""
     winner = strongest(list(event.strengths))
     if event.region is None:
         return [_victor(winner, names)]
@@ -145,7 +145,7 @@ def _decided(event: BattleEnded, names: Sequence[str]) -> list[str]:
 
 
 def _victor(winner: int, names: Sequence[str]) -> str:
-    """Of the final battle."""
+    """Return the sentence about the winner of the final battle."""
     if winner < 0:
         return translate("CondottiereTags", "Victory is shared.")
     if not names[winner]:
@@ -155,7 +155,7 @@ def _victor(winner: int, names: Sequence[str]) -> str:
 
 
 def _won(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """That the conquest wins the game."""
+    """Return the sentence that the conquest wins the game, or [] when it does not."""
     for event in events:
         if isinstance(event, (Ended, GameEnded)) and event.by in (ADJACENT, TOTAL):
             name = names[event.winners[0]]

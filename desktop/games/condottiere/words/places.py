@@ -1,4 +1,4 @@
-"""What regions, seas and lands are called: in the language of the moment, or in Italian."""
+"""Names of regions, seas and lands: in the current language, or in Italian."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from engine.games.condottiere.board import BOARD
 
 
 def region_name(region: str) -> str:
-    """A region, called after its city: "Florence", or "Firenze"."""
+    """Return the name of a region, which is that of its city: "Florence", or "Firenze"."""
     if native_places():
         return BOARD.names[BOARD.region(region)]
     return _regions()[region]
 
 
 def region_names() -> dict[str, str]:
-    """The name of every region."""
+    """Return the names of all regions, by id."""
     if native_places():
         return dict(zip(BOARD.ids, BOARD.names, strict=True))
     return _regions()
 
 
 def place_names() -> dict[str, str]:
-    """The names of the seas and of the lands that take no part."""
+    """Return the names of the seas and of the lands outside the game, by id."""
     return dict(_ITALIAN) if native_places() else _places()
 
 

@@ -1,6 +1,6 @@
-"""What is asked at Condottiere, and what presses whoever is asked.
+"""Questions to the deciding seat at Condottiere, with remarks on the position.
 
-An empty name is the person at the screen.
+An empty name stands for the person at the screen.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.games.condottiere.views.view import CondottiereView
 
 
 def question(view: CondottiereView) -> str:
-    """What the seat that must answer is asked."""
+    """Return the question to the seat that decides."""
     match view.phase:
         case "choose_region" if view.battle == 0:
             return translate("Condottiere", "Choose the region of the first battle.")
@@ -37,7 +37,7 @@ def question(view: CondottiereView) -> str:
 
 
 def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """The one thing the seat that must answer should know, or ""."""
+    """Return the most important remark for the seat that decides, or ""."""
     match view.phase:
         case "choose_region":
             return _of_choice(view, seat, names)
@@ -57,7 +57,7 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def waiting(view: CondottiereView, name: str, viewer: Seat | None) -> str:
-    """Somebody else must answer."""
+    """Return the sentence that another seat decides."""
     if not name:
         return translate("Condottiere", "It is your turn.")
     if viewer is None or viewer == OMNISCIENT:
@@ -76,11 +76,11 @@ def waiting(view: CondottiereView, name: str, viewer: Seat | None) -> str:
     return text.format(name=name)
 
 
-# -- parts of an answer that are asked for one by one ----------------------------------------------
+# -- stages of an answer ---------------------------------------------------------------------------
 
 
 def what_to_take() -> tuple[str, str]:
-    """A scarecrow is played."""
+    """Return the question and the remark after a scarecrow is played."""
     return (
         translate("Condottiere", "Choose the mercenary the Scarecrow brings back."),
         translate("Condottiere", "Or let it bring back none."),
@@ -88,7 +88,7 @@ def what_to_take() -> tuple[str, str]:
 
 
 def where_the_pope() -> tuple[str, str]:
-    """A bishop of the third edition is played."""
+    """Return the question and the remark after a bishop of the third edition is played."""
     return (
         translate("Condottiere", "Choose the region the Pope protects."),
         translate("Condottiere", "Or leave him off the map."),
@@ -96,7 +96,7 @@ def where_the_pope() -> tuple[str, str]:
 
 
 def whether_to_reveal() -> tuple[str, str]:
-    """A seat with a hidden card passes."""
+    """Return the question and the remark after a seat with a hidden card passes."""
     return (
         translate("Condottiere", "You pass: turn up your hidden card?"),
         translate("Condottiere", "It counts either way."),
@@ -116,7 +116,7 @@ def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """Who would win by it, and how it stands."""
+    """Return which seats would win with the region, and how the battle stands."""
     wins = leading.at_stake(view, names)
     if wins:
         return f"{wins} {leading.briefly(view, seat, names)}".strip()
@@ -134,7 +134,7 @@ def _barred(view: CondottiereView) -> str:
 
 
 def _of_keeping(view: CondottiereView, seat: Seat) -> str:
-    """What the new hand will be; the rules are read in two ways."""
+    """Return the remark on the new hand, which depends on the rule option about refilling."""
     if getattr(view.options, "refill", False):
         text = translate("Condottiere", "They count towards your new hand of {count}.")
     else:

@@ -1,5 +1,6 @@
-"""What is said of what comes of an answer at Condottiere; an empty name is the person at the
-screen.
+"""Reasons for answers at Condottiere, as clauses.
+
+An empty name stands for the person at the screen.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from engine.games.condottiere.cards import CARD_KINDS
 
 
 def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
-    """A fact as a clause, and what it is worth; None for what Condottiere does not know."""
+    """Return an effect as a clause with its weight, or None for an effect without a text."""
     if fact.seat is not None:
         return _of_rival(fact, names[fact.seat])
     if fact.about in CARD_KINDS:
@@ -44,7 +45,7 @@ def _of_card(fact: Effect) -> Reason | None:
             text = translate("CondottiereReasons", "It keeps {card} for the next battle")
             return Reason(text.format(card=a_card(fact.about)), 0.25, "keeps", own=True)
         case "costs" if fact.number == 1 and is_mercenary(fact.about):
-            # Without its kind it might be one of points.
+            # A bare value might be understood as points.
             text = translate("CondottiereReasons", "It costs a Mercenary\u00a0{value}")
             said = text.format(value=card_value(fact.about))
             return Reason(said, -0.3, "costs", own=True)

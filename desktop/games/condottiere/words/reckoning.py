@@ -1,4 +1,4 @@
-"""How battles, games and matches of Condottiere ended, as lines of the chronicle."""
+"""Chronicle lines about the end of battles, games and matches of Condottiere."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.games.condottiere.rules.endings import FINAL_BATTLE, SHARED
 
 
 def battle(event: BattleEnded, names: Sequence[str]) -> str:
-    """Who took what, and where the pawn went."""
+    """Return which seat took the region, and where the pawn went."""
     winner = strongest(list(event.strengths))
     if event.region is None:
         return f"<em>{_final(event, names, winner)}</em>"
@@ -37,7 +37,7 @@ def battle(event: BattleEnded, names: Sequence[str]) -> str:
 
 
 def pawn(name: str, why: str = "") -> str:
-    """Who now has the pawn, and why, by a key of `BattleEnded.pawn_by`."""
+    """Return who has the pawn now, and why; `why` is a value of `BattleEnded.pawn_by`."""
     match bool(name), why:
         case False, "courtesans":
             text = translate(
@@ -65,13 +65,13 @@ def pawn(name: str, why: str = "") -> str:
 
 
 def at_the_top(strengths: Sequence[int], names: Sequence[str]) -> list[str]:
-    """The names of those with the highest strength."""
+    """Return the names of the seats with the highest strength."""
     best = max(strengths)
     return [names[seat] for seat, total in enumerate(strengths) if total == best]
 
 
 def ending(event: Event, names: Sequence[str]) -> str:
-    """The tie before a final battle, the end of a game of several, the end of the match."""
+    """Return the line about the tie before a final battle, or the end of a game or of the match."""
     match event:
         case FinalBattle(_, participants, decides):
             return f"<em>{_level([names[seat] for seat in participants], decides)}</em>"
@@ -89,7 +89,7 @@ def ending(event: Event, names: Sequence[str]) -> str:
 
 
 def _game(winners: Sequence[str]) -> str:
-    """Who won one game of several."""
+    """Return who won one game of several."""
     others = together([name for name in winners if name])
     if "" not in winners:
         text = translate("CondottiereChronicle", "This game goes to {names}.")
@@ -101,7 +101,11 @@ def _game(winners: Sequence[str]) -> str:
 
 
 def _match(result: Result, names: Sequence[str]) -> str:
-    """Who won the match; in some languages, one's own headline is in another person."""
+    """Return who won the match.
+
+    Texts for the person at the screen are separate from the headline's: some languages need another
+    grammatical person.
+    """
     winners = [names[seat] for seat in result.winners]
     if "" not in winners:
         return headline(result, names)
@@ -116,7 +120,7 @@ def _match(result: Result, names: Sequence[str]) -> str:
 
 
 def _reason(by: str) -> list[str]:
-    """What decided; [] after a final battle, which has just been told."""
+    """Return what decided the match; [] after a final battle, which has its own line."""
     return [] if by in (FINAL_BATTLE, SHARED) else [details()[by]]
 
 
@@ -126,7 +130,7 @@ def _best(strengths: Sequence[int]) -> tuple[int, int]:
 
 
 def _outcome(event: BattleEnded, names: Sequence[str], winner: int) -> str:
-    """The sentence for strengths that were compared."""
+    """Return the sentence template about the comparison of strengths."""
     if winner < 0 and not any(event.strengths):
         return translate("CondottiereChronicle", "Nobody fights for {region}.")
     level = at_the_top(event.strengths, names)
@@ -202,7 +206,7 @@ def _level(fighting: Sequence[str], decides: str) -> str:
 
 
 def _points(points: Sequence[int], names: Sequence[str]) -> str:
-    """How the match stands after a game."""
+    """Return the points of the match after a game."""
     said = []
     for number, name in zip(points, names, strict=True):
         if not name:

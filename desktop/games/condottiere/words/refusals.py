@@ -1,4 +1,4 @@
-"""Why an answer at Condottiere is not possible, in words."""
+"""Reasons why an answer at Condottiere is refused."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.condottiere.views.view import CondottiereView
 
 
 def refusal(key: str, action: Action, view: CondottiereView) -> str:
-    """The sentence for a key of the rules; "" for one they do not know."""
+    """Return the sentence for a key of the rules, or "" for an unknown key."""
     match key, action:
         case (("region_owned" | "own_region" | "pope_here"), Choose(region)):
             text = _of_region(key)
@@ -26,7 +26,7 @@ def refusal(key: str, action: Action, view: CondottiereView) -> str:
 
 
 def reminder(stage: Stage) -> str:
-    """What is asked at a stage, for a click that meant no answer."""
+    """Return the reminder of what to choose at a stage, after a click that meant no answer."""
     match stage:
         case Stage.REGION:
             return translate("Condottiere", "Now a region is chosen, on the map.")
@@ -42,7 +42,7 @@ def reminder(stage: Stage) -> str:
 
 
 def refusals() -> dict[str, str]:
-    """Why not, by the key the rules give."""
+    """Return the reasons for refusals, by the key of the rules."""
     return {
         "over": translate("Condottiere", "The game is over."),
         "not_your_turn": translate("Condottiere", "It is not your turn."),

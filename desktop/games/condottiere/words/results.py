@@ -1,4 +1,4 @@
-"""How a match of Condottiere ended, in words; an empty name is the person at the screen."""
+"""Results of a match of Condottiere; an empty name stands for the person at the screen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.games.condottiere.views.view import CondottiereView
 
 
 def headline(result: Result, names: Sequence[str]) -> str:
-    """Who won; or, after a resignation, who left."""
+    """Return who won or, after a resignation, who left."""
     if result.by == "resignation":
         left = next(name for seat, name in enumerate(names) if seat not in result.winners)
         if not left:
@@ -27,14 +27,14 @@ def headline(result: Result, names: Sequence[str]) -> str:
 
 
 def detail(result: Result, names: Sequence[str]) -> str:
-    """What decided it."""
+    """Return what decided the match."""
     if result.by == "resignation":
         return _win([names[seat] for seat in result.winners])
     return details()[result.by]
 
 
 def won(result: Result, view: CondottiereView, names: Sequence[str]) -> str:
-    """Who won, and with what, where that is a number."""
+    """Return who won, with the deciding number where there is one."""
     said = headline(result, names)
     if len(result.winners) != 1 or result.by in ("resignation", FINAL_BATTLE):
         return said
@@ -59,7 +59,7 @@ def won(result: Result, view: CondottiereView, names: Sequence[str]) -> str:
 
 
 def _win(winners: Sequence[str]) -> str:
-    """One or several win."""
+    """Return the sentence about one or several winners."""
     if len(winners) == 1:
         if not winners[0]:
             return translate("Condottiere", "You win!")
@@ -71,12 +71,12 @@ def _win(winners: Sequence[str]) -> str:
 
 
 def together(names: Sequence[str]) -> str:
-    """Several names as one: "Ana, Maud and Otto"."""
+    """Join several names: "Ana, Maud and Otto"."""
     return QLocale().createSeparatedList(list(names))
 
 
 def details() -> dict[str, str]:
-    """What decided the match, by the key of its result."""
+    """Return what decided the match, by the key of its result."""
     return {
         "adjacent": translate("Condottiere", "Enough regions were linked."),
         "total": translate("Condottiere", "Enough regions were taken."),

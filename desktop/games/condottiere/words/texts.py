@@ -1,4 +1,4 @@
-"""Every sentence of Condottiere, for both editions, in the language of the moment."""
+"""All texts of Condottiere, for both editions, in the current language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.games.condottiere.views.view import CondottiereView
 
 
 class CondottiereTexts:
-    """The words of one edition; see `GameTexts`."""
+    """The texts of one edition; see `GameTexts`."""
 
     def __init__(self, edition: str) -> None:
         self._third = edition == THIRD.id
@@ -32,7 +32,7 @@ class CondottiereTexts:
     def tagline(self) -> str:
         return titles.tagline(third=self._third)
 
-    # -- what is asked -------------------------------------------------------------------------
+    # -- questions ---------------------------------------------------------------------------------
 
     def prompt(
         self, view: CondottiereView, names: Sequence[str], viewer: Seat | None
@@ -85,7 +85,7 @@ class CondottiereTexts:
     def refusal(self, key: str, action: Action, view: CondottiereView) -> str:
         return refusal(key, action, view)
 
-    # -- what happened -------------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------------
 
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
@@ -110,7 +110,7 @@ class CondottiereTexts:
 
 
 def _regions(view: CondottiereView, names: Sequence[str]) -> str:
-    """Who is nearest to victory by linked regions, once somebody has any."""
+    """Return which seat is nearest to victory by linked regions; "" until a seat has linked any."""
     linked = groups(view)
     leader = strongest(list(linked))
     if leader < 0 or linked[leader] < 2:

@@ -1,4 +1,4 @@
-"""What stands on the box of Condottiere."""
+"""Texts on the box of Condottiere, and of its rule options."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from desktop.language.translation import translate
 
 
 def label(key: str) -> tuple[str, str]:
-    """Label and one-line detail of an option; raises KeyError for others."""
+    """Return the label and the one-line description of an option.
+
+    Raises KeyError for an unknown option.
+    """
     return options()[key]
 
 
 def options() -> dict[str, tuple[str, str]]:
-    """Label and one-line detail of every rule option of both editions."""
+    """Return the label and the one-line description of every rule option of both editions."""
     return {
         "points_match": (
             translate("Condottiere", "Points match"),
@@ -51,14 +54,14 @@ def options() -> dict[str, tuple[str, str]]:
 
 
 def title(*, third: bool) -> str:
-    """The game's name."""
+    """Return the game's name."""
     if third:
         return translate("Condottiere", "Condottiere III")
     return translate("Condottiere", "Condottiere I")
 
 
 def tagline(*, third: bool) -> str:
-    """One sentence for the shelf."""
+    """Return one sentence about the game for the shelf."""
     if third:
         return translate(
             "Condottiere", "Hire mercenaries, court the Pope, and unite Italy battle by battle."

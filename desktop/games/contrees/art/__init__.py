@@ -1,1 +1,1 @@
-"""How Contrées is drawn: slate, tiles, walls, towers."""
+"""Painting of Contrées: slate, tiles, walls, towers."""

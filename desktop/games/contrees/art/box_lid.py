@@ -1,4 +1,4 @@
-"""The lid of the Contrées box: towers of both seats round a snow tile; the title is the shelf's."""
+"""The lid of the Contrées box: towers of both seats round a snow tile; the shelf adds the title."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _TOWERS = {
 def paint_box_lid(
     p: QPainter, width: float, height: float, *, zoom: float = 1.0, paper: bool = False
 ) -> None:
-    """The painting in a box of that size at the origin (made for 212 by 346).
+    """Paint the lid of a box of this size at the origin (designed for 212 by 346).
 
-    From a zoom of 0.56 on downwards the whole land is seen.
+    At a zoom of 0.56 or less the whole land is visible.
     """
     lid = QRectF(0, 0, width, height)
     p.save()

@@ -1,4 +1,4 @@
-"""What is cut out of paper and laid on printed tiles: towers from above, and standards."""
+"""Pieces to cut out of paper and lay on printed tiles: towers from above, and standards."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ _STONE = ((0, "#f9f0d9"), (1, "#b7a785"))
 
 
 def paint_tower_counter(p: QPainter, seat: int, diameter: float) -> None:
-    """A tower seen from above, its middle at the origin, so that no two seats look alike without
-    colours: the first's is round with a ribbed roof, the second's a crown of eight merlons.
+    """Paint a tower seen from above, centred at the origin.
+
+    The seats differ even without colours: the first has a round ribbed roof, the second a crown of
+    eight merlons.
     """
     cloth = dye(seat)
     p.save()
@@ -49,9 +51,9 @@ def paint_tower_counter(p: QPainter, seat: int, diameter: float) -> None:
 
 
 def paint_standard_counter(p: QPainter, seat: int, side: float) -> None:
-    """A square marker of possession with its middle at the origin: the seat's cloth and charge.
+    """Paint a square marker of possession with a seat's cloth and charge, centred at the origin.
 
-    The hem of the first seat's is plain, the second's embattled.
+    The hem of the first seat is plain, that of the second is embattled.
     """
     cloth = dye(seat)
     p.save()
@@ -68,7 +70,7 @@ def paint_standard_counter(p: QPainter, seat: int, side: float) -> None:
 
 
 def _paint_roof(p: QPainter, cloth: Dye) -> None:
-    """Twelve faces of a cone, lit from the upper left."""
+    """Paint twelve faces of a cone, lit from the upper left."""
     count, reach = 12, 0.9
     for i in range(count):
         turns = [math.tau * (i + end) / count for end in (0, 1)]
@@ -80,7 +82,7 @@ def _paint_roof(p: QPainter, cloth: Dye) -> None:
 
 
 def _crown() -> QPainterPath:
-    """A wheel of eight merlons."""
+    """Return a wheel of eight merlons."""
     inner, points = 0.82, list[Point]()
     for i in range(8):
         for reach, share in ((inner, 0.0), (inner, 0.22), (1.0, 0.22), (1.0, 0.78), (inner, 0.78)):

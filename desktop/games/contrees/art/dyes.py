@@ -1,4 +1,4 @@
-"""The colours of a seat as they fall on cloth, paint and roof tiles: base, lit and shaded."""
+"""The colours of a seat on cloth, paint and roof tiles: base, lit and shaded."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Dye:
 
 @cache
 def dye(seat: int) -> Dye:
-    """The dye of a seat, from the one table of seat colours."""
+    """Return the dye of a seat, derived from the common table of seat colours."""
     colour = SEATS[seat]
     base = QColor(colour.colour)
     vivid = mix(base, QColor.fromHsvF(base.hueF(), 1.0, base.valueF()), 0.5)

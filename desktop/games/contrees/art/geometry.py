@@ -1,7 +1,7 @@
-"""Where the hexes and corners of Contrées lie, in scene units: the side of a hex is 100 of them.
+"""Positions of the hexes and corners of Contrées, in scene units; a hex has a side of 100 units.
 
-The plan is seen from above and a little from the south: `squeeze` shortens it from north to
-south, and heights go straight up. On paper the squeeze is 1.
+The plan is seen from above and a little from the south: `squeeze` shortens it from north to south,
+and heights go straight up. On paper the squeeze is 1.
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ from engine.games.contrees import land as numbers
 from engine.games.contrees.events import Hex
 
 SIDE = 100.0
-#: Height of the plan on the table to its true height.
+#: Height of the plan on the table divided by its true height.
 SQUEEZE = 0.88
-#: How far the slab of slate reaches beyond its tiles, and how thick it is.
+#: How far the slab of slate extends beyond its tiles, and how thick it is.
 LEDGE = 13.0
 SLAB_HEIGHT = 18.0
 WALL_WIDTH = 12.2
 WALL_HEIGHT = 12.7
-#: Grass and snow reach from the middle of a hex so far towards its corners.
+#: Extent of grass and snow from the middle of a hex towards its corners.
 GROUND = 0.872
 
 _WIDE = math.sqrt(3) * SIDE
 
 
 def centre(tile: Hex, squeeze: float = SQUEEZE) -> QPointF:
-    """The middle of a hex; (0, 0) lies at the origin."""
+    """Return the centre of a hex; that of (0, 0) is the origin."""
     q, r = tile
     return QPointF(_WIDE * (q + r / 2), 1.5 * SIDE * r * squeeze)
 
 
 def hex_at(point: QPointF, squeeze: float = SQUEEZE) -> Hex:
-    """The hex a point lies in."""
+    """Return the hex that contains a point."""
     r = point.y() / (1.5 * SIDE * squeeze)
     q = point.x() / _WIDE - r / 2
     near = round(q), round(r), round(-q - r)
     off = [abs(a - b) for a, b in zip(near, (q, r, -q - r), strict=True)]
-    # The three sum to nought: what was rounded furthest follows from the others.
+    # The three sum to zero, so the one with the largest rounding error follows from the others.
     if off[0] > max(off[1], off[2]):
         return -near[1] - near[2], near[1]
     if off[1] > off[2]:
@@ -51,7 +51,7 @@ def hex_at(point: QPointF, squeeze: float = SQUEEZE) -> Hex:
 
 
 def corner(name: str, squeeze: float = SQUEEZE) -> QPointF:
-    """The point of a corner "q,r,N" or "q,r,S"; raises KeyError for what names no corner."""
+    """Return the point of a corner "q,r,N" or "q,r,S". Raises KeyError for any other name."""
     site = numbers.corner_number(name)
     foot = site % 2 == numbers.SOUTH
     return centre(numbers.hex_of(site // 2), squeeze) + QPointF(
@@ -60,7 +60,7 @@ def corner(name: str, squeeze: float = SQUEEZE) -> QPointF:
 
 
 def hexagon(tile: Hex, scale: float = 1.0, squeeze: float = SQUEEZE) -> QPolygonF:
-    """The six corner points of a hex, clockwise from the top, drawn in towards its middle."""
+    """Return the corner points of a hex clockwise from the top, scaled round its centre."""
     middle = centre(tile, squeeze)
     turns = (math.radians(60 * i - 90) for i in range(6))
     reach = SIDE * scale
@@ -73,7 +73,7 @@ def hexagon(tile: Hex, scale: float = 1.0, squeeze: float = SQUEEZE) -> QPolygon
 
 
 def bounds(land: Iterable[Hex], squeeze: float = SQUEEZE) -> QRectF:
-    """The smallest rect round all corners of some hexes; empty for no hex."""
+    """Return the bounding rect of all corners of some hexes; empty for no hex."""
     result = QRectF()
     for tile in land:
         result = result.united(hexagon(tile, squeeze=squeeze).boundingRect())
@@ -84,26 +84,26 @@ def bounds(land: Iterable[Hex], squeeze: float = SQUEEZE) -> QRectF:
 
 
 def neighbours(tile: Hex) -> list[Hex]:
-    """The six hexes around a hex."""
+    """Return the six hexes around a hex."""
     q, r = tile
     return [(q + dq, r + dr) for dq, dr in numbers.DIRECTIONS]
 
 
 @cache
 def corners(tile: Hex) -> tuple[str, ...]:
-    """The names of the six corners of a hex, clockwise from the top."""
+    """Return the names of the six corners of a hex, clockwise from the top."""
     sites = numbers.corners(numbers.hex_number(*tile))
     return tuple(numbers.corner_name(site) for site in sites)
 
 
 def all_corners(land: Iterable[Hex]) -> list[str]:
-    """The corners of a land, each once, from north to south and west to east."""
+    """Return the corners of a land, each once, from north to south and west to east."""
     names = {name for tile in land for name in corners(tile)}
     return sorted(names, key=lambda name: (corner(name).y(), corner(name).x()))
 
 
 def hexes_of(name: str) -> list[Hex]:
-    """The three hexes that meet in a corner, of the land or not."""
+    """Return the three hexes that meet in a corner, whether on the land or not."""
     site = numbers.corner_number(name)
     q, r = numbers.hex_of(site // 2)
     if site % 2 == numbers.NORTH:
@@ -112,12 +112,12 @@ def hexes_of(name: str) -> list[Hex]:
 
 
 def near(name: str, land: Iterable[Hex]) -> list[str]:
-    """The two or three corners that the walls of a land join a corner to."""
+    """Return the two or three corners to which the walls of a land join a corner."""
     return [a if b == name else b for a, b in walls(land) if name in (a, b)]
 
 
 def walls(land: Iterable[Hex]) -> list[tuple[str, str]]:
-    """The walls of a land by their two corners, each once, from north to south."""
+    """Return the walls of a land as pairs of corners, each once, from north to south."""
     found: dict[frozenset[str], tuple[str, str]] = {}
     for tile in land:
         ring = corners(tile)
@@ -127,12 +127,12 @@ def walls(land: Iterable[Hex]) -> list[tuple[str, str]]:
 
 
 def sides(wall: tuple[str, str]) -> list[Hex]:
-    """The two hexes a wall lies between, of the land or not."""
+    """Return the two hexes on both sides of a wall, whether on the land or not."""
     return [tile for tile in hexes_of(wall[0]) if tile in hexes_of(wall[1])]
 
 
 def frontier(land: Sequence[Hex]) -> list[Hex]:
-    """The free hexes a tile can be laid on: all that share a side with the land."""
+    """Return the free hexes for the next tile: all that share a side with the land."""
     if not land:
         return [(0, 0)]
     found = numbers.frontier([numbers.hex_number(*tile) for tile in land])

@@ -28,25 +28,25 @@ from desktop.painting.textile import noise
 from desktop.style.memory import until_memory_is_released
 from engine.games.contrees.events import Hex
 
-#: How far from the land the outermost contour line runs, in scene units.
+#: Distance of the outermost contour line from the land, in scene units.
 CONTOURS = 420.0
 _RINGS = 12
-#: So much lower than the land they run; and how far a stroke reaches beyond its line, at the most.
+#: Depth of the lines below the land, and the greatest reach of a stroke beyond its line.
 _LOWER, _STROKE = 8.0, 3.0
 _ARC = math.radians(7)  # between points of a rounded line
 _PALE = QColor(205, 220, 216)
-# Length and thickness of the marks of the grain in logical pixels, and how strongly they show.
+# Length and thickness of the grain's marks in logical pixels, and their strength.
 _GRAIN = ((90.0, 40.0, 20), (7.0, 3.0, 12), (2.5, 1.4, 7))
 
 
 def paint_table(p: QPainter, rect: QRectF) -> None:
-    """Fills a rect with slate, brightest left of its middle; screen only."""
+    """Fill a rect with slate, brightest left of its middle; screen only."""
     for layer in slate_layers():
         layer(p, rect)
 
 
 def slate_layers() -> list[Callable[[QPainter, QRectF], None]]:
-    """The same in parts: the light, then the grain; each takes a moment only."""
+    """Return the layers of `paint_table`, the light and then the grain; each paints quickly."""
     return [_paint_light, *(partial(_paint_grain, number=i) for i in range(len(_GRAIN)))]
 
 
@@ -69,7 +69,7 @@ def _paint_grain(p: QPainter, rect: QRectF, *, number: int) -> None:
 
 @until_memory_is_released(6)
 def _grain(columns: int, rows: int, strength: int, seed: int) -> QImage:
-    """Random light and dark, see-through in between."""
+    """Return random light and dark spots on a transparent ground."""
 
     def shade(level: float) -> QColor:
         grey = 255 if level > 0 else 0
@@ -79,19 +79,19 @@ def _grain(columns: int, rows: int, strength: int, seed: int) -> QImage:
 
 
 def contours_rect(land: Iterable[Hex]) -> QRectF:
-    """All that the lines round a land cover."""
+    """Return the area that the lines round a land cover."""
     wide, high = CONTOURS + _STROKE, CONTOURS * SQUEEZE + _STROKE
     return bounds(land).adjusted(-wide, -high, wide, high).translated(0, _LOWER)
 
 
 def paint_contours(p: QPainter, land: Sequence[Hex]) -> None:
-    """Lines round the land at growing distances, each a dark and a light one, fading outwards."""
+    """Paint lines round the land at growing distances, each dark and light, fading outwards."""
     for layer in contour_layers(land):
         layer(p)
 
 
 def contour_layers(land: Sequence[Hex]) -> list[Callable[[QPainter], None]]:
-    """The same in parts; each takes a moment only."""
+    """Return the layers of `paint_contours`; each paints quickly."""
     if not land:
         return []
     shore = _outermost(body(land))
@@ -110,7 +110,7 @@ def _paint_rings(p: QPainter, shore: list[Point], rings: Iterable[int]) -> None:
 
 
 def _contour(shore: list[Point], distance: float) -> QPainterPath:
-    """The line at a distance from a closed shore, on its outer side, as it looks on the table."""
+    """Return the line at a distance outside of a closed shore, squeezed for the table."""
     turns = list(zip(shore[-2:-1] + shore[:-2], shore[:-1], shore[1:], strict=True))
     if sum(ax * by - bx * ay for (ax, ay), (bx, by), _ in turns) < 0:
         turns = [(after, here, before) for before, here, after in reversed(turns)]
@@ -130,14 +130,14 @@ def _contour(shore: list[Point], distance: float) -> QPainterPath:
 
 
 def _outermost(area: QPainterPath) -> list[Point]:
-    """The widest ring of an area: its outline without holes."""
+    """Return the widest ring of an area, which is its outline without holes."""
     rings = pieces(area)
     widths = [max(x for x, _ in ring) - min(x for x, _ in ring) for ring in rings]
     return rings[widths.index(max(widths))]
 
 
 def paint_compass(p: QPainter, at: QPointF, radius: float) -> None:
-    """A rose of the winds engraved in the slate; its north wind reaches 1.3 radii up."""
+    """Paint a compass rose engraved in the slate; its north wind reaches 1.3 radii up."""
     x, y = at.x(), at.y()
     for reach in (0.72, 0.66):
         p.setPen(pen(tint(_PALE, 80), radius / 74))

@@ -13,15 +13,15 @@ from desktop.painting.contrast import CHOSEN, DANGER, LAST, stress
 from desktop.painting.effects import Mode, glow, shadow
 from desktop.painting.shapes import disc, down, draw_lines, mix, outline, pen, tint
 
-#: All that a mark at the foot of a corner covers.
+#: The area that a mark at the foot of a corner covers.
 RING_RECT = QRectF(-36, -34, 72, 66)
-#: The red cross at the head of a doomed tower.
+#: The area of the red cross at the head of a doomed tower.
 CROSS_RECT = QRectF(2, -70, 34, 34)
 _CROSS = QPointF(18.5, -52)
 
 
 def paint_last(p: QPainter) -> None:
-    """A pale ring at the foot of the tower built last; drawn below it."""
+    """Paint a pale ring at the foot of the tower built last; drawn below it."""
     ring = _ring(20.7, 14.8, 2.6)
     glow(p, ring, QColor(255, 233, 173, 215), 4.5, 5, Mode.CompositionMode_Screen)
     outline(p, ring, pen("#fff0c0", 2.2))
@@ -29,7 +29,7 @@ def paint_last(p: QPainter) -> None:
 
 
 def paint_hover(p: QPainter) -> None:
-    """A halo and a dashed ring round the corner under the pointer; drawn below the ghost."""
+    """Paint a halo and a dashed ring round the corner under the pointer; drawn below the ghost."""
     ring = _ring(20.7, 14.8, 1.7)
     glow(p, ring, QColor(159, 220, 255, 190), 6, 5, Mode.CompositionMode_Screen)
     outline(p, ring, pen(QColor(6, 26, 42, 150), 3.4))
@@ -38,7 +38,7 @@ def paint_hover(p: QPainter) -> None:
 
 
 def paint_focus(p: QPainter) -> None:
-    """The corner the keyboard stands on: a pale ring with a dark edge."""
+    """Paint the keyboard focus of a corner: a pale ring with a dark edge."""
     ring = _ring(24.5, 17.6, 0)
     outline(p, ring, pen(QColor(8, 12, 20, 220), 5))
     outline(p, ring, pen("#ffffff", 2.2))
@@ -46,9 +46,9 @@ def paint_focus(p: QPainter) -> None:
 
 
 def paint_barred(p: QPainter) -> None:
-    """A corner where a tower just fell: stump, rubble, and a red ring with a bar.
+    """Paint a corner where a tower just fell: stump, rubble, and a red ring with a bar.
 
-    Takes the place of the turret.
+    It replaces the turret.
     """
     drum(p, 0, 10.6, 7.6, BROKEN)
     rubble(p, 0, -7, 16, 14.5, seed=9)
@@ -62,8 +62,9 @@ def paint_barred(p: QPainter) -> None:
 
 
 def paint_liberty(p: QPainter, seats: Sequence[int]) -> None:
-    """A free corner next to groups of one or both seats: over the turret a bead in its colour, or
-    half in each.
+    """Paint the liberty of groups of one or both seats.
+
+    It is a bead over the turret in the seat's colour, or half in each.
     """
     light = mix(dye(seats[0]).light, "#ffffff", 0.4)
     glow(p, disc(0, -15, 6.5), tint(light, 200), 3.4, 3)
@@ -81,7 +82,7 @@ def paint_liberty(p: QPainter, seats: Sequence[int]) -> None:
 
 
 def paint_member(p: QPainter, seat: int) -> None:
-    """A ring at the foot of a tower whose group is looked at; drawn below it."""
+    """Paint a ring at the foot of a tower in a shown group; drawn below it."""
     colour, ring = dye(seat), _ring(20.7, 14.8, 2.6)
     glow(p, ring, tint(colour.light, 200), 4, 4)
     outline(p, ring, pen(QColor(20, 14, 8, 170), 4.4))
@@ -90,7 +91,7 @@ def paint_member(p: QPainter, seat: int) -> None:
 
 
 def paint_doom_cross(p: QPainter) -> None:
-    """The red cross at the head of a doomed tower; drawn above all towers."""
+    """Paint the red cross at the head of a doomed tower; drawn above all towers."""
     x, y = _CROSS.x(), _CROSS.y()
     shadow(p, disc(x, y, 10.4), QColor(0, 0, 0, 160), 2, 0, 1)
     p.fillPath(disc(x, y, 10.4), QColor("#fff3da"))
@@ -100,7 +101,7 @@ def paint_doom_cross(p: QPainter) -> None:
 
 
 def _ring(wide: float, high: float, y: float) -> QPainterPath:
-    """An ellipse that lies on the ground round a corner."""
+    """Return an ellipse that lies on the ground round a corner."""
     path = QPainterPath()
     path.addEllipse(QPointF(0, y), wide, high)
     return path

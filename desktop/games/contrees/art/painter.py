@@ -1,8 +1,8 @@
-"""All drawing of Contrées behind one door: what the scene, the shelf and the printer call.
+"""The interface of all painting of Contrées, for the scene, the shelf and printing.
 
-Painters of a place in the land take a hex and paint it where `geometry` says. Painters of a
-thing (tower, turret, standard, mark) stand it on the origin; `..._RECT` is all it can cover.
-From below: table, contours, land, owned and previewed tiles, lit turrets, tower shadows, then
+Painters of a place take a hex and paint it at its place in `geometry`. Painters of a piece (tower,
+turret, standard, mark) paint it at the origin; `..._RECT` is the area it can cover. The order from
+below is: table, contours, land, owned and previewed tiles, lit turrets, tower shadows, then
 turrets, standards and towers from north to south, badges. Colours are the same in all themes.
 """
 

@@ -25,11 +25,11 @@ from desktop.painting.shapes import (
 #: The side of a printed tile in millimetres, as in the rules.
 PAPER_SIDE = 40.0
 
-# Everything below is drawn on a hexagon of side 1, a point upwards, its middle at the origin.
+# All of the following are for a hexagon of side 1, a point upwards, centred at the origin.
 _PLINTH, _FLOOR = 0.232, 0.185  # radii of the place for a tower
 _MERLONS = 5  # on a side
 _DEEP, _LONG = 0.05, 0.055  # of a merlon
-_LOZENGE = (0.47, 0.13)  # how far below the middle, and how large
+_LOZENGE = (0.47, 0.13)  # distance below the middle, and size
 _INK = "#2a2118"
 
 
@@ -41,10 +41,10 @@ def paint_paper_tile(
     seed: int = 0,
     light: bool = False,
 ) -> None:
-    """A tile with its middle at the origin, a point upwards; walls and places of towers are half
-    and a third, the rest is on the neighbours.
+    """Paint a tile centred at the origin, a point upwards.
 
-    `seed` tells one tile's meadow from another's; `light` draws lines on white.
+    It has half of each wall and a third of each place for a tower; neighbours have the rest. `seed`
+    varies the meadow; `light` draws lines on white.
     """
     p.save()
     p.scale(side, side)
@@ -97,7 +97,7 @@ def _paint_walls(p: QPainter, white: bool) -> None:
 
 
 def _paint_sketch(p: QPainter, white: bool, seed: int) -> None:
-    """Walls and places in lines; tufts of grass, or snow that is left white."""
+    """Paint walls and places as lines, with tufts of grass; snow stays white."""
     dice = random.Random(f"paper {seed}")
     blades, drifts = [], QPainterPath()
     for _ in range(9 if white else 26):
@@ -125,7 +125,7 @@ def _paint_sketch(p: QPainter, white: bool, seed: int) -> None:
 
 
 def _paint_worth(p: QPainter) -> None:
-    """What a snow tile counts, where no standard will hide it."""
+    """Paint the worth of a snow tile, clear of a standard."""
     y, size = _LOZENGE
     lozenge = polygon([(0, y - size), (size, y), (0, y + size), (-size, y)])
     p.fillPath(lozenge, QColor("#ffffff"))
@@ -144,7 +144,7 @@ def _hexagon(reach: float) -> QPainterPath:
 
 @cache
 def _third(radius: float) -> QPainterPath:
-    """What lies inside a tile of a disc round its top corner, that corner at the origin."""
+    """Return the part inside a tile of a disc round its top corner, which is the origin."""
     path = QPainterPath()
     path.arcTo(QRectF(-radius, -radius, 2 * radius, 2 * radius), -30, -120)
     path.closeSubpath()
@@ -153,7 +153,7 @@ def _third(radius: float) -> QPainterPath:
 
 @cache
 def _arc(radius: float) -> QPainterPath:
-    """The round edge of the same."""
+    """Return the round edge of `_third`."""
     rect = QRectF(-radius, -radius, 2 * radius, 2 * radius)
     path = QPainterPath()
     path.arcMoveTo(rect, -30)
@@ -162,7 +162,7 @@ def _arc(radius: float) -> QPainterPath:
 
 
 def _along(share: float, out: float) -> Point:
-    """A point of the side from the top to the upper right: so far along it and from the middle."""
+    """Return a point at distances along and from the side from the top to the upper right."""
     flat = math.sqrt(3) / 2
     x, y = share - 0.5, -flat + out
     turn = math.radians(30)
@@ -171,7 +171,7 @@ def _along(share: float, out: float) -> Point:
 
 @cache
 def _merlons() -> list[QPainterPath]:
-    """The parapet over the inner edge of the same side."""
+    """Return the parapet over the inner edge of that side."""
     inner = (1 - GROUND) * math.sqrt(3) / 2
     step = (1 - 2 * _PLINTH) / _MERLONS
     found = []
@@ -185,7 +185,7 @@ def _merlons() -> list[QPainterPath]:
 
 @cache
 def _paving() -> list[QLineF]:
-    """Joints of the walk on the same side, between the merlons."""
+    """Return the joints of the walk on that side, between the merlons."""
     inner = (1 - GROUND) * math.sqrt(3) / 2
     step = (1 - 2 * _PLINTH) / _MERLONS
     return [

@@ -1,4 +1,4 @@
-"""The land as a whole: tiles with their walls on one slab of slate; and the single tile."""
+"""The land as a whole, tiles with walls on a slab of slate; and a single tile."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from engine.games.contrees.events import Hex
 
 Painter = Callable[[QPainter], None]
 
-_LAYERS = 9  # of the slab's sides, each a little lighter than the one below
+_LAYERS = 9  # layers of the slab's sides, each a little lighter than the one below
 _DUSK = QColor(14, 16, 6)
 
 
 def paint_land(
     p: QPainter, land: Collection[Hex], white: Collection[Hex] = (), *, paper: bool = False
 ) -> None:
-    """Slab, grass and snow, walls and trees of some hexes; turrets and towers are not of it."""
+    """Paint slab, grass and snow, walls and trees of some hexes, without turrets and towers."""
     for layer in land_layers(land, white, paper=paper):
         layer(p)
 
@@ -45,7 +45,7 @@ def paint_land(
 def land_layers(
     land: Collection[Hex], white: Collection[Hex] = (), *, paper: bool = False
 ) -> list[Painter]:
-    """The same in parts, from below; each takes a moment only."""
+    """Return the layers of `paint_land` from below; each paints quickly."""
     if not land:
         return []
     tiles = sorted(land, key=lambda tile: (tile[1], tile[0]))
@@ -75,12 +75,12 @@ def _paint_landscapes(p: QPainter, tiles: list[Hex], white: Collection[Hex]) -> 
 
 
 def land_rect(land: Iterable[Hex]) -> QRectF:
-    """All that a land covers, its shadow included."""
+    """Return the area that a land covers, its shadow included."""
     return bounds(land).adjusted(-45, -55, 60, 75)
 
 
 def paint_tile(p: QPainter, tile: Hex, white: bool = False) -> None:
-    """A tile by itself, as it is held over the place where it will lie; with its turrets."""
+    """Paint a single tile with its turrets, as it floats above its future place."""
     paint_land(p, [tile], [tile] if white else [])
     for name in all_corners([tile]):
         p.save()
@@ -90,7 +90,7 @@ def paint_tile(p: QPainter, tile: Hex, white: bool = False) -> None:
 
 
 def paint_frontier(p: QPainter, tile: Hex, lit: bool = False) -> None:
-    """A place on the table where a tile can be laid; lit under the pointer or the keys."""
+    """Paint a place on the table where a tile can be laid; `lit` when it can be laid now."""
     place = ground(tile, 0.9)
     if lit:
         p.fillPath(place, QColor(255, 226, 150, 46))
@@ -113,18 +113,18 @@ def paint_frontier(p: QPainter, tile: Hex, lit: bool = False) -> None:
 
 
 def body(land: Iterable[Hex]) -> QPainterPath:
-    """Some hexes as one area of the unsqueezed plan, without seams."""
+    """Return some hexes as one area of the unsqueezed plan, without seams."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for tile in land:
-        # A little too large, so that neighbours overlap.
+        # Slightly enlarged, so that neighbours overlap.
         path.addPolygon(hexagon(tile, 1.004, 1.0))
         path.closeSubpath()
     return path.simplified()
 
 
 def grown(land: Iterable[Hex], reach: float) -> QPainterPath:
-    """Some hexes grown on all sides by so little of the plan, as they look there."""
+    """Return some hexes grown on all sides by `reach` on the plan, squeezed for the table."""
     tiles = body(land)
     stroker = QPainterPathStroker()
     stroker.setWidth(2 * reach)
@@ -136,12 +136,12 @@ def grown(land: Iterable[Hex], reach: float) -> QPainterPath:
 
 
 def cast_shadow(p: QPainter, lines: QPainterPath) -> None:
-    """What walls with these middle lines cast to the lower right."""
+    """Paint the shadow of walls, given their middle lines, to the lower right."""
     glow(p, lines.translated(10.6, 8.6), tint(_DUSK, 160), 3.6, WALL_WIDTH + 2)
 
 
 def _paint_wall_shadow(p: QPainter, top: QPainterPath, lines: QPainterPath) -> None:
-    """What walls cast on the slab to the lower right, and the dark at their feet."""
+    """Paint the shadow of walls on the slab, and the dark at their feet."""
 
     def cast(painter: QPainter) -> None:
         cast_shadow(painter, lines)
@@ -156,7 +156,7 @@ def _paint_wall_shadow(p: QPainter, top: QPainterPath, lines: QPainterPath) -> N
 def _paint_coarse(
     p: QPainter, rect: QRectF, grain: float, paint: Callable[[QPainter], None]
 ) -> None:
-    """Paints what is soft anyhow in pixels of `grain` units: many times faster. Screen only."""
+    """Paint something soft in pixels of `grain` units, which is many times faster. Screen only."""
     picture = QImage(
         math.ceil(rect.width() / grain),
         math.ceil(rect.height() / grain),

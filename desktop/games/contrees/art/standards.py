@@ -13,19 +13,19 @@ from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import across, disc, mix, outline, pen, placed, polygon, polyline, tint
 from engine.games.contrees.events import Hex
 
-#: All a standard covers with its shadow, the foot of its pole on the origin.
+#: The area of a standard with its shadow, the foot of its pole at the origin.
 STANDARD_RECT = QRectF(-26, -78, 80, 104)
 _SCALE = 0.847
 _TOP, _FOOT = -66.0, -12.0  # of the gonfalon
 
 
 def standard_point(tile: Hex) -> QPointF:
-    """Where the pole of a tile's standard stands."""
+    """Return the foot of the pole of a tile's standard."""
     return centre(tile) + QPointF(0, SIDE * 0.2 * SQUEEZE + SIDE * 0.02)
 
 
 def paint_standard(p: QPainter, seat: int, unrolled: float = 1.0, *, paper: bool = False) -> None:
-    """Pole and gonfalon of a seat; `unrolled` is how much of the cloth hangs down, 0 to 1."""
+    """Paint pole and gonfalon of a seat; `unrolled` is the visible share of the cloth, 0 to 1."""
     cloth = dye(seat)
     p.save()
     p.scale(_SCALE, _SCALE)
@@ -72,7 +72,7 @@ def _paint_cloth(p: QPainter, cloth: Dye, paper: bool) -> None:
 
 
 def _paint_roll(p: QPainter, cloth: Dye, y: float) -> None:
-    """What is still rolled up, at the lower edge of what hangs."""
+    """Paint the rolled-up rest of the cloth at the lower edge of the visible part."""
     roll = QPainterPath()
     roll.addRoundedRect(QRectF(-22, y - 3, 44, 6), 3, 3)
     light = across(0, y - 3, 0, y + 3, (0, cloth.light), (0.5, cloth.base), (1, cloth.dark))
@@ -80,7 +80,7 @@ def _paint_roll(p: QPainter, cloth: Dye, y: float) -> None:
 
 
 def gonfalon() -> QPainterPath:
-    """The outline of the cloth, hung from y -65."""
+    """Return the outline of the cloth, which hangs from y -65."""
     body = QPainterPath(QPointF(-20.5, -65))
     body.lineTo(20.5, -65)
     body.cubicTo(21.5, -48, 19.5, -34, 20.5, -20)

@@ -1,4 +1,4 @@
-"""Masonry that turrets, walls and towers are made of: drums, plates, blocks and rubble."""
+"""Masonry of turrets, walls and towers: drums, plates, courses of stones and rubble."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPe
 
 from desktop.painting.shapes import Point, across, outline, pen, polygon, tint
 
-#: A drum from its lit left to its shaded right, and the cool light at its far right.
+#: Colours of a drum from its lit left to its shaded right, and the cool light at its far right.
 Shades = tuple[str | QColor, str | QColor, str | QColor, str | QColor]
 
 STONE: Shades = ("#fbf1d8", "#d9ccb0", "#8d7f64", "#9aa3a8")
 PLINTH: Shades = ("#e9dcbd", "#bfb08f", "#7b6e55", "#8d949a")
 BROKEN: Shades = ("#cfc0a0", "#a89a7c", "#6d614c", "#7f868a")
-#: Height to width of anything round seen from the table's edge.
+#: Height divided by width of round things as seen from the table's edge.
 ROUND = 0.72
 INK = "#2b231a"
 
 
 def drum(p: QPainter, y: float, radius: float, height: float, shades: Shades) -> None:
-    """An upright cylinder on (0, y); its top is left open for a plate."""
+    """Paint an upright cylinder on (0, y); its top is left open for a plate."""
     side = QPainterPath(QPointF(-radius, y - height))
     side.lineTo(-radius, y)
     deep = radius * ROUND
@@ -44,14 +44,14 @@ def plate(
     p: QPainter, y: float, radius: float, colour: str | QColor, *, flat: float = ROUND,
     edge: bool = True,
 ) -> None:  # fmt: skip
-    """A flat round top or floor at height y."""
+    """Paint a flat round top or floor at height y."""
     p.setPen(pen(tint(INK, 130), 0.7) if edge else QPen(Qt.PenStyle.NoPen))
     p.setBrush(QColor(colour))
     p.drawEllipse(QPointF(0, y), radius, radius * flat)
 
 
 def courses(p: QPainter, y: float, radius: float, levels: tuple[float, ...], course: float) -> None:
-    """Joints between the stones of a drum standing on (0, y), at heights above its foot."""
+    """Paint joints between the stones of a drum on (0, y), at heights above its foot."""
     deep = radius * ROUND
     joints = QPainterPath()
     for i, level in enumerate(levels):
@@ -67,7 +67,7 @@ def courses(p: QPainter, y: float, radius: float, levels: tuple[float, ...], cou
 
 
 def rubble(p: QPainter, x: float, y: float, count: int, spread: float, seed: int) -> None:
-    """Broken stones strewn round a point, those behind first."""
+    """Paint broken stones strewn round a point, from back to front."""
     dice = random.Random(seed)
     stones = []
     for _ in range(count):
@@ -89,7 +89,7 @@ def rubble(p: QPainter, x: float, y: float, count: int, spread: float, seed: int
 
 
 def fill(p: QPainter, path: QPainterPath, brush: QBrush | QColor | QGradient, edge: QPen) -> None:
-    """Fill and outline in one go."""
+    """Fill and outline a path."""
     p.setPen(edge)
     p.setBrush(brush)
     p.drawPath(path)

@@ -1,6 +1,6 @@
 """Marks on tiles: possession, what a tower would take or lose, and the worth of snow.
 
-They are painted over a finished land, yet keep behind its walls.
+They are painted over a finished land, but stay behind its walls.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ _INLAY = 0.797  # of the hexagon
 
 
 def tile_rect(tile: Hex) -> QRectF:
-    """All that a mark on a tile covers: the hex with its walls."""
+    """Return the area that a mark on a tile can cover: the hex with its walls."""
     return bounds([tile]).adjusted(-8, -22, 8, 8)
 
 
 def paint_owned(p: QPainter, tile: Hex, seat: int, *, paper: bool = False) -> None:
-    """The tint of a seat and its line inlaid along the walls."""
+    """Paint the tint of a seat, and its line inlaid along the walls."""
     colour = dye(seat).base
     line = ground(tile, _INLAY)
     p.save()
@@ -44,13 +44,13 @@ def paint_owned(p: QPainter, tile: Hex, seat: int, *, paper: bool = False) -> No
     stroker = QPainterPathStroker()
     stroker.setWidth(6)
     p.setClipPath(stroker.createStroke(line), Qt.ClipOperation.IntersectClip)
-    if not paper:  # the ground beside the line lies in the shadow of the walls already
+    if not paper:  # on screen the ground beside the line lies in the shadow of the walls
         cast_shadow(p, wall_lines([tile]))
     p.restore()
 
 
 def paint_owned_stark(p: QPainter, tile: Hex, seat: Seat) -> None:
-    """In high contrast, above the tint of a seat: its line again, heavy and bright."""
+    """Paint the line of a seat again for high contrast, heavy and bright."""
     p.save()
     p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
     stress(p, ground(tile, _INLAY), dye(seat).light, 6)
@@ -58,7 +58,7 @@ def paint_owned_stark(p: QPainter, tile: Hex, seat: Seat) -> None:
 
 
 def paint_preview(p: QPainter, tile: Hex, seat: int) -> None:
-    """A tile that the tower considered would take: dashed along its walls."""
+    """Paint a tile that the considered tower would take: dashed along its walls."""
     colour = dye(seat)
     bright = mix(colour.light, "#ffffff", 0.45)
     p.save()
@@ -73,7 +73,7 @@ def paint_preview(p: QPainter, tile: Hex, seat: int) -> None:
 
 
 def paint_crowned(p: QPainter, tile: Hex, seat: int) -> None:
-    """A tile that won the match: its ground shines, and a bright line runs along its walls."""
+    """Paint a tile that won the match: shining ground, and a bright line along its walls."""
     colour = dye(seat)
     bright = mix(colour.light, "#fff3c4", 0.6)
     p.save()
@@ -87,7 +87,7 @@ def paint_crowned(p: QPainter, tile: Hex, seat: int) -> None:
 
 
 def paint_losing(p: QPainter, tile: Hex) -> None:
-    """A possessed tile whose standard would fall: dashed in red, and the light goes out of it."""
+    """Paint a tile whose standard would fall: dimmed, with red dashes."""
     p.save()
     p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
     p.fillPath(ground(tile), QColor(60, 8, 8, 78))
@@ -99,13 +99,13 @@ def paint_losing(p: QPainter, tile: Hex) -> None:
 
 
 def lozenge_point(tile: Hex, owned: bool) -> QPointF:
-    """Where the worth of a snow tile stands: in its middle, or aside when a standard is there."""
+    """Return the place of a snow tile's worth: its middle, or aside of a standard."""
     away = QPointF(-0.46 * SIDE, 0.3 * SIDE * SQUEEZE) if owned else QPointF(0, -0.05 * SIDE)
     return centre(tile) + away
 
 
 def paint_lozenge(p: QPainter) -> None:
-    """The white lozenge that says what a snow tile counts, its middle at the origin."""
+    """Paint the white lozenge with the worth of a snow tile, centred at the origin."""
     lozenge = polygon([(0, -13), (13, 0), (0, 13), (-13, 0)])
     shadow(p, lozenge, QColor(0, 0, 0, 110), 1.8, 0, 1.3)
     p.fillPath(lozenge, QColor("#fdfdfb"))
@@ -114,14 +114,14 @@ def paint_lozenge(p: QPainter) -> None:
 
 
 def _dashes(colour: QColor) -> QPen:
-    """Flat dashes that lie on a darker line like studs on a strap."""
+    """Return a pen of flat dashes, which look like studs on the darker line below."""
     result = pen(colour, 3.5, dash=(4, 2.2))
     result.setCapStyle(Qt.PenCapStyle.FlatCap)
     return result
 
 
 def _open_ground(tile: Hex) -> QPainterPath:
-    """The ground of a tile that its southern walls leave to be seen."""
+    """Return the ground of a tile that its southern walls leave visible."""
     return _open().translated(centre(tile))
 
 

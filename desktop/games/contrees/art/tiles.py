@@ -1,4 +1,4 @@
-"""The tops of tiles: grass or snow with trees and rocks; how one looks depends on its hex alone."""
+"""The tops of tiles: grass or snow with trees and rocks; the look depends only on the hex."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NEEDLES = (("#5f8a4e", "#35572f"), ("#f6fafc", "#a9bccb"))  # green, and under 
 
 
 def paint_pine(p: QPainter, *, snowy: bool = False) -> None:
-    """A pine, 28 units high; lit from the left."""
+    """Paint a pine, 28 units high, lit from the left."""
     _shade(p, 5, 1.5, 8, 3.2)
     p.fillRect(QRectF(-1.1, -4, 2.2, 5), QColor(_BARK))
     lit, shaded = _NEEDLES[snowy]
@@ -39,7 +39,7 @@ def paint_pine(p: QPainter, *, snowy: bool = False) -> None:
 
 
 def paint_round_tree(p: QPainter) -> None:
-    """A tree with a round crown."""
+    """Paint a tree with a round crown."""
     _shade(p, 5, 1, 8, 3.4)
     p.fillRect(QRectF(-1.2, -5, 2.4, 6), QColor(_BARK))
     for x, y, radius, leaves in (
@@ -49,7 +49,7 @@ def paint_round_tree(p: QPainter) -> None:
 
 
 def paint_rock(p: QPainter) -> None:
-    """A boulder with one lit and one shaded side."""
+    """Paint a boulder with a lit and a shaded side."""
     _shade(p, 3, 1, 9, 4)
     p.fillPath(polygon([(-8, 0), (-5, -7), (0, -10), (1, 0)]), QColor("#c9c2b2"))
     p.fillPath(polygon([(0, -10), (6, -6), (8, 0), (1, 0)]), QColor("#7f7a70"))
@@ -65,7 +65,7 @@ _BLOTCHES, _TUFTS, _DRIFTS = 16, 150, 26
 
 
 def ground(tile: Hex, scale: float = GROUND) -> QPainterPath:
-    """The hexagon of grass or snow inside the walls of a tile."""
+    """Return the hexagon of grass or snow inside the walls of a tile."""
     path = QPainterPath()
     path.addPolygon(hexagon(tile, scale))
     path.closeSubpath()
@@ -73,7 +73,7 @@ def ground(tile: Hex, scale: float = GROUND) -> QPainterPath:
 
 
 def paint_top(p: QPainter, tile: Hex, white: bool) -> None:
-    """Grass or snow of a tile, without what grows on it."""
+    """Paint grass or snow of a tile, without trees and rocks."""
     dice = random.Random(f"top {tile}")
     middle, place = centre(tile), ground(tile)
     x, y = middle.x() - SIDE * 0.25, middle.y() - SIDE * 0.3
@@ -101,7 +101,7 @@ def paint_top(p: QPainter, tile: Hex, white: bool) -> None:
 
 
 def _spot(dice: random.Random, middle: QPointF, reach: float) -> Point:
-    """Anywhere round the middle, as often in every part."""
+    """Return a random point round the middle, evenly distributed."""
     turn, far = dice.uniform(0, math.tau), SIDE * reach * math.sqrt(dice.random())
     return middle.x() + far * math.cos(turn), middle.y() + far * math.sin(turn) * SQUEEZE
 
@@ -144,7 +144,7 @@ def _drifts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
 
 
 def paint_landscape(p: QPainter, tile: Hex, white: bool) -> None:
-    """What grows on a tile of the land."""
+    """Paint the trees and rocks of a tile of the land."""
     p.save()
     p.translate(centre(tile))
     plant(p, random.Random(f"grown {tile}"), white)
@@ -152,7 +152,7 @@ def paint_landscape(p: QPainter, tile: Hex, white: bool) -> None:
 
 
 def plant(p: QPainter, dice: random.Random, white: bool, squeeze: float = SQUEEZE) -> None:
-    """Two groups of trees or rocks, away from the middle of the tile at the origin."""
+    """Paint two groups of trees or rocks, away from the middle of the tile at the origin."""
     kind = dice.randrange(4)
     grown = []
     for group, heading in enumerate(dice.sample((20, 160, 200, 340, 140, 40), 2)):

@@ -34,19 +34,19 @@ from desktop.painting.shapes import (
     tint,
 )
 
-#: All a tower covers with halo, dust and rubble, standing with its middle on the origin.
+#: Area of a tower at the origin with halo, dust and rubble.
 TOWER_RECT = QRectF(-44, -112, 104, 150)
-#: The height of a tower with its pennant: where a note on it may point.
+#: Y of the top of a tower with its pennant, where callouts may point.
 TOWER_TOP = -94.0
-#: Scene units per unit the tower is drawn in.
+#: Scene units per unit of the tower's drawing.
 _SCALE = 0.9
 _RADIUS, _HEIGHT = 16.0, 40.0
-_CROWN = -_HEIGHT - 2  # where roof or crown begins
-_BREAK = -27.0  # where a falling tower breaks in two
+_CROWN = -_HEIGHT - 2  # y at which roof or crown begins
+_BREAK = -27.0  # y at which a falling tower breaks in two
 
 
 class Look(enum.Enum):
-    """How a tower stands: built, considered, or about to be demolished."""
+    """The state of a tower: built, considered, or about to be demolished."""
 
     WHOLE = "whole"
     GHOST = "ghost"
@@ -57,10 +57,10 @@ def paint_tower(
     p: QPainter, seat: int, look: Look = Look.WHOLE, *, rise: float = 1.0, fall: float = 0.0,
     paper: bool = False,
 ) -> None:  # fmt: skip
-    """A tower of a seat (0 or 1) on the corner at the origin.
+    """Paint a tower of a seat (0 or 1) on the corner at the origin.
 
-    `rise` below 1 lets it come out of the ground with dust, `fall` above 0 breaks it down until
-    only rubble is left at 1.
+    With `rise` below 1 it comes out of the ground with dust. With `fall` above 0 it breaks down,
+    until only rubble is left at 1.
     """
     p.save()
     p.scale(_SCALE, _SCALE)
@@ -87,8 +87,8 @@ def paint_tower(
 
 
 def paint_tower_shadow(p: QPainter) -> None:
-    """What a tower casts to the lower right."""
-    for reach in (12, 24, 36):  # one over the other: fainter towards the end
+    """Paint the shadow of a tower to the lower right."""
+    for reach in (12, 24, 36):  # overlapping, so that the shadow is fainter towards its end
         glow(p, polyline([(4, 3), (4 + reach, 3 + 0.52 * reach)]), QColor(14, 16, 6, 40), 4.5, 15)
 
 
@@ -108,7 +108,7 @@ def _paint_whole(p: QPainter, seat: int) -> None:
 
 
 def _roof(p: QPainter, cloth: Dye) -> None:
-    """A ring of stone, a cone of painted shingles, a pennant."""
+    """Paint a ring of stone, a cone of painted shingles and a pennant."""
     wide = _RADIUS + 2.2
     drum(p, _CROWN, wide, 7, STONE)
     plate(p, _CROWN - 7, wide, "#efe4c8")
@@ -139,7 +139,7 @@ def _roof(p: QPainter, cloth: Dye) -> None:
 
 
 def _crown(p: QPainter, cloth: Dye) -> None:
-    """An open ring of eight painted merlons round a wooden floor; the pennant stands behind."""
+    """Paint an open ring of eight painted merlons round a wooden floor with a pennant."""
     wide = _RADIUS + 3.4
     pale, floor = mix(cloth.base, "#fff0cc", 0.45), _CROWN - 8
     drum(
@@ -151,7 +151,7 @@ def _crown(p: QPainter, cloth: Dye) -> None:
     plate(p, floor + 1.4, wide - 5.4, "#8f5f18", edge=False)
     turns = sorted((math.radians(45 * i + 22) for i in range(8)), key=math.sin)
     for i, turn in enumerate(turns):
-        if i == 4:  # behind it the merlons of the far side
+        if i == 4:  # between the merlons of the far and the near side
             _pennant(p, floor + 2, cloth, pole=30)
         x, y = (wide - 2.2) * math.cos(turn), floor + (wide - 2.2) * ROUND * math.sin(turn)
         half = 4.2 if abs(math.cos(turn)) < 0.8 else 3.2
@@ -164,7 +164,7 @@ def _crown(p: QPainter, cloth: Dye) -> None:
 
 
 def _pennant(p: QPainter, foot: float, cloth: Dye, pole: float = 20) -> None:
-    """A swallow-tailed pennant on a pole, blowing to the right."""
+    """Paint a swallow-tailed pennant on a pole, blowing to the right."""
     outline(p, polyline([(0, foot), (0, foot - pole)]), pen("#3a2d1c", 1.4))
     top = foot - pole + 1
     flag = QPainterPath(QPointF(0, top))
@@ -184,18 +184,18 @@ def _pennant(p: QPainter, foot: float, cloth: Dye, pole: float = 20) -> None:
 
 
 def _drape(p: QPainter, cloth: Dye) -> None:
-    """The cloth with the charge, hung down the drum."""
+    """Paint the cloth with the charge, which hangs down the drum."""
     hung = polygon([(-8.2, -36), (8.2, -36), (8.2, -14), (0, -8), (-8.2, -14)])
     light = across(-8, 0, 8, 0, (0, cloth.light), (0.4, cloth.base), (1, cloth.dark))
     fill(p, hung, light, pen("#f6e6b8", 1.1))
     p.fillPath(placed(charge_path(cloth.charge), 0, -24.5, 7.0), QColor("#fff8e4"))
 
 
-# -- coming and going ------------------------------------------------------------------------------
+# -- rising and falling ----------------------------------------------------------------------------
 
 
 def _paint_faint(p: QPainter, seat: int) -> None:
-    """The whole tower at 80 %, not each of its parts."""
+    """Paint the whole tower at 80 % opacity, instead of each of its parts."""
     scale = pixel_scale(p)
     box = QRectF(-30, -112, 60, 136)
     picture = QImage(
@@ -217,7 +217,7 @@ def _paint_faint(p: QPainter, seat: int) -> None:
 
 
 def _above_ground() -> QPainterPath:
-    """Everything above the foot of a tower's plinth."""
+    """Return the area above the foot of a tower's plinth."""
     wide = _RADIUS + 4
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
@@ -236,7 +236,7 @@ def _paint_rising(p: QPainter, seat: int, rise: float) -> None:
 
 
 def _paint_falling(p: QPainter, seat: int, fall: float) -> None:
-    """The head tips to the right and drops, the rest sinks; rubble and dust stay."""
+    """Paint the head tipping to the right and dropping, the rest sinking, rubble and dust."""
     cut = polygon([(-60, -140), (60, -140), (60, _BREAK - 6), (12, _BREAK - 2), (4, _BREAK + 5),
                    (-3, _BREAK - 4), (-10, _BREAK + 4), (-60, _BREAK)])  # fmt: skip
     rest = QPainterPath()
@@ -260,7 +260,7 @@ def _paint_falling(p: QPainter, seat: int, fall: float) -> None:
 
 
 def _dust(p: QPainter, share: float) -> None:
-    """Puffs that swell and thin out round the foot."""
+    """Paint puffs that swell and thin out round the foot."""
     strength = math.sin(math.pi * min(1.0, max(0.0, share))) * 0.75
     p.setPen(Qt.PenStyle.NoPen)
     for i in range(9):

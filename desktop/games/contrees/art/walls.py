@@ -29,7 +29,7 @@ _TURRET_RADIUS, _TURRET_HEIGHT = 10.6, 13.6
 
 _BASE, _WALK, _MERLON, _SNOW = "#b5a687", "#cfc2a3", "#f0e6cc", "#f7f9fc"
 _MERLON_LONG, _MERLON_GAP, _MERLON_DEEP, _MERLON_HIGH = 7.2, 5.5, 3.1, 5.6
-_FREE = 12.0  # of merlons, at each end of a wall: towers stand there
+_FREE = 12.0  # length without merlons at each end of a wall, where towers stand
 _COURSE = WALL_HEIGHT / 3
 _AT_ONCE = 20  # walls painted as one part
 
@@ -39,7 +39,7 @@ Face = tuple[QPolygonF, QColor, QPen]
 def wall_layers(
     land: Collection[Hex], white: Collection[Hex] = ()
 ) -> list[Callable[[QPainter], None]]:
-    """All walls of a land, from north to south, with a floor where they meet; in parts."""
+    """Return layers of all walls of a land from north to south, and of the floors at their ends."""
     built = walls(land)
     snowy = {wall: all(tile in white for tile in sides(wall) if tile in land) for wall in built}
     portions = [built[i : i + _AT_ONCE] for i in range(0, len(built), _AT_ONCE)]
@@ -68,7 +68,7 @@ def _paint_floors(p: QPainter, names: Iterable[str]) -> None:
 
 
 def wall_lines(land: Iterable[Hex]) -> QPainterPath:
-    """The middle lines of all walls, for shadows."""
+    """Return the middle lines of all walls, for shadows."""
     path = QPainterPath()
     for a, b in walls(land):
         path.moveTo(corner(a))
@@ -77,7 +77,7 @@ def wall_lines(land: Iterable[Hex]) -> QPainterPath:
 
 
 def silhouette(a: QPointF, b: QPointF) -> QPainterPath:
-    """All that a wall hides, between two corners."""
+    """Return everything that a wall between two corners covers."""
     start, end = sorted((a, b), key=lambda point: (point.x(), point.y()))
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
@@ -89,14 +89,14 @@ def silhouette(a: QPointF, b: QPointF) -> QPainterPath:
 
 
 def _direction(way: QPointF) -> int:
-    """0 falls to the right, 1 rises to the right, 2 runs from north to south."""
+    """Return 0 for falling to the right, 1 for rising to the right, 2 for running south."""
     if abs(way.x()) < 1:
         return 2
     return 0 if way.y() > 0 else 1
 
 
 def _plan(direction: int) -> Point:
-    """From one end of a wall to the other, on the unsqueezed plan."""
+    """Return the vector from one end of a wall to the other, on the unsqueezed plan."""
     half = math.sqrt(3) / 2 * SIDE
     return ((half, SIDE / 2), (half, -SIDE / 2), (0.0, SIDE))[direction]
 
@@ -119,7 +119,7 @@ def _paint_faces(p: QPainter, faces: list[Face]) -> None:
 
 @cache
 def _faces(direction: int, snowy: bool) -> tuple[list[Face], list[Face]]:
-    """The faces of a wall from its first corner at the origin: the body and the merlons."""
+    """Return the faces of a wall's body and merlons, with its first corner at the origin."""
     half = WALL_WIDTH / 2
     body = _block(_ring(direction, 0, SIDE, -half, half), 0, WALL_HEIGHT, _WALK)
     step = _MERLON_LONG + _MERLON_GAP
@@ -138,7 +138,7 @@ def _faces(direction: int, snowy: bool) -> tuple[list[Face], list[Face]]:
 
 
 def _ring(direction: int, near: float, far: float, left: float, right: float) -> list[Point]:
-    """An oblong along a wall, on the plan: from and to along it, and across it."""
+    """Return a rectangle on the plan, given its ends along a wall and its sides across it."""
     x, y = _plan(direction)
     x, y = x / SIDE, y / SIDE
     return [
@@ -148,7 +148,7 @@ def _ring(direction: int, near: float, far: float, left: float, right: float) ->
 
 
 def _block(ring: list[Point], foot: float, top: float, lid: str, side: str = _BASE) -> list[Face]:
-    """An upright prism: its sides turned to the viewer, lit from the upper left, and its top."""
+    """Return the visible sides of an upright prism, lit from the upper left, and its top."""
     if sum(ax * by - bx * ay for (ax, ay), (bx, by) in _edges(ring)) < 0:
         ring = ring[::-1]
     dark, bright = QColor(side).darker(165), QColor(side).lighter(104)
@@ -177,7 +177,7 @@ def _at(x: float, y: float, height: float) -> QPointF:
 
 @cache
 def _joints(direction: int) -> tuple[list[QLineF], list[QLineF]]:
-    """Joints of the stones on the southern face, and of the paving on the walk."""
+    """Return joints of the stones on the southern face, and of the paving on the walk."""
     half = WALL_WIDTH / 2
     x, y = _plan(direction)
     x, y = x / SIDE, y / SIDE
@@ -206,7 +206,7 @@ def _joints(direction: int) -> tuple[list[QLineF], list[QLineF]]:
 
 
 def paint_turret(p: QPainter, lit: bool = False, *, paper: bool = False) -> None:
-    """The low turret of a free corner at the origin; golden light inside when it is legal."""
+    """Paint the low turret of a free corner at the origin, lit inside when legal (`lit`)."""
     radius, top = _TURRET_RADIUS, -_TURRET_HEIGHT
     drum(p, 0, radius, _TURRET_HEIGHT, STONE)
     plate(p, top, radius, "#efe4c8")

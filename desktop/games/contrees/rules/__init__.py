@@ -1,1 +1,1 @@
-"""What the rules browser knows of Contrées."""
+"""Contrées in the rules browser."""

@@ -1,4 +1,4 @@
-"""Which section of Contrées' rules answers a question: by refusal, event, decision or result."""
+"""The sections of Contrées' rules on refusals, events, decisions and results."""
 
 from __future__ import annotations
 
@@ -45,24 +45,24 @@ RESULTS: dict[str, str] = {
 
 
 def for_refusal(key: str, action: Action | None = None) -> str:
-    """Why an answer was refused; knowing the answer makes it more precise."""
+    """Return the section that explains a refusal; an answer makes it more precise."""
     if key == "occupied" and isinstance(action, Lay):
         return "land"
     return REFUSALS[key]
 
 
 def for_decision(kind: str) -> str:
-    """What may be answered to a question."""
+    """Return the section on a kind of decision."""
     return DECISIONS[kind]
 
 
 def for_result(by: str) -> str:
-    """What ended the match."""
+    """Return the section on how a match ended."""
     return RESULTS[by]
 
 
 def for_event(event: Event) -> str:
-    """What a line of the chronicle is about."""
+    """Return the section on an event of the chronicle."""
     if isinstance(event, Demolished) and event.by == ENCIRCLEMENT:
         return "encirclement"
     if isinstance(event, Laid) and event.white:

@@ -1,4 +1,4 @@
-"""Moments of Contrées as the rules picture them: real positions, drawn as they lie on the table."""
+"""Pictures of Contrées in the rules: real positions, drawn as on the table."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ Painter = Callable[[QPainter], None]
 
 
 def frames(drawing: Json) -> list[Frame]:
-    """The frames of one drawing, as `docs/rules/contrees.drawings.yaml` writes it."""
+    """Return the frames of a drawing as `docs/rules/contrees.drawings.yaml` defines it."""
     if "pieces" in drawing:
         return [_pieces()]
     found: list[Frame] = []
@@ -73,7 +73,7 @@ def frames(drawing: Json) -> list[Frame]:
 
 
 class _Moment:
-    """One position, what is marked in it, and the answer that led to it."""
+    """A position, its marks, and the answer that led to it."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class _Moment:
         )
 
     def _piece(self) -> str | None:
-        """What was put on the land to come here, for the arrow between two moments."""
+        """Return the piece that led to this position, for the arrow before it, or None."""
         match self._played:
             case Place():
                 return f"tower {self._who}"
@@ -126,10 +126,10 @@ class _Moment:
                 return "snow tile" if white else "tile"
         return None
 
-    # -- from below ----------------------------------------------------------------------------
+    # -- layers from below -------------------------------------------------------------------------
 
     def _paint(self, p: QPainter) -> None:
-        """The crop at the origin, in logical pixels."""
+        """Paint the crop at the origin, in logical pixels."""
         view = self._view
         p.save()
         place = QRectF(QPointF(), self._crop.size() * _SCALE)
@@ -163,7 +163,7 @@ class _Moment:
                     paint_preview(p, tile, 0)
 
     def _standing(self) -> list[tuple[QPointF, Painter]]:
-        """Shadows of towers, then turrets, towers and standards from north to south."""
+        """Return tower shadows, then turrets, towers and standards from north to south."""
         view = self._view
         towers = {at: seat for seat, corners in enumerate(view.towers) for at in corners}
         shadows = [(corner(at), paint_tower_shadow) for at in towers]
@@ -203,7 +203,7 @@ class _Moment:
         return paint
 
     def _group(self) -> tuple[Sequence[str], Sequence[str], int]:
-        """The corners of the group marked, those free beside it, and whose it is."""
+        """Return the corners, the liberties and the seat of the marked group."""
         for group in groups(self._view):
             if self._entry.get("group") in group.towers:
                 return group.towers, group.free, group.seat
@@ -244,7 +244,7 @@ def _liberty(seat: int, p: QPainter) -> None:
 
 
 def _write(p: QPainter, middle: QPointF, text: str) -> None:
-    """A name on the ground of a tile: dark with a pale edge, on grass as on snow."""
+    """Write a name on a tile's ground, dark with a pale edge to be readable on grass and snow."""
     box = QRectF(0, 0, 120, 60)
     box.moveCenter(middle)
     for colour, off in (("#f6f1d8", QPointF(0, 1.4)), ("#1d2a16", QPointF())):
@@ -253,7 +253,7 @@ def _write(p: QPainter, middle: QPointF, text: str) -> None:
 
 
 def _paint_piece(p: QPainter, place: QRectF, piece: str) -> None:
-    """What is put on the land, standing in a place of the size of a card."""
+    """Paint a piece in a place of the size of a card."""
     p.save()
     if piece.startswith("tower"):
         scale = place.height() / (_HEAD + 12)
@@ -270,7 +270,7 @@ def _paint_piece(p: QPainter, place: QRectF, piece: str) -> None:
 
 
 def _pieces() -> Frame:
-    """A tile of each colour, then a tower and a standard of each seat."""
+    """Return a frame with a tile of each colour, and a tower and a standard of each seat."""
     wide, high = 519.0, 166.0
 
     def paint(p: QPainter) -> None:

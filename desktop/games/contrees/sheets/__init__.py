@@ -1,1 +1,1 @@
-"""What is printed of Contrées."""
+"""Printed sheets of Contrées."""

@@ -1,4 +1,4 @@
-"""The rules aid of Contrées: two pages in our own words, on white, to lie beside the land."""
+"""The rules aid of Contrées: two pages in our own words, on white, to be used beside the land."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ARROW = 8.0
 
 
 def paint_first(p: QPainter) -> None:
-    """Aim, both parts of the game, and how tiles are taken."""
+    """Paint the first page: the aim, both parts of the game, and how tiles are taken."""
     _head(p)
     left, right = two_columns(p, _TOP)
     left.heading(translate("ContreesAid", "Aim"))
@@ -42,7 +42,7 @@ def paint_first(p: QPainter) -> None:
 
 
 def paint_second(p: QPainter) -> None:
-    """Sieges, barred corners, what happens first, the end, and the expert version."""
+    """Paint the second page: sieges, barred corners, order of effects, end, expert version."""
     _head(p)
     left, right = two_columns(p, _TOP)
     left.heading(translate("ContreesAid", "Surrounded towers"))
@@ -68,7 +68,7 @@ def paint_second(p: QPainter) -> None:
 
 
 def _head(p: QPainter) -> None:
-    """The game's name, and the pieces of both players."""
+    """Paint the game's name and the pieces of both players."""
     players = translate("ContreesAid", "Two players, about half an hour")
     paint_head(p, translate("Contrees", "Contrées"), players)
     for seat in (0, 1):
@@ -87,7 +87,7 @@ def _paragraphs(column: Column, sentences: Sequence[str]) -> None:
 def _pictures(
     column: Column, names: Sequence[str], *, side: float = _SIDE, arrow: bool = False
 ) -> None:
-    """Moments side by side, and the caption of the last below them."""
+    """Paint moments side by side, and the caption of the last one below them."""
     p, moments = column.p, [MOMENTS[name] for name in names]
     gap = _ARROW if arrow else _ARROW / 2
     whole = sum(moment.size(side).width for moment in moments) + gap * (len(moments) - 1)

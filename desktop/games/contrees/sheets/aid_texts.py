@@ -1,4 +1,4 @@
-"""The sentences of the rules aid of Contrées, in the language of the moment."""
+"""The sentences of the rules aid of Contrées, in the current language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from desktop.language.translation import translate
 
 
 def aim() -> str:
-    """What one plays for."""
+    """Return the aim of the game."""
     return translate(
         "ContreesAid",
         "Possess more tiles than your opponent in the end: with <b>four towers</b> around a tile "
@@ -15,7 +15,7 @@ def aim() -> str:
 
 
 def set_up() -> str:
-    """How a game begins."""
+    """Return how a game begins."""
     return translate(
         "ContreesAid",
         "Each player takes eight tiles, the 24 towers and the ten standards of one colour. Draw "
@@ -24,7 +24,7 @@ def set_up() -> str:
 
 
 def land() -> list[str]:
-    """The first part."""
+    """Return the first part of the game."""
     return [
         translate(
             "ContreesAid",
@@ -40,7 +40,7 @@ def land() -> list[str]:
 
 
 def conquest() -> list[str]:
-    """The second part, and what a corner is."""
+    """Return the second part of the game, and what a corner is."""
     return [
         translate(
             "ContreesAid",
@@ -61,7 +61,7 @@ def conquest() -> list[str]:
 
 
 def possession() -> list[str]:
-    """How a tile is taken, and lost again."""
+    """Return how a tile is taken, and lost again."""
     return [
         translate(
             "ContreesAid",
@@ -82,7 +82,7 @@ def possession() -> list[str]:
 
 
 def siege() -> list[str]:
-    """How towers are surrounded."""
+    """Return how towers are surrounded."""
     return [
         translate(
             "ContreesAid",
@@ -98,7 +98,7 @@ def siege() -> list[str]:
 
 
 def own_siege() -> str:
-    """What does not fall."""
+    """Return what does not fall."""
     return translate(
         "ContreesAid",
         "Your own towers are <b>not razed</b> when you leave them without a liberty yourself. They "
@@ -107,7 +107,7 @@ def own_siege() -> str:
 
 
 def barred() -> str:
-    """Where one may not build."""
+    """Return where a player may not build."""
     return translate(
         "ContreesAid",
         "Where a tower of yours has just fallen you may <b>not build in your very next turn</b>; "
@@ -116,7 +116,7 @@ def barred() -> str:
 
 
 def order() -> list[str]:
-    """What happens after a tower is built, in order."""
+    """Return the steps after a tower is built, in order."""
     return [
         translate("ContreesAid", "You take tiles, and enemy towers around them are razed."),
         translate("ContreesAid", "Enemy groups beside your new tower are razed if surrounded."),
@@ -128,7 +128,7 @@ def order() -> list[str]:
 
 
 def razed() -> str:
-    """What becomes of razed towers."""
+    """Return what becomes of razed towers."""
     return translate(
         "ContreesAid",
         "Razed towers are out of the game. Whoever razed them keeps them: they can decide a tie.",
@@ -136,7 +136,7 @@ def razed() -> str:
 
 
 def ends() -> list[str]:
-    """When the game is over."""
+    """Return when the game is over."""
     return [
         translate("ContreesAid", "a player possesses <b>ten tiles</b> or more,"),
         translate("ContreesAid", "both players have built all their towers, or must pass,"),
@@ -145,7 +145,7 @@ def ends() -> list[str]:
 
 
 def count() -> list[str]:
-    """Who wins."""
+    """Return who wins."""
     return [
         translate(
             "ContreesAid",
@@ -157,7 +157,7 @@ def count() -> list[str]:
 
 
 def expert() -> list[str]:
-    """The version with snow tiles."""
+    """Return the version with snow tiles."""
     return [
         translate(
             "ContreesAid",
@@ -173,7 +173,7 @@ def expert() -> list[str]:
 
 
 def captions() -> dict[str, str]:
-    """What stands below the pictures, by the names of `diagram.MOMENTS`."""
+    """Return the captions of the pictures, by the names of `diagram.MOMENTS`."""
     return {
         "land": translate("ContreesAid", "The next tile can lie on every dashed place."),
         "taken": translate(

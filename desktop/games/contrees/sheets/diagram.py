@@ -1,4 +1,4 @@
-"""Moments of Contrées in plan, flat and clear without colours: for the rules aid."""
+"""Positions of Contrées in plan, flat and readable without colours, for the rules aid."""
 
 from __future__ import annotations
 
@@ -40,28 +40,28 @@ _GRASS, _SNOW, _WALL, _EDGE = "#dfe9c9", "#ffffff", "#e6dcc4", "#6f634c"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position in the middle of a game, and what to point out in it."""
+    """A position in the middle of a game, with its marks."""
 
     land: Sequence[Hex]
     #: Corners with towers, of each seat.
     towers: tuple[Sequence[str], Sequence[str]] = ((), ())
     white: Sequence[Hex] = ()
-    #: Where a tower is being built by the first seat, ringed; what it does is crossed out or taken.
+    #: The corner where the first seat builds, which is ringed; "" for none. Effects are marked.
     built: str = ""
-    #: Show the land after that.
+    #: Whether to show the land after that tower is built.
     after: bool = False
-    #: A corner of the group whose liberties are marked.
+    #: A corner of the group whose liberties are marked; "" for none.
     group: str = ""
-    #: Show where the next tile can lie.
+    #: Whether to show the places for the next tile.
     places: bool = False
 
     def size(self, side: float) -> Size:
-        """What it takes when the sides of its hexes have that length."""
+        """Return the size of the picture with hexes of this side."""
         area = self._area()
         return Size(area.width() * side / SIDE, area.height() * side / SIDE)
 
     def paint(self, p: QPainter, side: float) -> None:
-        """With its upper left corner at the origin."""
+        """Paint the picture with its upper left corner at the origin."""
         p.save()
         p.scale(side / SIDE, side / SIDE)
         p.translate(-self._area().topLeft())
@@ -69,14 +69,14 @@ class Moment:
         p.restore()
 
     def view(self) -> ContreesView:
-        """The table, after the tower is built or before it."""
+        """Return the view before the tower is built or, with `after`, after it."""
         match = self._match()
         if self.built and self.after:
             match.submit(0, Place(self.built))
         return match.view(None)
 
     def foreseen(self) -> Sequence[Event]:
-        """What the tower being built brings about, when that is yet to come."""
+        """Return the events of building the tower; () when it is built already or there is none."""
         if not self.built or self.after:
             return ()
         return CONTREES.preview(self._match().view(0), Place(self.built))
@@ -101,7 +101,7 @@ class Moment:
 
 
 class _Picture:
-    """A moment with everything that follows from it, reckoned by the rules."""
+    """A moment with its effects, computed by the rules."""
 
     def __init__(self, moment: Moment) -> None:
         self.moment = moment
@@ -118,7 +118,7 @@ class _Picture:
                 case Demolished(towers=corners):
                     self.doomed.update(corners)
 
-    # -- from below ----------------------------------------------------------------------------
+    # -- layers from below -------------------------------------------------------------------------
 
     def paint(self, p: QPainter) -> None:
         view = self.view
@@ -205,7 +205,7 @@ def _lozenge(at: QPointF, size: float) -> QPainterPath:
 
 
 def _paint_place(p: QPainter, tile: Hex) -> None:
-    """Where a tile can lie."""
+    """Paint a place for a tile."""
     outline(p, _ground(tile, 0.88), pen(_EDGE, 3, dash=(3, 3)))
     at = centre(tile, _PLAN)
     arms = (QPointF(13, 0), QPointF(0, 13))
@@ -213,14 +213,14 @@ def _paint_place(p: QPainter, tile: Hex) -> None:
 
 
 def _cross(p: QPainter, at: QPointF, reach: float) -> None:
-    """What falls is crossed out."""
+    """Paint a cross over something that falls."""
     arms = (QPointF(reach, reach), QPointF(reach, -reach))
     lines = [QLineF(at - arm, at + arm) for arm in arms]
     draw_lines(p, lines, pen("#ffffff", 11))
     draw_lines(p, lines, pen(RUBRIC, 6))
 
 
-#: The examples of the aid, by name.
+#: Lands and towers of the examples, and the examples of the aid by name.
 _THREE: Sequence[Hex] = ((0, 0), (1, 0), (0, 1))
 _TWO: Sequence[Hex] = ((0, 0), (1, 0))
 _TAKING = (("0,0,N", "0,-1,S", "1,-1,S"), ("-1,1,N", "0,0,S", "1,0,N"))

@@ -1,4 +1,4 @@
-"""What can be printed of Contrées: tiles and counters to cut out, the aid, and a box for it all."""
+"""Printable items of Contrées: tiles and counters to cut out, the aid, and a tuck box."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ from desktop.style.theme import SEATS
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import MARKERS, TOWERS
 
-#: Snow tiles: each replaces an ordinary one in the expert version.
+#: Number of snow tiles; each replaces an ordinary tile in the expert version.
 _SNOW = 2
-#: Counters are cut out as squares of that size; towers may be trimmed to a round one.
+#: Counters are cut out as squares of this size; towers may be trimmed to circles.
 COUNTER = 18.0
 _TOWER, _STANDARD = 17.0, 16.6
-_ROW = 10  # counters
+_ROW = 10  # number of counters
 
-#: Two tiles with counters, in small, to show how these lie.
+#: Scale and size of an example: two tiles with counters on them.
 _SMALL = 0.5
 _EXAMPLE = Size(
     (4 * PAPER_SIDE * 3**0.5 / 2 + COUNTER) * _SMALL, (2 * PAPER_SIDE + COUNTER) * _SMALL
 )
 
-#: Inside the tuck box: 18 tiles of stiff paper, which are 69 by 80, and the counters upon them.
+#: Inside of the tuck box: 18 tiles of stiff paper (69 by 80), and the counters above them.
 _BOX = (72.0, 83.0, 17.0)
 _SLATE = "#2c3335"
 
 
 def board(light: bool) -> Sequence[Item]:
-    """The tiles of both versions, the snow tiles last."""
+    """Return the tiles of both versions, the snow tiles last."""
     paints = [
         partial(paint_paper_tile, white=number >= TILES, seed=number, light=light)
         for number in range(TILES + _SNOW)
@@ -59,25 +59,25 @@ def board(light: bool) -> Sequence[Item]:
 
 
 def counters(light: bool) -> Sequence[Item]:
-    """Towers and standards of both seats."""
+    """Return towers and standards of both seats."""
     return [Drawing(_counters(), LEAF, _paint_counters, leaf=True, fixed=True)]
 
 
 def aid(light: bool) -> Sequence[Item]:
-    """Two pages of rules."""
+    """Return the two pages of the rules aid."""
     title = translate("ContreesPrint", "Rules aid")
     return [Drawing(title, LEAF, paint, leaf=True) for paint in (paint_first, paint_second)]
 
 
 def box(light: bool) -> Sequence[Item]:
-    """Everything to play with."""
+    """Return everything needed to play."""
     title = translate("ContreesPrint", "Tuck box")
     net = Drawing(title, LEAF, _paint_box, leaf=True, fixed=True)
     return [*board(light), *counters(light), net, *aid(light)]
 
 
 def _pieces() -> Sequence[Piece]:
-    """Towers and standards of both seats."""
+    """Return towers and standards of both seats as pieces of a virtual table."""
     towers, standards = (
         translate("ContreesPrint", "Towers"),
         translate("ContreesPrint", "Standards"),
@@ -127,7 +127,7 @@ def _paint_counters(p: QPainter) -> None:
         )
     )
     towers: list[Paint] = [partial(_paint_tower, seat) for seat in (0, 1) for _ in range(TOWERS)]
-    # The two left over lie between the colours.
+    # The empty places of incomplete rows lie between the two colours.
     towers[TOWERS:TOWERS] = [_paint_nothing] * (-2 * TOWERS % _ROW)
     _paint_grid(column, towers)
     column.heading(translate("ContreesPrint", "Standards"))
@@ -159,7 +159,7 @@ def _paint_counters(p: QPainter) -> None:
 
 
 def _paint_example(p: QPainter) -> None:
-    """Two tiles with counters on them, in small."""
+    """Paint two tiles with counters on them, at a small scale."""
     p.translate(_EXAMPLE.width / 2, _EXAMPLE.height / 2)
     p.scale(_SMALL, _SMALL)
     half = PAPER_SIDE * 3**0.5 / 2
@@ -182,7 +182,7 @@ def _paint_example(p: QPainter) -> None:
 
 
 def _paint_grid(column: Column, paints: Sequence[Paint]) -> None:
-    """Counters in rows, their cut marks around them."""
+    """Paint counters in rows, surrounded by cut marks."""
     p, rows = column.p, len(paints) // _ROW
     left, top = (LEAF.width - _ROW * COUNTER) / 2, column.y + 3.5
     for number, paint in enumerate(paints):
@@ -207,7 +207,7 @@ def _paint_flag(seat: int, p: QPainter) -> None:
 
 
 def _paint_nothing(p: QPainter) -> None:
-    """The place of no counter."""
+    """Paint an empty place in the grid."""
 
 
 # -- tuck box --------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ def _paint_box(p: QPainter) -> None:
 
 
 def _paint_contents(p: QPainter, y: float) -> None:
-    """The pieces in small, with their numbers."""
+    """Paint the pieces at a small scale, with their numbers."""
     high = 24.0
     side = high / 2
     pieces: Sequence[tuple[Paint, str]] = (
@@ -284,7 +284,7 @@ def _paint_front(p: QPainter) -> None:
 
 
 def _paint_rear(p: QPainter) -> None:
-    """A snow tile among others, on slate."""
+    """Paint a snow tile among others, on slate."""
     width, height, _ = _BOX
     side = 13.4
     p.fillRect(QRectF(0, 0, width, height), QColor(_SLATE))

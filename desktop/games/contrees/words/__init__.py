@@ -1,1 +1,1 @@
-"""What Contrées says, in the language of the moment."""
+"""Texts of Contrées in the current language."""

@@ -1,4 +1,4 @@
-"""What lies and stands on the table of Contrées, in sentences for a screen reader."""
+"""Sentences about the table of Contrées for screen readers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.games.contrees.views import ContreesView
 
 
 def describe(view: ContreesView, names: Sequence[str]) -> list[str]:
-    """Every tile in the order of its name, then each seat's towers."""
+    """Describe every tile in the order of its name, then each seat's towers."""
     said = [tile(view, place, names) for place in tile_names(view)]
     for seat, towers in enumerate(view.towers):
         if towers:
@@ -35,7 +35,7 @@ def describe(view: ContreesView, names: Sequence[str]) -> list[str]:
 
 
 def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
-    """A tile of the land: its colour, and who possesses it."""
+    """Describe a tile: its colour and its owner."""
     if place in view.white:
         text = translate("ContreesSaid", "{tile}, a snow tile: {state}.")
     else:
@@ -44,7 +44,7 @@ def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
 
 
 def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
-    """A hex: a tile, or where one could lie."""
+    """Describe a hex, with or without a tile."""
     if at in view.land:
         return tile(view, at, names)
     key = place_key(view, at)
@@ -55,7 +55,7 @@ def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
 
 
 def corner(view: ContreesView, at: str, names: Sequence[str]) -> str:
-    """A corner: what stands there, or why nothing may."""
+    """Describe a corner: what is on it, or why no tower may be built there."""
     name = corner_name(view, at)
     name = name[:1].upper() + name[1:]
     for seat, towers in enumerate(view.towers):

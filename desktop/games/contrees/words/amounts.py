@@ -1,4 +1,4 @@
-"""Numbers and amounts in words, as the sentences of Contrées need them."""
+"""Numbers and amounts in words, for the sentences of Contrées."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from desktop.language.translation import translate
 
 
 def of_towers(number: int) -> str:
-    """A number of towers or walls (both feminine), from two: "three", "12"."""
+    """Return a number from 2 of towers or walls (both are feminine): "three", "12"."""
     words = {
         2: translate("ContreesNumbers", "two", "of towers"),
         3: translate("ContreesNumbers", "three", "of towers"),
@@ -22,7 +22,7 @@ def of_towers(number: int) -> str:
 
 
 def of_corners(number: int) -> str:
-    """A number of corners, tiles or standards, from two."""
+    """Return a number from 2 of corners, tiles or standards."""
     words = {
         2: translate("ContreesNumbers", "two", "of corners"),
         3: translate("ContreesNumbers", "three", "of corners"),
@@ -38,7 +38,7 @@ def of_corners(number: int) -> str:
 
 
 def tiles(number: int, white: int) -> str:
-    """One to three tiles, so many of them snow tiles, as what is taken or lost."""
+    """Return a phrase for taken or lost tiles, `white` of them snow tiles."""
     match number, white:
         case 1, 0:
             return translate("ContreesNumbers", "a tile")
@@ -60,7 +60,7 @@ def tiles(number: int, white: int) -> str:
 
 
 def _more_tiles(number: int, white: int) -> str:
-    """A siege can cost more than three tiles."""
+    """Return a phrase for more than three tiles, which only a siege can cost."""
     if not white:
         return translate("ContreesNumbers", "%n tile(s)", "", number)
     if white == 1:
@@ -69,7 +69,7 @@ def _more_tiles(number: int, white: int) -> str:
 
 
 def starting(template: str, number: str) -> str:
-    """A sentence with its `{number}` filled in, which gets a capital where it comes first."""
+    """Fill in the `{number}` of a sentence, capitalised at the beginning of the sentence."""
     if template.startswith("{number}"):
         number = number[:1].upper() + number[1:]
     return template.replace("{number}", number)

@@ -1,4 +1,4 @@
-"""An answer at Contrées in words: on a button, in the list of all answers, and in full."""
+"""Texts of an answer at Contrées: on a button, in the list of all answers, and in full."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.games.contrees.views import ContreesView
 
 
 def short(action: Action) -> str:
-    """The label of the button that gives an answer."""
+    """Return the label of the button that gives an answer."""
     match action:
         case Lay(white=True):
             return translate("Contrees", "Lay snow here")
@@ -33,14 +33,14 @@ def short(action: Action) -> str:
 
 
 def colour(white: bool) -> str:
-    """A kind of tile, to choose it by."""
+    """Return the label for choosing a colour of tile."""
     if white:
         return translate("Contrees", "Snow tile")
     return translate("Contrees", "Ordinary tile")
 
 
 def full(action: Action, view: ContreesView) -> str:
-    """What an answer does, without a full stop."""
+    """Return the effect of an answer, without a full stop."""
     match action:
         case Place(at):
             text = translate("Contrees", "Build on {corner}")
@@ -59,7 +59,7 @@ def full(action: Action, view: ContreesView) -> str:
 
 
 def in_order(legal: Iterable[Action], view: ContreesView) -> list[Action]:
-    """Answers as they are listed: tile after tile by their names, clockwise round each."""
+    """Sort answers by the name of their tile, and clockwise round each tile."""
     names = list(tile_names(view))
 
     def rank(action: Action) -> tuple[int, int, bool]:
@@ -78,7 +78,7 @@ def in_order(legal: Iterable[Action], view: ContreesView) -> list[Action]:
 
 
 def listed(action: Action, view: ContreesView) -> tuple[str, str]:
-    """The tile an answer is listed under, and the rest of it."""
+    """Return the tile that an answer is listed under, and its name below that tile."""
     match action:
         case Place(at):
             tile, point = corner_key(view, at)

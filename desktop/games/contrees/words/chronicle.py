@@ -1,4 +1,7 @@
-"""What happened at Contrées, as lines of rich text; an empty name is the person at the screen."""
+"""The chronicle of Contrées: events as lines of rich text.
+
+An empty name stands for the person at the screen.
+"""
 
 from __future__ import annotations
 
@@ -27,20 +30,20 @@ from engine.games.contrees.events import (
 )
 from engine.games.contrees.state import BLOCKED, BY_MARKERS
 
-#: What decides what came before.
+#: Events that settle the events before them.
 SETTLING = (Demolished, Ended, Lost, Taken)
-#: What a seat does itself.
+#: Events that are a seat's own action.
 _DEEDS = (Laid, Built, Taken)
 
 
 def author(event: Event) -> Seat | None:
-    """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+    """Return the seat whose action an event is; None when the event is only a consequence."""
     return event.seat if isinstance(event, _DEEDS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """One whole sentence, or "" for what needs none."""
-    # People choose their names, and this is rich text.
+    """Return one whole sentence, or "" for an event that needs none."""
+    # Names are chosen by people and must be escaped in rich text.
     names = [escape(name, quote=False) for name in names]
     match event:
         case Started(seat):
@@ -68,9 +71,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Of what one step did: losses are told together.
+    """Return the events of one step with losses of the same kind added up.
 
-    First what fell to possession, then what was surrounded, then the tiles lost by it.
+    Their order is: towers that fell to possession, surrounded towers, then tiles lost by that.
     """
     told: list[Event] = []
     for event in sorted(events, key=_order):
@@ -166,7 +169,10 @@ def _taken_white(name: str, what: str, places: str) -> str:
 
 
 def _falling(number: int, name: str, *, surrounded: bool) -> str:
-    """So many towers of somebody fell; a tag says one's own otherwise, in the second person."""
+    """Return the sentence about a number of fallen towers of one seat.
+
+    Some languages need another grammatical person here than in a tag.
+    """
     match number, surrounded:
         case _ if name:
             return falling(number, name, surrounded=surrounded)
@@ -211,7 +217,7 @@ def _why(by: str) -> str:
 def won(
     winner: Seat | None, score: Sequence[int], demolished: Sequence[int], names: Sequence[str]
 ) -> str:
-    """Who won, and by how much."""
+    """Return who won, and by how much."""
     if winner is None:
         return translate("ContreesChronicle", "Equal in tiles and in razed towers: a draw.")
     name = names[winner]

@@ -1,6 +1,6 @@
-"""What an answer at Contrées does at once, in a sentence about it.
+"""Sentences about the immediate effect of an answer at Contrées.
 
-An empty name is the person at the screen.
+An empty name stands for the person at the screen.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.games.contrees.views import ContreesView
 
 
 def deed(view: ContreesView, action: Action, names: Sequence[str]) -> str:
-    """The sentence; "" where nothing is worth a word."""
+    """Return the sentence about an answer, or "" where nothing is worth a remark."""
     if view.decision is None:
         return ""
     events = CONTREES.preview(view, action)
@@ -36,9 +36,9 @@ def deed(view: ContreesView, action: Action, names: Sequence[str]) -> str:
 
 
 def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
-    """How near to being taken a tile is then, of those that still can be."""
+    """Return how many of the four towers the nearest tile has that can still be taken."""
     near = []
-    # Corners at the edge of what can be numbered touch hexes that cannot.
+    # Corners at the edge of the numbered hexes touch hexes without a number.
     for tile in [tile for tile in hexes_of(at) if tile in view.land]:
         ring = set(corners(tile))
         open_ = len(ring & set(view.towers[1 - seat])) <= len(ring) - HOLD
@@ -66,7 +66,7 @@ def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
 
 
 def _less(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:
-    """Around which tile a rival has a corner fewer."""
+    """Return the sentence about the tile around which the rival has a corner fewer."""
     assert view.decision is not None
     rival = 1 - view.decision.seat
     tiles = [tile for tile in hexes_of(at) if tile in view.land]

@@ -1,4 +1,4 @@
-"""What the editor says of Contrées: pieces, places, and why an edit is refused."""
+"""Texts of the position editor of Contrées: pieces, places, and refused edits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.editing import Piece, Target
 
 
 def well(name: str) -> str:
-    """What is written over the pieces that belong together."""
+    """Return the heading of a group of pieces."""
     return {
         "tiles": translate("ContreesEditing", "Tiles"),
         "towers": translate("ContreesEditing", "Towers"),
@@ -22,7 +22,7 @@ def well(name: str) -> str:
 
 
 def piece(piece: Piece, names: Mapping[str, str]) -> str:
-    """What a piece is called."""
+    """Return the name of a piece."""
     match piece:
         case ("tile",):
             return translate("ContreesEditing", "A tile")
@@ -53,7 +53,7 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
 
 
 def place(target: Target, names: Mapping[str, str]) -> str:
-    """What a place is called."""
+    """Return the name of a place."""
     match target:
         case ("hex", written):
             q, r = written.split(",")
@@ -66,7 +66,7 @@ def place(target: Target, names: Mapping[str, str]) -> str:
 
 
 def called(word: str) -> str:
-    """Only seats and numbers stand in sentences about its positions."""
+    """Return the word unchanged: engine messages of Contrées name only seats and numbers."""
     return word
 
 

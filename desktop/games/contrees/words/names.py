@@ -1,8 +1,8 @@
-"""What tiles and corners of Contrées are called, and numbers in words.
+"""Names of the tiles and corners of Contrées.
 
-Rows are lettered from the north, hexes numbered from the west within their row. The first tile is
-H8, wherever the land grows, so that a name once told never means another tile. A corner goes by
-its tile and a point of the compass; of the tiles it touches, by the first in this order.
+Rows are lettered from the north, hexes are numbered from the west within their row. The first tile
+is H8 wherever the land grows, so that a name always means the same tile. A corner is named by a
+tile and a point of the compass; of the tiles it touches, the first in this order counts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.games.contrees.views import ContreesView
 #: Row and number of the first tile: H8.
 _FIRST_ROW, _FIRST_NUMBER = 7, 8
 
-#: From a tile to the hexes around it, by points of the compass.
+#: Offsets from a tile to the hexes around it, by points of the compass.
 _AROUND: dict[str, Hex] = {
     "NE": (1, -1),
     "E": (1, 0),
@@ -28,18 +28,18 @@ _AROUND: dict[str, Hex] = {
     "W": (-1, 0),
     "NW": (0, -1),
 }
-#: The same, clockwise.
+#: The directions from a tile, clockwise.
 DIRECTIONS = tuple(_AROUND)
 #: The corners of a tile, clockwise from the top.
 POINTS = ("N", "NE", "SE", "S", "SW", "NW")
 
 
 def tile_names(view: ContreesView) -> Mapping[Hex, str]:
-    """Every tile's name, in the order of the names."""
+    """Return the names of all tiles, sorted by name."""
     return _names(view.land)
 
 
-# Asked for by every corner of every move that is told.
+# Cached, because each corner in each line of the chronicle needs the names.
 @lru_cache(maxsize=32)
 def _names(land: tuple[Hex, ...]) -> Mapping[Hex, str]:
     ordered = sorted(land, key=lambda tile: (tile[1], tile[0]))
@@ -47,21 +47,24 @@ def _names(land: tuple[Hex, ...]) -> Mapping[Hex, str]:
 
 
 def hex_name(place: Hex) -> str:
-    """ "H8": a tile, or where one could lie."""
+    """Return the name of a hex, with or without a tile: "H8"."""
     q, r = place
     row = _FIRST_ROW + r
-    # A land that runs straight to the north leaves the alphabet.
+    # A land that extends far to the north runs out of letters.
     letters = chr(ord("A") + row) if row >= 0 else f"A{chr(ord('A') - 1 - row)}"
     return f"{letters}{_FIRST_NUMBER + q + r // 2}"
 
 
 def tile_name(view: ContreesView, tile: Hex) -> str:
-    """ "B3"; raises KeyError where no tile lies."""
+    """Return the name of a tile: "B3". Raises KeyError where there is no tile."""
     return tile_names(view)[tile]
 
 
 def corner_key(view: ContreesView, at: str) -> tuple[Hex, str]:
-    """The tile a corner is named by, and the point of the compass; raises KeyError."""
+    """Return the tile that names a corner, and the point of the compass.
+
+    Raises KeyError when the corner is not on the land.
+    """
     for tile in tile_names(view):
         if at in (ring := corners(tile)):
             return tile, POINTS[ring.index(at)]
@@ -69,29 +72,32 @@ def corner_key(view: ContreesView, at: str) -> tuple[Hex, str]:
 
 
 def corner_name(view: ContreesView, at: str) -> str:
-    """A corner inside a sentence: "the north-east corner of B3"."""
+    """Return a corner inside a sentence: "the north-east corner of B3"."""
     tile, point = corner_key(view, at)
     return _corners_of()[point].format(tile=tile_name(view, tile))
 
 
 def corner_code(view: ContreesView, at: str) -> str:
-    """A corner in the fewest signs, for labels on the board: "B3 NE"."""
+    """Return the shortest name of a corner, for labels on the board: "B3 NE"."""
     tile, point = corner_key(view, at)
     return f"{tile_name(view, tile)} {_points()[point]}"
 
 
 def corner_beside(tile: Hex, at: str) -> str:
-    """A corner in the fewest signs where a tile it touches is known: "B3 NE"."""
+    """Return the shortest name of a corner relative to a tile that it touches: "B3 NE"."""
     return f"{hex_name(tile)} {_points()[POINTS[corners(tile).index(at)]]}"
 
 
 def corner_of_tile(point: str) -> str:
-    """A corner where its tile is known: "north-east corner"."""
+    """Return a corner of a known tile: "north-east corner"."""
     return _corners()[point]
 
 
 def place_key(view: ContreesView, place: Hex) -> tuple[Hex, str] | None:
-    """A tile beside a free hex, and the direction from it to the hex; None for a first tile."""
+    """Return a tile beside a free hex, and the direction from the tile to the hex.
+
+    None for the first tile.
+    """
     q, r = place
     for tile in tile_names(view):
         for point, (dq, dr) in _AROUND.items():
@@ -101,17 +107,17 @@ def place_key(view: ContreesView, place: Hex) -> tuple[Hex, str] | None:
 
 
 def beside(view: ContreesView, tile: Hex, point: str) -> str:
-    """A free hex inside a sentence: "north-east of B3"."""
+    """Return a free hex inside a sentence: "north-east of B3"."""
     return _sides_of()[point].format(tile=tile_name(view, tile))
 
 
 def direction(point: str) -> str:
-    """A direction by itself: "north-east"."""
+    """Return a direction by itself: "north-east"."""
     return _directions()[point]
 
 
 def sides_shared(view: ContreesView, place: Hex) -> int:
-    """With how many tiles a hex has a side in common."""
+    """Return the number of tiles that a hex shares a side with."""
     return sum((place[0] + q, place[1] + r) in view.land for q, r in _AROUND.values())
 
 

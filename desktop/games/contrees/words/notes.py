@@ -1,4 +1,4 @@
-"""What tiles and corners of Contrées are, and the rules that hold for them, beside the pointer."""
+"""Callouts at the pointer about tiles and corners of Contrées, with the rules that apply."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.contrees.views import ContreesView
 
 
 def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
-    """A tile of the land: whose it is, the towers around it, and what takes it."""
+    """Return the callout about a tile: its owner, the towers around it, and how it is taken."""
     title = escape(accessibility.tile(view, place, names), quote=False)
     if view.phase == "land":
         return titled(title)
@@ -25,13 +25,13 @@ def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
 
 
 def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
-    """A hex without a tile, while the land grows."""
+    """Return the callout about a free hex while the land grows."""
     rule = translate("ContreesNotes", "Each of your two tiles must share a side with the land.")
     return titled(accessibility.place(view, at, names), rule)
 
 
 def tray(*, white: bool) -> str:
-    """The tiles that somebody still has to lay, and how one is laid."""
+    """Return the callout about the tiles still to lay, with how to lay one."""
     title = translate("ContreesNotes", "Tiles still to lay")
     if white:
         title = translate("ContreesNotes", "Snow tile still to lay")
@@ -43,7 +43,10 @@ def tray(*, white: bool) -> str:
 
 
 def corner(view: ContreesView, at: str, names: Sequence[str], *, told: bool) -> str:
-    """A corner, or the tower there, and when towers fall; of its group, unless that is told."""
+    """Return the callout about a corner or its tower, and when towers fall.
+
+    With `told`, the liberties are left out, because a tag shows them already.
+    """
     title = escape(accessibility.corner(view, at, names), quote=False)
     free = counts(view).get(at)
     if free is None:
@@ -52,7 +55,7 @@ def corner(view: ContreesView, at: str, names: Sequence[str], *, told: bool) -> 
 
 
 def four_take() -> str:
-    """How a tile is taken."""
+    """Return the rule of how a tile is taken."""
     return translate(
         "ContreesNotes",
         "Four towers of one player around a tile take it: the other’s towers there fall.",
@@ -60,7 +63,7 @@ def four_take() -> str:
 
 
 def siege() -> str:
-    """How a group of towers falls."""
+    """Return the rule of how a group of towers falls."""
     return translate(
         "ContreesNotes",
         "No free corner means razed: whoever builds on the last one beside a group of the other’s "
@@ -69,7 +72,7 @@ def siege() -> str:
 
 
 def _towers(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
-    """How many towers of each stand around a tile."""
+    """Return the numbers of each seat's towers around a tile."""
     ring = set(corners(place))
     said = []
     for seat, name in enumerate(names):
@@ -80,7 +83,7 @@ def _towers(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
 
 
 def _around(number: int, name: str) -> str:
-    """How many towers, from one, a seat has around a tile; `name`: "" for whoever reads."""
+    """Return the sentence about the towers of one seat around a tile, at least one."""
     if number == 1:
         text = translate("ContreesNotes", "One of {name}’s towers around it.")
         if not name:

@@ -1,6 +1,6 @@
-"""What an answer at Contrées would do, in sentences for tags on the board and for the prompt.
+"""Sentences about the effects of an answer at Contrées, for tags and for the prompt.
 
-An empty name is the person at the screen.
+An empty name stands for the person at the screen.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine.games.contrees.views import ContreesView
 def outcome(
     view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]
 ) -> list[str]:
-    """What an answer would do, given the events of its preview; [] when nothing is worth a word."""
+    """Return the effects of an answer, given the events of its preview; [] for no remark."""
     match action:
         case Lay():
             return _laying(view, action)
@@ -43,7 +43,7 @@ def outcome(
 
 
 def aside(view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]) -> str:
-    """The one thing about an answer that the prompt should say, or ""."""
+    """Return the most important effect of an answer for the prompt, or ""."""
     for event in events:
         if isinstance(event, Taken):
             text = translate("ContreesTags", "This corner takes {tiles}.")
@@ -52,7 +52,7 @@ def aside(view: ContreesView, action: Action, events: Sequence[Event], names: Se
 
 
 def losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """What somebody loses by a placement: towers by possession, by siege, then tiles."""
+    """Return the losses by a placement: towers by possession, towers by siege, then tiles."""
     said = []
     for surrounded in (False, True):
         fallen = [
@@ -71,7 +71,7 @@ def losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 
 def falling(number: int, name: str, *, surrounded: bool) -> str:
-    """So many towers of somebody fall."""
+    """Return the sentence about a number of falling towers of one seat."""
     match number, name, surrounded:
         case 1, "", False:
             text = translate("ContreesTags", "One of your towers falls.")
@@ -93,7 +93,7 @@ def falling(number: int, name: str, *, surrounded: bool) -> str:
 
 
 def losing(number: int, white: int, name: str) -> str:
-    """Somebody loses possession of tiles."""
+    """Return the sentence about tiles that a seat loses."""
     if not name:
         text = translate("ContreesTags", "You lose {tiles}.")
     else:
@@ -102,7 +102,7 @@ def losing(number: int, white: int, name: str) -> str:
 
 
 def barred(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:
-    """Why a corner is barred to a seat this turn; [] where it is to nobody."""
+    """Return why a corner is barred this turn, or [] where it is not barred to any seat."""
     for seat, corners_barred in enumerate(view.banned):
         if at in corners_barred:
             if not names[seat]:
@@ -119,7 +119,7 @@ def barred(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:
 
 
 def liberties(number: int) -> str:
-    """How many free corners a group of towers has."""
+    """Return the sentence about the number of a group's liberties."""
     if number == 0:
         return translate(
             "ContreesTags", "No free corner is left to this group, and yet it still stands."
@@ -131,7 +131,7 @@ def liberties(number: int) -> str:
 
 
 def tag(sentences: Sequence[str]) -> str:
-    """Sentences as rich text, the first one bold."""
+    """Return sentences as rich text, the first one in bold."""
     if not sentences:
         return ""
     first, *others = [escape(sentence, quote=False) for sentence in sentences]
@@ -150,7 +150,7 @@ def _taking(event: Taken, name: str) -> str:
 
 
 def _pointed_at(event: Taken) -> str:
-    """The tiles taken, which are outlined on the board."""
+    """Return a phrase for the taken tiles, which are outlined on the board."""
     if len(event.hexes) > 1:
         return tiles(len(event.hexes), event.white)
     if event.white:
@@ -174,7 +174,7 @@ def _laying(view: ContreesView, action: Lay) -> list[str]:
 
 
 def _denial(view: ContreesView, action: Place, names: Sequence[str]) -> list[str]:
-    """That a rival who lacked one tower can no longer take a tile."""
+    """Return the sentences about tiles that a rival one tower short can no longer take."""
     assert view.decision is not None
     rival = 1 - view.decision.seat
     text = translate("ContreesTags", "{name} can no longer take {tile}.")
@@ -189,7 +189,7 @@ def _denial(view: ContreesView, action: Place, names: Sequence[str]) -> list[str
 
 
 def _promise(view: ContreesView, action: Place) -> list[str]:
-    """That a tile is one tower short afterwards, of those that can still be taken."""
+    """Return the sentence about tiles that the seat can then take with one more tower."""
     assert view.decision is not None
     seat = view.decision.seat
     short = [
@@ -207,7 +207,10 @@ def _promise(view: ContreesView, action: Place) -> list[str]:
 def _short_by_one(
     view: ContreesView, seat: Seat, tile: Hex, *, built: str = "", blocked: str = ""
 ) -> bool:
-    """Whether one more tower takes a tile, once a corner is built on by its seat or its rival."""
+    """Return whether one more tower takes a tile.
+
+    `built` and `blocked` are corners assumed to have a tower of the seat or of its rival.
+    """
     if tile not in view.land or tile in view.owners[seat]:
         return False
     ring = set(corners(tile))

@@ -1,4 +1,4 @@
-"""What is said of what comes of an answer at Contrées."""
+"""Reasons for answers at Contrées, as clauses."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.games.contrees.views import ContreesView
 
 
 def reason(fact: Effect, view: ContreesView) -> Reason | None:
-    """A fact as a clause, and what it is worth; None for what Contrées does not know."""
+    """Return an effect as a clause with its weight, or None for an effect without a text."""
     match fact.kind:
         case "wins":
             return Reason(translate("ContreesReasons", "It wins the game"), 1.0, "end")
         case "loses":
             return Reason(translate("ContreesReasons", "It loses the game"), -1.0, "end")
-    # Of one another would be as good, or as bad.
+    # These effects are worth the same on any tile or corner, hence `anywhere`.
     match fact.kind:
         case "takes" if fact.number == 1 and (tile := _tile(view, fact.about)):
             text = translate("ContreesReasons", "It takes {tile}")
@@ -31,12 +31,12 @@ def reason(fact: Effect, view: ContreesView) -> Reason | None:
 
 
 def _tile(view: ContreesView, about: str) -> str:
-    """What a tile is called; "" where there is none."""
+    """Return the name of a tile, or "" where there is none."""
     return next((hex_name(tile) for tile in view.land if f"{tile[0]},{tile[1]}" == about), "")
 
 
 def _corner(view: ContreesView, about: str) -> str:
-    """What a corner is called; "" where it is none of the land."""
+    """Return the name of a corner, or "" where it is not on the land."""
     try:
         return corner_code(view, about)
     except KeyError:

@@ -1,4 +1,4 @@
-"""Every sentence of Contrées, in the language of the moment."""
+"""All texts of Contrées, in the current language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.games.contrees.views import ContreesView
 
 
 class ContreesTexts:
-    """The game's words; see `GameTexts`."""
+    """The texts of the game; see `GameTexts`."""
 
     def title(self) -> str:
         return titles.title()
@@ -28,7 +28,7 @@ class ContreesTexts:
     def tagline(self) -> str:
         return titles.tagline()
 
-    # -- what is asked -------------------------------------------------------------------------
+    # -- questions ---------------------------------------------------------------------------------
 
     def prompt(
         self, view: ContreesView, names: Sequence[str], viewer: Seat | None
@@ -85,7 +85,7 @@ class ContreesTexts:
             return lay_refusals(white=action.white).get(key, refusals().get(key, ""))
         return refusals().get(key, "")
 
-    # -- what happened -------------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------------
 
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
@@ -117,7 +117,7 @@ class ContreesTexts:
         return chronicle.won(view.winner, view.score, view.demolished, names)
 
 
-#: The keys of this table alone.
+#: Keys that only this table has.
 KEYS = (
     KeyRow(
         {"liberties": ("L",)},
@@ -162,7 +162,7 @@ def _lay_aside(view: ContreesView) -> str:
 
 
 def _place_aside(view: ContreesView, seat: Seat, names: Sequence[str]) -> str:
-    """What presses the seat asked."""
+    """Return the most urgent remark for the deciding seat, or ""."""
     own = len(view.owners[seat]) == MARKERS - 1
     other = len(view.owners[1 - seat]) == MARKERS - 1 and names[1 - seat]
     if own and other:
@@ -207,7 +207,7 @@ def _wins(name: str) -> str:
 
 
 def details() -> dict[str, str]:
-    """What decided the match, by the key of its result."""
+    """Return what decided the match, by the key of its result."""
     return {
         "markers": translate(
             "Contrees", "A tenth standard ended the game, and the tiles were counted."
@@ -222,7 +222,7 @@ def details() -> dict[str, str]:
 
 
 def refusals() -> dict[str, str]:
-    """Why not, by the key the rules give."""
+    """Return the reasons for refusals, by the key of the rules."""
     return {
         "over": translate("Contrees", "The game is over."),
         "not_your_turn": translate("Contrees", "It is not your turn."),
@@ -237,7 +237,7 @@ def refusals() -> dict[str, str]:
 
 
 def lay_refusals(*, white: bool) -> dict[str, str]:
-    """What the keys mean for a tile, where that is something else."""
+    """Return the reasons that differ when a tile is refused, by the key of the rules."""
     if white:
         no_tile = translate("Contrees", "You have no snow tile left.")
     else:

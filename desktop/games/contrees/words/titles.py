@@ -1,4 +1,4 @@
-"""What stands on the box of Contrées."""
+"""Texts on the box of Contrées, and of its rule options."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from desktop.language.translation import translate
 
 
 def label(key: str) -> tuple[str, str]:
-    """Label and one-line detail of an option; raises KeyError for others."""
+    """Return the label and the one-line description of an option.
+
+    Raises KeyError for an unknown option.
+    """
     if key == "expert":
         return (
             translate("Contrees", "Expert version"),
@@ -16,12 +19,12 @@ def label(key: str) -> tuple[str, str]:
 
 
 def title() -> str:
-    """The game's name."""
+    """Return the game's name."""
     return translate("Contrees", "Contrées")
 
 
 def tagline() -> str:
-    """One sentence for the shelf."""
+    """Return one sentence about the game for the shelf."""
     return translate(
         "Contrees", "Lay a land together, then take its tiles with towers on its walls."
     )

@@ -1,1 +1,1 @@
-"""The pictures on the cards: one engraved figure in each module, in a space of 100 by 124."""
+"""Pictures of the cards: one engraved figure per module, in a space of 100 by 124."""

@@ -1,4 +1,4 @@
-"""The back of all cards: lilies, crossed blades, a medallion; the same upside down."""
+"""The back of all cards: lilies, crossed blades and a medallion, in point symmetry."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.games.condottiere.rules.editions import FIRST, THIRD
 _GOLD = "#d9b76a"
 _X, _Y = CARD_SIZE[0] / 2, CARD_SIZE[1] / 2
 
-# The upper half of a lily, 12 wide, standing on the origin.
+# The upper half of a lily, 12 wide, with its foot at the origin.
 _LILY = (
     "M0 -6.2 C.9 -4.8 1.8 -3.6 1.8 -2.2 C1.8 -1.2 1.3 -.7 1.1 -.4 L-1.1 -.4 "
     "C-1.3 -.7 -1.8 -1.2 -1.8 -2.2 C-1.8 -3.6 -.9 -4.8 0 -6.2 Z "
@@ -35,7 +35,7 @@ _LEATHER = {
 
 
 def paint_leather(e: Engraving, edition: str, *, plain: bool = False) -> None:
-    """The back inside the paper edge of a card; `plain` leaves out what is small."""
+    """Paint the back inside a card's paper edge; `plain` omits small details."""
     (middle, ground, rim), (bright, deep), ink = _LEATHER[edition]
     field = rounded(_inset(2.6), 1.6)
     e.fill(field, around(_X, _Y, 52, (0, middle), (0.65, ground), (1, rim)))
@@ -87,7 +87,7 @@ def _corners(e: Engraving, ink: str) -> None:
 
 
 def _turns(angle: float) -> Iterator[float]:
-    """Both diagonals, each both ways."""
+    """Yield the angle of both diagonals, in both directions each."""
     for side in (-1, 1):
         for turned in (0, 180):
             yield turned + side * angle
@@ -100,7 +100,7 @@ def _medallion(e: Engraving, bright: str, deep: str, ink: str) -> None:
             e.part("M-1.1 0 L1.1 0 L.9 -26 L0 -30 L-.9 -26 Z", iron, 0.3, ink=ink)
             e.lines([((0, -4), (0, -25))], faded(ink, 0.5), 0.2)
     e.part(disc(0, 0, 18.6), ink, 0.45, ink=_GOLD)
-    x, y = (0, 0) if e.paper else (-4.5, -6)  # on paper a back must not tell which way it lies
+    x, y = (0, 0) if e.paper else (-4.5, -6)  # a printed back must look the same upside down
     e.fill(disc(0, 0, 17.6), around(x, y, 24, (0, bright), (1, deep)))
     e.line(disc(0, 0, 16.6), _GOLD, 0.35)
     leaf = drawn("M-2.2 0 C-1 -1.1 1 -1.1 2.2 0 C1 1.1 -1 1.1 -2.2 0 Z")

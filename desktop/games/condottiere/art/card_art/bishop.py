@@ -36,7 +36,7 @@ _JEWELS = (
 
 
 def paint_bishop(e: Engraving) -> None:
-    """The bishop's insignia in a glory."""
+    """Paint the bishop's insignia before a glory."""
     paint_sky(e, "#ece0cf", 140, "#6a4f80")
     rays = []
     for i in range(60):
@@ -55,7 +55,7 @@ def _glory(way: float, reach: float) -> Point:
 
 
 def _staff(e: Engraving, side: int) -> None:
-    """The processional cross on the left, the crosier on the right."""
+    """Paint the processional cross on the left, or the crosier on the right."""
     with e.at(_X, 72, side * 27):
         shaft = across(-2, 0, 2, 0, (0, "#efd27a"), (1, "#93681f"))
         e.part(box(-1.7, -44, 3.4, 92, 1), shaft, 0.8)

@@ -31,7 +31,7 @@ _PLUME = "M0 -8 C-3 -18 -2 -30 -10 -38 C-2 -38 2 -32 3 -26 C4 -34 9 -38 14 -38 C
 
 
 def paint_courtesan(e: Engraving) -> None:
-    """The mask and the fan on damask."""
+    """Paint the mask and the fan on damask."""
     e.fill(box(-6, -6, 112, 142), around(52, 60, 80, (0, "#fbeee2"), (1, "#d99aa0")))
     _damask(e)
     for i in range(_BLADES):
@@ -64,7 +64,7 @@ def _at(way: float, reach: float) -> Point:
 
 
 def _leaf(e: Engraving, i: int) -> None:
-    """One fold of the fan with its gilt bands and a flower or a pearl."""
+    """Paint one fold of the fan with its gilt bands and a flower or a pearl."""
     first, last, middle = _way(i), _way(i + 1), _way(i + 0.5)
     left, right = _at(first, _OUTER - 1.5), _at(last, _OUTER - 1.5)
     fold = QPainterPath(QPointF(*_at(first, _INNER)))

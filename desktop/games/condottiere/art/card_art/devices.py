@@ -1,4 +1,4 @@
-"""One flat sign for each card: what remains of its picture where there is room for a chip only."""
+"""A flat sign for each card, used where there is room only for a chip."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop.games.condottiere.art.card_art.ink import charge, drawn, fitted, jo
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import disc, heater
 
-#: Devices that are one path, in any unit; the rest are put together below.
+#: Devices of a single path, in any unit; the others are composed below.
 _DATA = {
     "m2": (  # a morion
         "M-11 3 C-13.4 2 -13 -1 -11.6 -2 C-9 .6 -8 .4 -6.6 -1 C-6 -5 -4 -8 -2 -9.2 "
@@ -57,7 +57,7 @@ _DATA = {
 
 @cache
 def device(card: str) -> QPainterPath:
-    """The sign of a card in units of -1 to 1; shared, read-only."""
+    """Return the sign of a card in units of -1 to 1; the path is shared and read-only."""
     return fitted(_draw(card), -1, -1, 2, 2)
 
 
@@ -71,7 +71,7 @@ def _draw(card: str) -> QPainterPath:
             return _even(heater(0, 0, 30), charge("tower", -8, -13, 16, 21))
         case "drum":
             return _drum()
-        case "courtesan":  # slender eyes and brows would be lost
+        case "courtesan":  # slender eyes and brows would vanish
             return QTransform().scale(1, 1.4).map(drawn(_DATA[card]))
         case "winter":
             return _flake()
@@ -84,7 +84,7 @@ def _draw(card: str) -> QPainterPath:
 
 
 def _even(*paths: QPainterPath) -> QPainterPath:
-    """Paths of which the later ones are holes in the first."""
+    """Combine paths so that the later paths are holes in the first."""
     whole = QPainterPath()
     whole.setFillRule(Qt.FillRule.OddEvenFill)
     for path in paths:
@@ -125,7 +125,10 @@ def _blossom() -> QPainterPath:
 
 @cache
 def sign(name: str) -> QPainterPath:
-    """A drawn sign in units of -1 to 1: cross, return, flag, eye, crown; shared, read-only."""
+    """Return a drawn sign in units of -1 to 1: cross, return, flag, eye or crown.
+
+    The path is shared and read-only.
+    """
     if name == "crown":
         return device("heroine")
     if name == "eye":

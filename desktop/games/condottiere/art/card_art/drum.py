@@ -21,7 +21,7 @@ _UPPER_HOOP = "M11 48 L11 57 C11 74 93 74 93 57 L93 48 Z"
 
 
 def paint_drum(e: Engraving) -> None:
-    """The drum on its field."""
+    """Paint the drum on its field."""
     paint_sky(e, "#efd9a8")
     paint_ground(e, 100, "#c09a5c", 21)
     for side in (-1, 1):
@@ -61,5 +61,5 @@ def _ropes(e: Engraving) -> None:
 
 
 def _bulge(x: float, y: float, depth: float) -> float:
-    """The height of a hoop's front at x."""
+    """Return the height of a hoop's front at x."""
     return y + depth * math.sqrt(max(0.0, 1 - ((x - 52) / 38) ** 2))

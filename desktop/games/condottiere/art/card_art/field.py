@@ -1,4 +1,4 @@
-"""Behind the figures: an engraved sky, the ground they stand on, ranks of pikes, snow and hills."""
+"""Backgrounds of the figures: engraved sky, ground, ranks of pikes, snow and hills."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WIDE = QRectF(-6, -6, 112, 142)
 
 
 def paint_sky(e: Engraving, light: str, horizon: float = 96, lines: str = "#8a6b3d") -> None:
-    """Paper air, darker towards the top, with the engraver's broken lines."""
+    """Paint light air that darkens towards the top, with broken engraved lines."""
     air = down(
         0, horizon,
         (0, mix(light, "#b98f4e", 0.2)), (0.7, light), (1, mix(light, "#ffffff", 0.35)),
@@ -35,7 +35,7 @@ def paint_sky(e: Engraving, light: str, horizon: float = 96, lines: str = "#8a6b
 def paint_air(
     e: Engraving, fill: Fill, foot: float, lines: str, strength: float, *, seed: int
 ) -> None:
-    """A filled sky with broken lines down to its foot, closer and stronger towards the top."""
+    """Paint a filled sky with broken lines, closer and stronger towards the top."""
     e.fill(_rectangle(_WIDE), fill)
     dice = random.Random(seed)
     y = -3.0
@@ -52,7 +52,7 @@ def paint_air(
 
 
 def paint_hill(e: Engraving, ridge: Sequence[Point], fill: Fill, ink: Fill) -> QPainterPath:
-    """Land below a ridge from one side to the other; returns its outline."""
+    """Paint land below a ridge across the whole width, and return its outline."""
     line = smooth(ridge)
     land = QPainterPath(line)
     land.lineTo(108, 136)
@@ -64,7 +64,7 @@ def paint_hill(e: Engraving, ridge: Sequence[Point], fill: Fill, ink: Fill) -> Q
 
 
 def paint_ground(e: Engraving, y: float, colour: str, seed: int) -> None:
-    """A strip of trodden earth with tufts."""
+    """Paint a strip of trodden earth with tufts."""
     dice = random.Random(seed)
     ridge = [(-8.0, y + dice.uniform(-1.5, 1.5))]
     ridge += [(float(x), y + dice.uniform(-3, 3)) for x in range(12, 100, 22)]
@@ -88,7 +88,7 @@ def paint_ground(e: Engraving, y: float, colour: str, seed: int) -> None:
 def paint_ranks(
     e: Engraving, count: int, foot: float, light: str, *, left: float, right: float, top: float
 ) -> None:
-    """A pale rank of helmets under pikes: as many of them as the card is strong."""
+    """Paint a pale rank of helmets under pikes, as many as the card's strength."""
     dice = random.Random(count + 2)
     shaft, cloth = mix(light, INK, 0.55), mix(light, RED, 0.5)
     step = (right - left) / count
@@ -116,7 +116,7 @@ def paint_ranks(
 
 
 def paint_flake(e: Engraving, x: float, y: float, size: float, ink: QColor, width: float) -> None:
-    """A snowflake with six feathered arms."""
+    """Paint a snowflake with six feathered arms."""
     marks: list[tuple[Point, Point]] = []
     for i in range(6):
         way = i * math.tau / 6 + 0.2

@@ -24,7 +24,7 @@ _THREAD = "#efcf7a"
 
 
 def paint_heroine(e: Engraving) -> None:
-    """The heroine before a handful of soldiers."""
+    """Paint the heroine before a few soldiers."""
     paint_sky(e, _AIR)
     paint_ranks(e, 5, 104, _AIR, left=4, right=50, top=44)
     paint_ground(e, 102, "#b9b36a", 31)

@@ -1,4 +1,4 @@
-"""An engraver's tools: outlined shapes, hatching on their far side, fine lines, soft limbs."""
+"""Tools of the engraved style: outlined shapes, hatching, fine lines, soft limbs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Joint = tuple[float, float, float]  # x, y, radius
 Fill = str | QColor | QGradient
 Shape = str | QPainterPath  # path data, or a path
 
-#: The space every picture is drawn in; skies and hills reach a little beyond its sides.
+#: The space of every picture; skies and hills reach a little beyond its sides.
 SPACE = QRectF(0, 0, 100, 124)
 
 INK = "#3a2c1a"
@@ -41,12 +41,12 @@ STEEL_DARK = "#6d777c"
 WOOD = "#8a6237"
 LEATHER = "#4a3320"
 
-_FINEST = 1.25  # pixels between two lines: closer ones blur, a flat tone takes their place
-_THINNEST = 0.5  # pixels of an outline: thinner ones would leave the figure on small cards
+_FINEST = 1.25  # pixels between two lines; closer lines would blur, and a flat tone replaces them
+_THINNEST = 0.5  # pixels of an outline; a thinner outline would vanish on small cards
 
 
 class Engraving:
-    """A painter that outlines what it fills and shades it with lines on the right."""
+    """A painter that outlines its shapes and hatches them on the right."""
 
     def __init__(self, p: QPainter, *, paper: bool = False) -> None:
         self.p = p
@@ -54,7 +54,7 @@ class Engraving:
         self._scale = pixel_scale(p)
 
     def fine(self, gap: float) -> bool:
-        """Whether lines so many units apart can be told apart; always on paper."""
+        """Return whether lines `gap` units apart can be told apart; always True on paper."""
         return self.paper or gap * self._scale >= _FINEST
 
     def part(
@@ -69,9 +69,10 @@ class Engraving:
         turn: float = 0,
         seed: int = 3,
     ) -> None:
-        """A shape with an outline round it; `shade` is the share hatched, `gap` between its lines.
+        """Paint a shape with an outline.
 
-        `turn` tilts the lines by degrees.
+        `shade` is the hatched share, `gap` the distance between its lines, `turn` their tilt in
+        degrees.
         """
         path = self.path(shape)
         if width:
@@ -81,25 +82,25 @@ class Engraving:
             self.hatch(path, shade, gap=gap, turn=turn, seed=seed)
 
     def fill(self, shape: Shape, fill: Fill) -> None:
-        """A shape without an outline."""
+        """Fill a shape without an outline."""
         brush = QBrush(QColor(fill) if isinstance(fill, str) else fill)
         self.p.fillPath(self.path(shape), brush)
 
     def line(self, shape: Shape, ink: Fill = INK, width: float = 0.6) -> None:
-        """The line of a path."""
+        """Stroke a path."""
         line = pen(INK, width)
         line.setBrush(QBrush(QColor(ink) if isinstance(ink, str) else ink))
         outline(self.p, self.path(shape), line)
 
     def lines(self, ends: Sequence[tuple[Point, Point]], ink: Fill, width: float) -> None:
-        """Many straight lines of one pen."""
+        """Stroke many straight lines with one pen."""
         path = QPainterPath()
         for start, end in ends:
             path.moveTo(*start)
             path.lineTo(*end)
         line = pen(INK, width)
         line.setBrush(QBrush(QColor(ink) if isinstance(ink, str) else ink))
-        # Round ends would not show, and take most of a printed card's file.
+        # Round ends would not be visible, and make up most of a printed card's file.
         line.setCapStyle(Qt.PenCapStyle.FlatCap)
         outline(self.p, path, line)
 
@@ -114,7 +115,7 @@ class Engraving:
         turn: float = 0,
         seed: int = 3,
     ) -> None:
-        """Shades the right-hand share of a form with broken lines, or a tone where too small."""
+        """Hatch the right-hand share of a shape; where lines would blur, use a flat tone."""
         colour = QColor(ink) if isinstance(ink, (str, QColor)) else faded(INK, 0.75)
         box = path.boundingRect()
         half = box.width() / 2
@@ -136,19 +137,19 @@ class Engraving:
             self.lines(marks, colour, width)
 
     def rod(self, start: Point, end: Point, width: float, fill: Fill, rim: float = 1.0) -> None:
-        """A stick or a cord: a broad line with a thin dark edge."""
+        """Paint a stick or a cord: a broad line with a thin dark edge."""
         path = QPainterPath(QPointF(*start))
         path.lineTo(*end)
         self.line(path, INK, width + rim)
         self.line(path, fill, width)
 
     def shadow(self, path: QPainterPath, blur: float, dy: float, alpha: int = 110) -> None:
-        """What a shape casts below itself; nothing on paper."""
+        """Paint the shadow of a shape below it; on paper there is none."""
         shadow(self.p, path, QColor(28, 18, 8, alpha), blur, 0, dy, paper=self.paper)
 
     @contextmanager
     def within(self, shape: Shape) -> Iterator[None]:
-        """Draws only inside a shape."""
+        """Clip painting to a shape within the context."""
         self.p.save()
         self.p.setClipPath(self.path(shape), Qt.ClipOperation.IntersectClip)
         yield
@@ -158,7 +159,7 @@ class Engraving:
     def at(
         self, x: float, y: float, turn: float = 0, size: float = 1, *, flip: bool = False
     ) -> Iterator[None]:
-        """Draws with another origin, turned by degrees, grown, or seen in a mirror."""
+        """Move, turn (degrees), scale or mirror the coordinates within the context."""
         self.p.save()
         self.p.translate(x, y)
         self.p.rotate(turn)
@@ -167,7 +168,7 @@ class Engraving:
         self.p.restore()
 
     def path(self, shape: Shape) -> QPainterPath:
-        """The path of a shape; read-only where it was given as data."""
+        """Return the path of a shape; it is read-only where it was given as data."""
         return drawn(shape) if isinstance(shape, str) else shape
 
     def _thin(self) -> float:
@@ -176,44 +177,44 @@ class Engraving:
 
 @lru_cache(maxsize=1024)
 def drawn(data: str) -> QPainterPath:
-    """Path data as a path; shared, read-only."""
+    """Return path data as a path; it is shared and read-only."""
     return parse(data)
 
 
 def faded(colour: str | QColor, share: float) -> QColor:
-    """The colour with another opacity, 0 to 1."""
+    """Return the colour with another opacity, from 0 to 1."""
     result = QColor(colour)
     result.setAlphaF(share)
     return result
 
 
 def steel(x: float, y: float, right: float, foot: float) -> QLinearGradient:
-    """Polished iron, lit from the upper left."""
+    """Return polished iron, lit from the upper left."""
     return across(x, y, right, foot, (0, "#d9dfdd"), (0.4, "#aab3b4"), (1, "#67727a"))
 
 
 def blade(x: float, right: float) -> QLinearGradient:
-    """A blade with its ridge in the middle."""
+    """Return the gradient of a blade with its ridge in the middle."""
     stops = ((0, "#f4f4ef"), (0.5, "#c4cacb"), (0.52, "#8b969b"), (1, "#a9b2b4"))
     return across(x, 0, right, 0, *stops)
 
 
 def oval(x: float, y: float, rx: float, ry: float) -> QPainterPath:
-    """An ellipse."""
+    """Return an ellipse."""
     path = QPainterPath()
     path.addEllipse(QPointF(x, y), rx, ry)
     return path
 
 
 def box(x: float, y: float, width: float, height: float, corner: float = 0) -> QPainterPath:
-    """A rectangle."""
+    """Return a rectangle with rounded corners."""
     path = QPainterPath()
     path.addRoundedRect(QRectF(x, y, width, height), corner, corner)
     return path
 
 
 def limb(*joints: Joint) -> QPainterPath:
-    """A soft limb through its joints, each with a radius."""
+    """Return a soft limb through joints with a radius each."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for first, second in zip(joints, joints[1:], strict=False):
@@ -222,7 +223,7 @@ def limb(*joints: Joint) -> QPainterPath:
 
 
 def joined(*paths: QPainterPath) -> QPainterPath:
-    """Several shapes as one, without seams."""
+    """Join several shapes into one without seams."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for other in paths:
@@ -231,7 +232,7 @@ def joined(*paths: QPainterPath) -> QPainterPath:
 
 
 def thick(shape: str, width: float) -> QPainterPath:
-    """A line grown to a body of that width with round ends."""
+    """Widen a line to a body of this width with round ends."""
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -239,7 +240,7 @@ def thick(shape: str, width: float) -> QPainterPath:
 
 
 def fitted(path: QPainterPath, x: float, y: float, width: float, height: float) -> QPainterPath:
-    """A path grown and moved to fill a box without being stretched."""
+    """Scale and move a path to fill a box, keeping its proportions."""
     bounds = path.boundingRect()
     k = min(width / bounds.width(), height / bounds.height())
     middle = bounds.center() * k
@@ -247,7 +248,7 @@ def fitted(path: QPainterPath, x: float, y: float, width: float, height: float) 
 
 
 def charge(name: str, x: float, y: float, width: float, height: float) -> QPainterPath:
-    """A heraldic charge filling a box."""
+    """Return a heraldic charge that fills a box."""
     return fitted(charge_path(name), x, y, width, height)
 
 

@@ -36,7 +36,7 @@ _HEM = (
 
 
 def paint_knight(e: Engraving) -> None:
-    """The knight, riding to the left."""
+    """Paint the knight, riding to the left."""
     paint_sky(e, LIGHT)
     paint_ranks(e, 10, 106, LIGHT, left=0, right=100, top=18)
     paint_ground(e, 104, FIELD, 17)

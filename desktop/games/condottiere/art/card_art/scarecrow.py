@@ -30,7 +30,7 @@ _HAT = (
 
 
 def paint_scarecrow(e: Engraving) -> None:
-    """The scarecrow in its field."""
+    """Paint the scarecrow in its field."""
     paint_sky(e, "#f2e3b4")
     wheat = down(92, 124, (0, "#e3c25e"), (1, "#b58528"))
     paint_hill(e, [(-8, 96), (30, 92), (70, 96), (108, 91)], wheat, faded(INK, 0.6))
@@ -89,7 +89,7 @@ def _straw(
     e: Engraving, x: float, y: float, way: float, count: int, length: float, seed: int,
     spread: float = 0.6,
 ) -> None:  # fmt: skip
-    """A bunch of straw sticking out of a sleeve."""
+    """Paint a bunch of straw that sticks out of a sleeve."""
     dice = random.Random(seed)
     for _ in range(count):
         turn = way + dice.uniform(-spread, spread)
@@ -111,7 +111,7 @@ def _perched_crow(e: Engraving, x: float, y: float, size: float) -> None:
 
 
 def _ears(e: Engraving) -> None:
-    """Wheat in front of everything."""
+    """Paint wheat in front of everything else."""
     dice = random.Random(6)
     stalks = []
     for _ in range(70):

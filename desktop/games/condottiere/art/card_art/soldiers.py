@@ -36,7 +36,10 @@ class Hat(Enum):
 
 
 def paint_head(e: Engraving, x: float, y: float, hat: Hat) -> None:
-    """Neck, face turned a little to the left, beard and hat; the middle of the face at (x, y)."""
+    """Paint neck, face, beard and hat, with the middle of the face at (x, y).
+
+    The head is turned a little to the left.
+    """
     with e.at(x, y):
         open_faced = hat in (Hat.KETTLE, Hat.MORION, Hat.FEATHER)
         e.part(limb((0, 7, 3.2), (0, 3, 3.2)), FLESH, 0.6)
@@ -104,17 +107,17 @@ _HATS = {
 
 
 LIGHT = "#efdcb4"  # the air behind all mercenaries
-FIELD = "#c5a468"  # and the ground
+FIELD = "#c5a468"  # the ground below all mercenaries
 
 
 @dataclass(frozen=True, slots=True)
 class Soldier:
-    """How a mercenary is dressed and armed, where he stands, and the ranks behind him."""
+    """The clothes, weapon and place of a mercenary, and the ranks behind him."""
 
     hat: Hat
     weapon: Weapon
     doublet: str
-    hose: tuple[str, str]  # on the left and on the right leg
+    hose: tuple[str, str]  # left leg, right leg
     plate: bool
     x: float
     size: float
@@ -148,7 +151,7 @@ SOLDIERS = {
 
 
 def paint_soldier(e: Engraving, value: int) -> None:
-    """The mercenary of a strength from 1 to 6, and behind him as many as he is worth."""
+    """Paint the mercenary of a strength from 1 to 6, with as many soldiers behind him."""
     man = SOLDIERS[value]
     paint_sky(e, LIGHT)
     if man.ranks is not None:

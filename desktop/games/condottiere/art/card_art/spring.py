@@ -34,7 +34,7 @@ _BLOSSOMS = (
 
 
 def paint_spring(e: Engraving) -> None:
-    """The spring morning."""
+    """Paint the spring morning."""
     morning = down(0, 124, (0, "#cfe0c6"), (0.5, "#eef0cf"), (1, "#f6e7bd"))
     e.fill(box(-6, -6, 112, 142), morning)
     _sun(e, 76, 26)
@@ -60,7 +60,7 @@ def paint_spring(e: Engraving) -> None:
 def paint_blossom(
     e: Engraving, x: float, y: float, size: float, turn: float, petal: str = _PETALS[0]
 ) -> None:
-    """A cherry blossom of five notched petals."""
+    """Paint a cherry blossom of five notched petals."""
     data = "M0 -1 C-6 -3 -7.5 -10 -2.2 -11.4 L0 -9.6 L2.2 -11.4 C7.5 -10 6 -3 0 -1 Z"
     shades = around(0, 0, 12, (0, "#dd7f95"), (0.45, petal), (1, "#fff3ef"))
     for i in range(5):

@@ -28,7 +28,7 @@ _FLAG = (
 
 
 def paint_surrender(e: Engraving) -> None:
-    """The castle and its flag."""
+    """Paint the castle and its flag."""
     paint_sky(e, "#e9e2cf")
     paint_ground(e, 106, "#b5a982", 41)
     curtain = drawn(_CURTAIN)
@@ -58,7 +58,7 @@ def _tower(e: Engraving, x: float, seed: int) -> None:
 
 
 def _masonry(e: Engraving, wall: QPainterPath, seed: int) -> None:
-    """Courses of stones, some joints left out."""
+    """Paint courses of stones, leaving some joints out."""
     dice = random.Random(seed)
     bounds = wall.boundingRect()
     joints = []

@@ -1,4 +1,4 @@
-"""What soldiers carry, with the arms that hold it: pole arms, sword and shield, crossbow, blade."""
+"""Weapons of the soldiers, with the arms that hold them: pole arms, swords, crossbow."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _LANCE = ("M0 2 L-2.2 -2 L0 -10 L2.2 -2 Z",)
 
 
 def paint_behind(e: Engraving, weapon: Weapon, cloth: str) -> None:
-    """The arm that is seen behind the trunk."""
+    """Paint the arm behind the trunk."""
     if weapon.pole:
         _sleeve(e, cloth, (-10, -76, 5.6), (-20, -65, 4.2))
         _sleeve(e, cloth, (-20, -65, 4.2), (-10, -53, 3))
@@ -62,7 +62,7 @@ def paint_behind(e: Engraving, weapon: Weapon, cloth: str) -> None:
 
 
 def paint_weapon(e: Engraving, weapon: Weapon, cloth: str) -> None:
-    """The weapon and the arms in front of the trunk, in sleeves of that cloth."""
+    """Paint the weapon and the arms in front of the trunk, in sleeves of this cloth."""
     match weapon:
         case Weapon.SWORD:
             _sword_and_shield(e, cloth)
@@ -77,7 +77,7 @@ def paint_weapon(e: Engraving, weapon: Weapon, cloth: str) -> None:
 def paint_shaft(
     e: Engraving, x: float, foot: float, top: float, lean: float, heads: tuple[str, ...] = _LANCE
 ) -> None:
-    """A shaft from its foot upwards, with an iron head."""
+    """Paint a shaft from its foot upwards, with an iron head."""
     e.rod((x, foot), (x + lean, top), 1.7, "#a97b46", 1.1)
     with e.at(x + lean, top, math.degrees(math.atan2(lean, foot - top))):
         for head in heads:
@@ -122,7 +122,7 @@ def _sword_and_shield(e: Engraving, cloth: str) -> None:
 
 
 def _crossbow(e: Engraving, cloth: str) -> None:
-    """Carried across the body, bow upwards."""
+    """Paint a crossbow carried across the body, bow upwards."""
     _sleeve(e, cloth, (10.5, -76, 6), (19, -63, 4.6))
     _sleeve(e, cloth, (-10.5, -76, 6), (-19, -62, 4.6))
     with e.at(-2, -62, -32):
@@ -141,7 +141,7 @@ def _crossbow(e: Engraving, cloth: str) -> None:
 
 
 def _greatsword(e: Engraving, cloth: str) -> None:
-    """A two-handed sword resting on its point before him."""
+    """Paint a two-handed sword resting on its point before the soldier."""
     _sleeve(e, cloth, (10.5, -76, 6.4), (20, -64, 5))
     _sleeve(e, cloth, (-10.5, -76, 6.4), (-20, -64, 5))
     e.part("M-2.6 -48 L2.6 -48 L2.2 -4 L0 2 L-2.2 -4 Z", blade(-3, 3), 0.7)

@@ -27,7 +27,7 @@ class _Branch:
 
 
 def paint_winter(e: Engraving) -> None:
-    """The winter's night."""
+    """Paint the winter night."""
     night = down(0, 100, (0, "#4a7694"), (0.55, "#9fbccb"), (1, "#e6edea"))
     paint_air(e, night, 88, _NIGHT, 0.36, seed=4)
     moon = around(74, 24, 11, (0, "#fdfbef"), (0.8, "#f3efd9"), (1, "#e0e2d6"))
@@ -85,7 +85,7 @@ def _grow(
     depth: int,
     dice: random.Random,
 ) -> None:
-    """Adds a branch and what grows out of it."""
+    """Add a branch and, recursively, its own branches."""
     x, y = start
     end = (x + math.cos(way) * length, y + math.sin(way) * length)
     middle = (
@@ -105,13 +105,13 @@ def _grow(
 
 
 def _snow(e: Engraving, branch: _Branch) -> None:
-    """What lies on the upper side of a branch."""
+    """Paint snow on the upper side of a branch."""
     level = abs(math.cos(branch.way))
     across = (-math.sin(branch.way), math.cos(branch.way))
     side = (-1 if across[1] > 0 else 1) * branch.width * 0.3
     dx, dy = across[0] * side, across[1] * side
     thickness = 0.9 if branch.width < 0.7 else max(0.5, branch.width * 0.55) * (0.35 + 0.8 * level)
-    # It has slid off the fork the branch grows from.
+    # No snow lies on the fork from which the branch grows.
     (x, y), (mx, my) = branch.start, branch.middle
     line = QPainterPath(QPointF(x + (mx - x) * 0.4 + dx, y + (my - y) * 0.4 + dy))
     line.quadTo(
