@@ -107,6 +107,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.playing = False
         #: Whether something is held up until it has been read; a click anywhere confirms it.
         self.held_up = False
+        #: The events of the last step before the past moment that is shown; none in the present.
+        self.past_events: Sequence[Event] = ()
         #: The view while something is held up; None for the view shown.
         self.held_view: ViewT | None = None
         self.note = Note(self.floor)

@@ -293,6 +293,7 @@ class MatchPage(SelfUpdating, QWidget):
         was_back = self.lookback.ply is not None
         self.strip.note("")
         self.asking.withdraw()
+        self.scene.past_events = ()
         if was_back:
             # A step is shown on the position in which it was made.
             self.scene.sync(self.session.view_at(self.lookback.last - 1))
@@ -402,6 +403,7 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _on_replay_moved(self) -> None:
         """Prepare panel and scene for the next replayed step."""
+        self.scene.past_events = ()
         self._moment_display.seats(self.lookback.viewer)
         self.sidebar.chronicle.mark_past(self.lookback.ply)
         self.scene.mark_recent(self.lookback.recent())
