@@ -152,6 +152,10 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Return what an event shows to be read before the match goes on; None for nothing."""
         return None
 
+    def opens_turn(self, event: Event) -> bool:
+        """Return whether an event tells of the next turn, so that the panel must follow it."""
+        return False
+
     def hold_up(self, event: Event, *, asks: bool) -> None:
         """Hold up what an event shows, animated or not; `asks` until a person confirms it."""
         self.held_up = True

@@ -50,7 +50,7 @@ from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.cortez.actions import Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
-from engine.games.cortez.events import CombatEnded, Moved, Put
+from engine.games.cortez.events import CombatEnded, EventTurned, Moved, Put
 from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
 from engine.games.cortez.views.view import CortezView, Laid
 
@@ -224,6 +224,9 @@ class CortezScene(TableScene[CortezView]):
         helpers = [laid.seat for side in combat.laid for laid in side] if combat is not None else []
         seats = frozenset({event.winner, event.loser, *helpers})
         return Reading(seats, sum(map(len, event.cards)) + sum(event.weapons))
+
+    def opens_turn(self, event: Event) -> bool:
+        return isinstance(event, EventTurned)
 
     def at_event(self, event: Event) -> CortezView:
         view, combat = self.seen, self.seen.combat
