@@ -6552,6 +6552,10 @@
         <translation>Votre force serait de {sum}.</translation>
     </message>
     <message>
+        <source>accepting</source>
+        <translation>accepter</translation>
+    </message>
+    <message>
         <source>an unmarked Aztec troop</source>
         <translation>une troupe aztèque sans collier</translation>
     </message>
@@ -6564,24 +6568,116 @@
         <translation>miser {amount}</translation>
     </message>
     <message>
+        <source>breaking the {name}</source>
+        <translation>rompre le {name}</translation>
+    </message>
+    <message>
+        <source>buying no warriors</source>
+        <translation>ne pas acheter de guerriers</translation>
+    </message>
+    <message>
         <source>by lot</source>
         <translation>tiré au sort</translation>
+    </message>
+    <message>
+        <source>discarding {cards}</source>
+        <translation>défausser {cards}</translation>
     </message>
     <message>
         <source>drawing a provision</source>
         <translation>piocher une provision</translation>
     </message>
     <message>
+        <source>fighting</source>
+        <translation>combattre</translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <translation>s’en tenir là</translation>
+    </message>
+    <message>
+        <source>keeping {cards}</source>
+        <translation>garder {cards}</translation>
+    </message>
+    <message>
+        <source>laying a weapon</source>
+        <translation>poser une arme</translation>
+    </message>
+    <message>
+        <source>laying no more</source>
+        <translation>ne plus rien poser</translation>
+    </message>
+    <message>
+        <source>laying the {value}</source>
+        <translation>poser le {value}</translation>
+    </message>
+    <message>
+        <source>leaving the bridges</source>
+        <translation>laisser les ponts</translation>
+    </message>
+    <message>
+        <source>marking none</source>
+        <translation>n’en marquer aucune</translation>
+    </message>
+    <message>
+        <source>marking the troop ({place})</source>
+        <translation>marquer la troupe ({place})</translation>
+    </message>
+    <message>
+        <source>mending the {name}</source>
+        <translation>refaire le {name}</translation>
+    </message>
+    <message>
+        <source>offering {cards}</source>
+        <translation>offrir {cards}</translation>
+    </message>
+    <message>
         <source>passing</source>
         <translation>passer</translation>
+    </message>
+    <message>
+        <source>paying a food for 4 warriors</source>
+        <translation>payer une nourriture pour 4 guerriers</translation>
+    </message>
+    <message>
+        <source>paying {cards}</source>
+        <translation>payer {cards}</translation>
+    </message>
+    <message>
+        <source>playing no card</source>
+        <translation>ne jouer aucune carte</translation>
+    </message>
+    <message>
+        <source>playing “{card}”</source>
+        <translation>jouer «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>playing “{card}” ({place})</source>
+        <translation>jouer «&#xa0;{card}&#xa0;» ({place})</translation>
     </message>
     <message>
         <source>recruiting</source>
         <translation>recruter</translation>
     </message>
     <message>
+        <source>refusing</source>
+        <translation>refuser</translation>
+    </message>
+    <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>manche {round} sur {rounds}, événement {event}</translation>
+    </message>
+    <message>
+        <source>sending the beaten troop away ({place})</source>
+        <translation>éloigner la troupe battue ({place})</translation>
+    </message>
+    <message>
+        <source>staying out</source>
+        <translation>rester en dehors</translation>
+    </message>
+    <message>
+        <source>surrendering</source>
+        <translation>se rendre</translation>
     </message>
     <message>
         <source>the move {way}</source>
@@ -6590,6 +6686,10 @@
     <message>
         <source>the trade for {get}</source>
         <translation>l’échange contre {get}</translation>
+    </message>
+    <message>
+        <source>trading nothing</source>
+        <translation>ne rien échanger</translation>
     </message>
     <message>
         <source>troops are marked</source>
@@ -8520,20 +8620,20 @@
         <translation>Ce coup perd un collier</translation>
     </message>
     <message>
-        <source>It loses a combat to you</source>
-        <translation>Ce coup perd un combat contre vous</translation>
-    </message>
-    <message>
-        <source>It loses a combat to {name}</source>
-        <translation>Ce coup perd un combat contre {name}</translation>
-    </message>
-    <message>
         <source>It loses a later combat to you</source>
         <translation>Ce coup perd un combat ultérieur contre vous</translation>
     </message>
     <message>
         <source>It loses a later combat to {name}</source>
         <translation>Ce coup perd un combat ultérieur contre {name}</translation>
+    </message>
+    <message>
+        <source>It loses the combat to you</source>
+        <translation>Ce coup perd le combat contre vous</translation>
+    </message>
+    <message>
+        <source>It loses the combat to {name}</source>
+        <translation>Ce coup perd le combat contre {name}</translation>
     </message>
     <message>
         <source>It loses the temple of the objective</source>

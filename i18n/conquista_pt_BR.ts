@@ -1131,6 +1131,14 @@
         <translation>dar um lance de {amount}</translation>
     </message>
     <message>
+        <source>playing “{card}”</source>
+        <translation>jogar “{card}”</translation>
+    </message>
+    <message>
+        <source>playing “{card}” ({place})</source>
+        <translation>jogar “{card}” ({place})</translation>
+    </message>
+    <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>rodada {round} de {rounds}, evento {event}</translation>
     </message>
@@ -1602,20 +1610,20 @@
         <translation>Dá a vitória a você</translation>
     </message>
     <message>
-        <source>It loses a combat to you</source>
-        <translation>Perde um combate para você</translation>
-    </message>
-    <message>
-        <source>It loses a combat to {name}</source>
-        <translation>Perde um combate para {name}</translation>
-    </message>
-    <message>
         <source>It loses a later combat to you</source>
         <translation>Perde para você um combate posterior</translation>
     </message>
     <message>
         <source>It loses a later combat to {name}</source>
         <translation>Perde para {name} um combate posterior</translation>
+    </message>
+    <message>
+        <source>It loses the combat to you</source>
+        <translation>Perde o combate para você</translation>
+    </message>
+    <message>
+        <source>It loses the combat to {name}</source>
+        <translation>Perde o combate para {name}</translation>
     </message>
 </context>
 <context>

@@ -6552,6 +6552,10 @@
         <translation>A sua força seria {sum}.</translation>
     </message>
     <message>
+        <source>accepting</source>
+        <translation>aceitar</translation>
+    </message>
+    <message>
         <source>an unmarked Aztec troop</source>
         <translation>uma tropa asteca sem colar</translation>
     </message>
@@ -6564,24 +6568,116 @@
         <translation>licitar {amount}</translation>
     </message>
     <message>
+        <source>breaking the {name}</source>
+        <translation>destruir a {name}</translation>
+    </message>
+    <message>
+        <source>buying no warriors</source>
+        <translation>não comprar guerreiros</translation>
+    </message>
+    <message>
         <source>by lot</source>
         <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>discarding {cards}</source>
+        <translation>descartar {cards}</translation>
     </message>
     <message>
         <source>drawing a provision</source>
         <translation>tirar uma provisão</translation>
     </message>
     <message>
+        <source>fighting</source>
+        <translation>combater</translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <translation>ficar por aqui</translation>
+    </message>
+    <message>
+        <source>keeping {cards}</source>
+        <translation>guardar {cards}</translation>
+    </message>
+    <message>
+        <source>laying a weapon</source>
+        <translation>colocar uma arma</translation>
+    </message>
+    <message>
+        <source>laying no more</source>
+        <translation>não colocar mais nada</translation>
+    </message>
+    <message>
+        <source>laying the {value}</source>
+        <translation>colocar o {value}</translation>
+    </message>
+    <message>
+        <source>leaving the bridges</source>
+        <translation>deixar as pontes</translation>
+    </message>
+    <message>
+        <source>marking none</source>
+        <translation>não marcar nenhuma</translation>
+    </message>
+    <message>
+        <source>marking the troop ({place})</source>
+        <translation>marcar a tropa ({place})</translation>
+    </message>
+    <message>
+        <source>mending the {name}</source>
+        <translation>refazer a {name}</translation>
+    </message>
+    <message>
+        <source>offering {cards}</source>
+        <translation>oferecer {cards}</translation>
+    </message>
+    <message>
         <source>passing</source>
         <translation>passar</translation>
+    </message>
+    <message>
+        <source>paying a food for 4 warriors</source>
+        <translation>pagar um alimento por 4 guerreiros</translation>
+    </message>
+    <message>
+        <source>paying {cards}</source>
+        <translation>pagar {cards}</translation>
+    </message>
+    <message>
+        <source>playing no card</source>
+        <translation>não jogar nenhuma carta</translation>
+    </message>
+    <message>
+        <source>playing “{card}”</source>
+        <translation>jogar «{card}»</translation>
+    </message>
+    <message>
+        <source>playing “{card}” ({place})</source>
+        <translation>jogar «{card}» ({place})</translation>
     </message>
     <message>
         <source>recruiting</source>
         <translation>recrutar</translation>
     </message>
     <message>
+        <source>refusing</source>
+        <translation>recusar</translation>
+    </message>
+    <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>ronda {round} de {rounds}, evento {event}</translation>
+    </message>
+    <message>
+        <source>sending the beaten troop away ({place})</source>
+        <translation>afastar a tropa derrotada ({place})</translation>
+    </message>
+    <message>
+        <source>staying out</source>
+        <translation>ficar de fora</translation>
+    </message>
+    <message>
+        <source>surrendering</source>
+        <translation>render-se</translation>
     </message>
     <message>
         <source>the move {way}</source>
@@ -6590,6 +6686,10 @@
     <message>
         <source>the trade for {get}</source>
         <translation>a troca por {get}</translation>
+    </message>
+    <message>
+        <source>trading nothing</source>
+        <translation>não trocar nada</translation>
     </message>
     <message>
         <source>troops are marked</source>
@@ -8520,20 +8620,20 @@
         <translation>Perde um colar</translation>
     </message>
     <message>
-        <source>It loses a combat to you</source>
-        <translation>Perde um combate consigo</translation>
-    </message>
-    <message>
-        <source>It loses a combat to {name}</source>
-        <translation>Perde um combate com {name}</translation>
-    </message>
-    <message>
         <source>It loses a later combat to you</source>
         <translation>Perde consigo um combate posterior</translation>
     </message>
     <message>
         <source>It loses a later combat to {name}</source>
         <translation>Perde um combate posterior com {name}</translation>
+    </message>
+    <message>
+        <source>It loses the combat to you</source>
+        <translation>Perde o combate consigo</translation>
+    </message>
+    <message>
+        <source>It loses the combat to {name}</source>
+        <translation>Perde o combate com {name}</translation>
     </message>
     <message>
         <source>It loses the temple of the objective</source>

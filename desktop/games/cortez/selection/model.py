@@ -210,7 +210,11 @@ class Choosing:
     @property
     def playable(self) -> Collection[Item] | None:
         """The cards of the hand that can be chosen; None where no card is asked for."""
-        if self.stage in (Stage.CARD, Stage.LAY) or self.is_laying_several:
+        if self.is_laying_several:
+            # Weapons can be chosen together with the first warriors, though not before them.
+            weapon: Item = ("provision", "weapon")
+            return {*self.items, weapon} if self.arms[0] else self.items.keys()
+        if self.stage in (Stage.CARD, Stage.LAY):
             return self.items.keys()
         form = self.form
         if form is None:
@@ -340,12 +344,13 @@ class Choosing:
         return self.pick({**chosen, "weapon": weapons})
 
     def pick_another(self, card: str) -> bool:
-        """Choose one more of a card, or none of it where all are chosen."""
-        number = self.chosen_counts.get(card, 0)
-        have = self.arms[0] if card == "weapon" else self.hand.count(card)
+        """Choose one more of a card, or none of it where no more can be chosen."""
+        before = self.chosen_counts
         self.range_start = card
-        wanted = {**self.chosen_counts, card: number + 1 if number < have else 0}
-        return self.pick(wanted) or (self.is_laying_several and self.back())
+        self.pick({**before, card: before.get(card, 0) + 1})
+        if self.chosen_counts != before:
+            return True
+        return self.pick({**before, card: 0}) or (self.is_laying_several and self.back())
 
     def point_near(self, item: Item) -> None:
         """Point at a card of the hand, or where it was just laid at the next warrior.
