@@ -14310,6 +14310,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
+        <source>{move}, step {step} of {steps}</source>
+        <translation>{move}, étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>{number}, {step}/{steps}</source>
+        <translation>{number}, {step}/{steps}</translation>
+    </message>
+    <message>
         <source>{ply} of {last}</source>
         <translation>{ply} sur {last}</translation>
     </message>
@@ -15505,6 +15513,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Leave questions like this one to a routine</source>
         <translation>Laisser les questions de ce genre à une routine</translation>
+    </message>
+    <message>
+        <source>Looking back: move {ply} of {last}, step {step} of {steps}.</source>
+        <translation>Retour en arrière&#xa0;: coup {ply} sur {last}, étape {step} sur {steps}.</translation>
     </message>
     <message>
         <source>Looking back: move {ply} of {last}.</source>

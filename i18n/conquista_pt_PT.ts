@@ -14310,6 +14310,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Porquê?</translation>
     </message>
     <message>
+        <source>{move}, step {step} of {steps}</source>
+        <translation>{move}, passo {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>{number}, {step}/{steps}</source>
+        <translation>{number}, {step}/{steps}</translation>
+    </message>
+    <message>
         <source>{ply} of {last}</source>
         <translation>{ply} de {last}</translation>
     </message>
@@ -15505,6 +15513,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Leave questions like this one to a routine</source>
         <translation>Deixar perguntas deste género a uma rotina</translation>
+    </message>
+    <message>
+        <source>Looking back: move {ply} of {last}, step {step} of {steps}.</source>
+        <translation>A rever: jogada {ply} de {last}, passo {step} de {steps}.</translation>
     </message>
     <message>
         <source>Looking back: move {ply} of {last}.</source>

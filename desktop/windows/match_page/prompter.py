@@ -131,7 +131,7 @@ class Prompter:
             step = self._session.match.steps[ply - 1]
             seat, sentence, aside = self._describe_step(step, events)
             return Prompt(seat, sentence, self._why.remark() or aside, peek=peek)
-        sentence = sentences.looking_back(ply, lookback.last)
+        sentence = sentences.looking_back(ply, lookback.moves)
         return Prompt(None, sentence, buttons=self._past_buttons(ply), peek=peek)
 
     def _review_prompt(self) -> Prompt:

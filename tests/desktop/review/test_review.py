@@ -136,11 +136,16 @@ def test_arrows_and_buttons_go_from_move_to_move(reviewed: Table) -> None:
     assert page.replay.ply == 2
     press(reviewed, Qt.Key.Key_PageDown)
     assert page.replay.ply == 3
-    assert review.panel.heading.accessibleName().endswith("Move 2 of 3")
+    # This is a turning point, whose answer follows.
+    assert review.panel.heading.accessibleName().endswith("Move 2 of 3, step 2 of 3")
+    assert review.band.place() == "before move 2 of 3, step 2 of 3"
+    assert review.band.spoken().startswith("Before move 2 of 3, step 2 of 3")
     press(reviewed, Qt.Key.Key_Right)
     assert page.replay.ply == 5
     press(reviewed, Qt.Key.Key_PageUp)
     assert page.replay.ply == 4
+    assert review.panel.heading.accessibleName().endswith("Move 2 of 3, step 2 of 3")
+    assert review.band.place() == "move 2 of 3, step 2 of 3"
     press(reviewed, Qt.Key.Key_Left)
     assert page.replay.ply == 2
     QTest.mouseClick(review.band.on_button, Qt.MouseButton.LeftButton)
