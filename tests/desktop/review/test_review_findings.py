@@ -155,10 +155,37 @@ def test_where_nothing_is_hidden_a_moment_is_worth_what_the_coach_would_have_mad
     led = findings.turns[0].led
     assert led is not None
     assert findings.at(1) == findings.known[1] == replace(led, ply=1)
-    assert [findings.at(ply) for ply in (0, 2)] == [findings.moments[ply] for ply in (0, 2)]
+    assert [findings.at(ply) for ply in (0, 3)] == [findings.moments[ply] for ply in (0, 3)]
     certain = {**moment(1, 1.0), "doubts": [0.0, 0.0]}
     assert findings.hear_moment(certain)
     assert findings.at(1) == findings.moments[1]
+
+
+def test_the_curve_agrees_with_a_turning_point_before_it_has_come_there() -> None:
+    """Where nothing is hidden; the curve between other moments is only estimated."""
+    match = Match(new_record(CONTREES, 2, 1))
+    for _ in range(8):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    seat = match.steps[3].seat
+    findings = Findings(match, seat)
+    for ply, chance in ((0, 0.52), (8, 0.4)):
+        assert findings.hear_moment(moment(ply, chance))
+    values = {"led": 0.87, "given": 0.30}
+    said = turn(match, 3, values["led"] - values["given"])
+    chances = [values["led"], 1 - values["led"]]
+    said["led"] = {**moment(4, 0.5), "chances": chances if seat == 0 else chances[::-1]}
+    for told, value in zip(said["thought"]["moves"], values.values(), strict=True):
+        told["value"] = value
+    assert findings.hear_coach(said)
+    (found,), then = findings.turns, findings.at(4)
+    before, given = findings.at(3), found.of_given()
+    assert before is not None
+    assert then is not None
+    assert given is not None
+    assert before.chances[seat] == found.advice.answers[0].value == 0.87
+    assert then.chances[seat] == given.value == 0.30
+    assert sum(then.chances) == pytest.approx(1.0)
 
 
 def test_what_is_certain_is_written_without_a_doubt() -> None:
