@@ -154,7 +154,7 @@ class Prompter:
         assert match.result is not None
         sentence = self._texts.won(match.result, match.view(None), names)
         seat = match.result.winners[0] if match.result.winners else None
-        aside = self._why.remark() or self._review.aside()
+        aside = self._why.sentences() or self._review.aside()
         if self._why.thinking:
             aside = translate("Table", "Thinking about it…")
         return Prompt(seat, sentence, aside, buttons=(again, close))

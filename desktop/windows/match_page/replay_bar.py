@@ -200,7 +200,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.on_button.setEnabled(replay.ply < replay.last)
         self.end_button.setEnabled(replay.ply < replay.last)
         self.why_button.setEnabled(self._why.possible and not self._why.thinking)
-        self.why_button.setChecked(self._why.found is not None)
+        self.why_button.setChecked(self._why.shown)
         self.hands_button.setChecked(self._lookback.open_hands)
         self.retranslate()
 

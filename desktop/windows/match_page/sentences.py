@@ -138,6 +138,11 @@ def no_hint_while_covered() -> str:
     return translate("Table", "No hint while hands lie covered: all would see which cards.")
 
 
+def panel_says_why() -> str:
+    """Return the reply to *Why?* at a turning point, which the review's panel explains."""
+    return translate("Table", "The panel shows what the coach would have played, and why.")
+
+
 def hint_comes() -> str:
     """Return the reply to a request for a hint while the table still changes."""
     return translate("Table", "The hint comes as soon as it is your turn.")
