@@ -293,14 +293,14 @@ def look(
         for times in (1,) if brief else (1, LONGER):
             duel = searched(game, view, [best, given], ply, times * iterations).answers
             pair = {answer.code: answer for answer in duel if answer.doubt is not None}
-            if len(pair) < 2:
+            if not {best, given} <= pair.keys():
                 break
             # The error is already that of the mean of all searches (`Appraised.doubt`).
             loss = pair[best].value - pair[given].value
             doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0)
             if loss < LEAST_LOSS or loss > TIMES_DOUBT * doubt:
                 break
-        if len(pair) == 2:
+        if {best, given} <= pair.keys():
             answers = (*duel, *_shift_others(pair[best], answers, pair))
         else:
             # The two are reported alone, because values of searches are not comparable with these.

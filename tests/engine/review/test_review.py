@@ -670,3 +670,21 @@ def test_what_cannot_be_reviewed_is_refused(
         list(worker.results_of(message))
     assert told_by_worker(monkeypatch, message) == (1, [])
     assert capsys.readouterr().err.startswith("conquista reviewer: ")
+
+
+def test_answers_that_were_not_asked_about_are_no_part_of_a_comparison(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A policy may name the same few answers as worth a search, whatever it was asked about."""
+    match = played("cannir", 3)
+    asked = [ply for ply in chosen_plies(match, 0) if len(match.at(ply).codes()) > 3]
+    then = match.at(asked[len(asked) // 2])
+    view, codes = then.view(0), then.codes()
+    kind = type(match.game.policy_for(view))
+    monkeypatch.setattr(kind, "candidates", lambda policy, state, codes: state.codes()[:3])
+    given = codes[-1]
+    for pair in ([codes[0], given], [given, codes[1]]):
+        found = coach.searched(match.game, view, pair, 5, 40)
+        assert {answer.code for answer in found.answers} <= {*pair}
+    judged = look(match.game, view, codes, given, 5, 40, 5)
+    assert {judged.best, given} <= {answer.code for answer in judged.appraisal.answers}
