@@ -64,6 +64,6 @@ def review_text(
             f"{name} {percent(chance)} {margin_text(doubt)}".strip()
             for name, chance, doubt in zip(called, moment.chances, moment.doubts, strict=True)
         ]
-        number = with_step(str(findings.moves.number(moment.ply)), findings.moves, moment.ply)
-        lines.append(f"{number}: {', '.join(chances)}")
+        place = with_step(str(findings.moves.number(moment.ply)), findings.moves, moment.ply)
+        lines.append(f"{place}: {', '.join(chances)}")
     return "\n".join(lines) + "\n"

@@ -223,7 +223,8 @@ class Findings:
         turn = self._read_turn(said)
         if turn is None or len(self._turns) >= MOST_HEARD:
             return False
-        self._turns.append(turn)
+        # After an interruption a turning point may be found once more.
+        self._turns = [*(other for other in self._turns if other.ply != turn.ply), turn]
         return True
 
     def _read_turn(self, said: dict[str, Json]) -> Turn | None:

@@ -429,6 +429,57 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     assert asked == ["curve", "coach"]
 
 
+#: Tells all moments at once, but of three looks of the coach only the next one.
+BRIEF = """
+import json, sys, time
+asked = json.loads(sys.stdin.readline())
+known = len(asked["known"])
+if asked["part"] == "curve":
+    for line in {curve!r}:
+        print(line)
+elif known < 3:
+    print(json.dumps({{"looked": known + 1, "of": 3, "look": [0.25, 0.125]}}), flush=True)
+    time.sleep({pause})
+else:
+    print(json.dumps({{"done": True}}))
+"""
+
+
+def test_a_process_that_ends_early_goes_on_in_another(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(record())
+    program = BRIEF.format(curve=told(match, "curve"), pause=0)
+    monkeypatch.setattr(reviewing, "command", lambda: [sys.executable, "-S", "-c", program])
+    made = ReviewRunner()
+    made.begin(match, 0)
+    qtbot.waitUntil(lambda: not made.busy)
+    settle()
+    assert made.findings is not None
+    assert not made.broken
+    assert made.findings.judged
+    assert made.findings.looked == (3, 3)
+
+
+def test_a_review_that_was_left_goes_on_where_it_was(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(record())
+    for looked in (1, 2):
+        program = BRIEF.format(curve=told(match, "curve"), pause=600)
+        monkeypatch.setattr(
+            reviewing, "command", lambda program=program: [sys.executable, "-S", "-c", program]
+        )
+        made = ReviewRunner()
+        made.folder = tmp_path / "reviews"
+        made.begin(match, 0)
+        assert made.findings is not None
+        assert made.findings.looked[0] == looked - 1
+        qtbot.waitUntil(lambda made=made, looked=looked: made.findings.looked == (looked, 3))
+        made.stop()
+        settle()
+
+
 def test_a_save_file_decides_what_was_found_not_who_played() -> None:
     match = Match(record())
     renamed = Match(
