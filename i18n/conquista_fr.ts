@@ -9642,12 +9642,20 @@
         <translation>À partir de là, aucun coup ne menait souvent à la victoire.</translation>
     </message>
     <message>
+        <source>Nothing has been played here yet.</source>
+        <translation>Rien n’a encore été joué ici.</translation>
+    </message>
+    <message>
         <source>Of equal moves the one that wins sooner stands first.</source>
         <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>The coach could not look at this move.</source>
+        <translation>Le maître d’armes n’a pas pu regarder ce coup.</translation>
     </message>
     <message>
         <source>The coach left aside what was played at first glance.</source>
@@ -9678,6 +9686,10 @@
         <translation>Le maître d’armes aurait choisi d’emblée&#xa0;: {answer}.</translation>
     </message>
     <message>
+        <source>The coach would have chosen: {answer}.</source>
+        <translation>Le maître d’armes aurait choisi&#xa0;: {answer}.</translation>
+    </message>
+    <message>
         <source>The coach would have done the same at once.</source>
         <translation>Le maître d’armes aurait fait de même, sans hésiter.</translation>
     </message>
@@ -9702,6 +9714,10 @@
         <translation>Les autres n’ont guère été essayés.</translation>
     </message>
     <message>
+        <source>There was no choice here.</source>
+        <translation>Il n’y avait pas de choix ici.</translation>
+    </message>
+    <message>
         <source>There was nothing to weigh up: the coach saw it at once.</source>
         <translation>Il n’y avait rien à peser&#xa0;: le maître d’armes l’a vu d’emblée.</translation>
     </message>
@@ -9712,6 +9728,10 @@
     <message>
         <source>Think longer</source>
         <translation>Réfléchir plus longtemps</translation>
+    </message>
+    <message>
+        <source>This was no move of the game.</source>
+        <translation>Ce n’était pas un coup de la partie.</translation>
     </message>
     <message>
         <source>What was hardly tried stands last.</source>
@@ -9902,6 +9922,14 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>“Why?” answers in the review and in the replay.</source>
+        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» répond dans l’analyse et dans la relecture.</translation>
+    </message>
+    <message>
+        <source>“Why?” answers once the game is over.</source>
+        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» répond une fois la partie finie.</translation>
     </message>
 </context>
 <context>
@@ -14410,6 +14438,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
+        <source>{move}, step {step} of {steps}</source>
+        <translation>{move}, étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>{number}, {step}/{steps}</source>
+        <translation>{number}, {step}/{steps}</translation>
+    </message>
+    <message>
         <source>{ply} of {last}</source>
         <translation>{ply} sur {last}</translation>
     </message>
@@ -15611,6 +15647,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Laisser les questions de ce genre à une routine</translation>
     </message>
     <message>
+        <source>Looking back: move {ply} of {last}, step {step} of {steps}.</source>
+        <translation>Retour en arrière&#xa0;: coup {ply} sur {last}, étape {step} sur {steps}.</translation>
+    </message>
+    <message>
         <source>Looking back: move {ply} of {last}.</source>
         <translation>Retour en arrière&#xa0;: coup {ply} sur {last}.</translation>
     </message>
@@ -15685,6 +15725,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The hint comes as soon as it is your turn.</source>
         <translation>Le conseil viendra dès que ce sera à vous.</translation>
+    </message>
+    <message>
+        <source>The panel shows what the coach would have played, and why.</source>
+        <translation>Le panneau montre ce que le maître d’armes aurait joué, et pourquoi.</translation>
     </message>
     <message>
         <source>Thinking about it…</source>

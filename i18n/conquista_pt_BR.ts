@@ -2738,6 +2738,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Segurar para ver a mão</translation>
     </message>
     <message>
+        <source>Looking back: move {ply} of {last}, step {step} of {steps}.</source>
+        <translation>Revendo: jogada {ply} de {last}, passo {step} de {steps}.</translation>
+    </message>
+    <message>
         <source>Looking back: move {ply} of {last}.</source>
         <translation>Revendo: jogada {ply} de {last}.</translation>
     </message>

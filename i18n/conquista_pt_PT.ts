@@ -9642,12 +9642,20 @@
         <translation>A partir dali, nenhuma jogada levava muitas vezes à vitória.</translation>
     </message>
     <message>
+        <source>Nothing has been played here yet.</source>
+        <translation>Ainda nada foi jogado aqui.</translation>
+    </message>
+    <message>
         <source>Of equal moves the one that wins sooner stands first.</source>
         <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>The coach could not look at this move.</source>
+        <translation>O mestre de armas não conseguiu ver esta jogada.</translation>
     </message>
     <message>
         <source>The coach left aside what was played at first glance.</source>
@@ -9678,6 +9686,10 @@
         <translation>O mestre de armas teria escolhido logo: {answer}.</translation>
     </message>
     <message>
+        <source>The coach would have chosen: {answer}.</source>
+        <translation>O mestre de armas teria escolhido: {answer}.</translation>
+    </message>
+    <message>
         <source>The coach would have done the same at once.</source>
         <translation>O mestre de armas teria feito logo o mesmo.</translation>
     </message>
@@ -9702,6 +9714,10 @@
         <translation>As outras mal foram experimentadas.</translation>
     </message>
     <message>
+        <source>There was no choice here.</source>
+        <translation>Aqui não havia escolha.</translation>
+    </message>
+    <message>
         <source>There was nothing to weigh up: the coach saw it at once.</source>
         <translation>Não havia nada a ponderar: o mestre de armas viu-o logo.</translation>
     </message>
@@ -9712,6 +9728,10 @@
     <message>
         <source>Think longer</source>
         <translation>Pensar mais</translation>
+    </message>
+    <message>
+        <source>This was no move of the game.</source>
+        <translation>Isto não foi uma jogada da partida.</translation>
     </message>
     <message>
         <source>What was hardly tried stands last.</source>
@@ -9902,6 +9922,14 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>“Why?” answers in the review and in the replay.</source>
+        <translation>«Porquê?» responde na análise e na repetição.</translation>
+    </message>
+    <message>
+        <source>“Why?” answers once the game is over.</source>
+        <translation>«Porquê?» responde quando a partida acabar.</translation>
     </message>
 </context>
 <context>
@@ -14410,6 +14438,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Porquê?</translation>
     </message>
     <message>
+        <source>{move}, step {step} of {steps}</source>
+        <translation>{move}, passo {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>{number}, {step}/{steps}</source>
+        <translation>{number}, {step}/{steps}</translation>
+    </message>
+    <message>
         <source>{ply} of {last}</source>
         <translation>{ply} de {last}</translation>
     </message>
@@ -15611,6 +15647,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Deixar perguntas deste género a uma rotina</translation>
     </message>
     <message>
+        <source>Looking back: move {ply} of {last}, step {step} of {steps}.</source>
+        <translation>A rever: jogada {ply} de {last}, passo {step} de {steps}.</translation>
+    </message>
+    <message>
         <source>Looking back: move {ply} of {last}.</source>
         <translation>A rever: jogada {ply} de {last}.</translation>
     </message>
@@ -15685,6 +15725,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The hint comes as soon as it is your turn.</source>
         <translation>A sugestão chega assim que for a sua vez.</translation>
+    </message>
+    <message>
+        <source>The panel shows what the coach would have played, and why.</source>
+        <translation>O painel mostra o que o mestre de armas teria jogado, e porquê.</translation>
     </message>
     <message>
         <source>Thinking about it…</source>

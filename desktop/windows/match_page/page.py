@@ -169,7 +169,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.hint.button_of = self._button_of
         sidebar.advice.longer_requested.connect(self.hint.think_longer)
         sidebar.advice.on_board = self.scene.callouts.reasons
-        view.why_requested.connect(self.why.ask)
+        view.why_requested.connect(self._ask_why)
         self.why.changed.connect(self._on_why)
         self.review.changed.connect(self._on_replay)
         self.replay.changed.connect(self._on_replay)
@@ -372,6 +372,18 @@ class MatchPage(SelfUpdating, QWidget):
             return None
         left = self.view.mapToScene(self.view.mapFrom(self, button.mapTo(self, QPoint()))).x()
         return left, left + button.width()
+
+    def _ask_why(self) -> None:
+        """Answer *Why?*, or say why there is no answer."""
+        told = self.why.obstacle()
+        if self.review.on and self.review.turn is not None:
+            told = sentences.panel_says_why()
+        if told:
+            self.strip.note(told)
+            self.view.announce(told)
+        else:
+            self.strip.note()
+            self.why.ask()
 
     def _on_why(self) -> None:
         self.sidebar.show_review(self.why.found)

@@ -131,7 +131,7 @@ class Prompter:
             step = self._session.match.steps[ply - 1]
             seat, sentence, aside = self._describe_step(step, events)
             return Prompt(seat, sentence, self._why.remark() or aside, peek=peek)
-        sentence = sentences.looking_back(ply, lookback.last)
+        sentence = sentences.looking_back(ply, lookback.moves)
         return Prompt(None, sentence, buttons=self._past_buttons(ply), peek=peek)
 
     def _review_prompt(self) -> Prompt:
@@ -154,7 +154,7 @@ class Prompter:
         assert match.result is not None
         sentence = self._texts.won(match.result, match.view(None), names)
         seat = match.result.winners[0] if match.result.winners else None
-        aside = self._why.remark() or self._review.aside()
+        aside = self._why.sentences() or self._review.aside()
         if self._why.thinking:
             aside = translate("Table", "Thinking about it…")
         return Prompt(seat, sentence, aside, buttons=(again, close))
