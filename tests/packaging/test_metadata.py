@@ -5,14 +5,17 @@ from __future__ import annotations
 import ast
 import plistlib
 import re
+import sys
 import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from desktop.commands.cli import main
-from desktop.language.translation import CODES
+from desktop.language.languages import LANGUAGE_TABLE
+from desktop.language.translation import LANGUAGES
 from engine.data.yaml_documents import read_yaml
 from engine.play.record import SUFFIX
 from engine.puzzles import SUFFIX as PUZZLE
@@ -47,15 +50,36 @@ def test_the_entries_name_one_application_and_its_programs() -> None:
     assert desktop_entry()["Exec"].split()[0] in programs
 
 
-def test_every_shown_line_is_in_three_languages() -> None:
+def test_every_shown_line_is_in_every_language() -> None:
     entry = desktop_entry()
-    for key in ("GenericName", "Comment", "Keywords"):
-        assert {key, f"{key}[fr]", f"{key}[pt]"} <= set(entry)
+    spoken = [key for key in entry if key.startswith(("GenericName", "Comment", "Keywords"))]
+    assert spoken == [
+        key if code == "en" else f"{key}[{code}]"
+        for key in ("GenericName", "Comment", "Keywords")
+        for code in LANGUAGES
+    ]
     language = "{http://www.w3.org/XML/1998/namespace}lang"
     metainfo = ET.parse(PACKAGING / f"{APP}.metainfo.xml")
     for path in ("summary", "description/p", "description/ul/li"):
         languages = [node.get(language, "en") for node in metainfo.findall(path)]
-        assert languages == ["en", "fr", "pt"] * (len(languages) // 3), path
+        assert languages == [*LANGUAGES] * (len(languages) // len(LANGUAGES)), path
+    mime = ET.parse(PACKAGING / f"{APP}.mime.xml").getroot()
+    for kind in mime:
+        comments = [node for node in kind if node.tag.endswith("}comment")]
+        assert [node.get(language, "en") for node in comments] == [*LANGUAGES]
+
+
+def test_the_bundle_takes_along_what_qt_says_in_our_languages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    source = (PACKAGING / "conquista.spec").read_text("utf-8").split("\nanalysis = ")[0]
+    spec: dict[str, Any] = {"SPECPATH": str(PACKAGING)}
+    exec(compile(source, "conquista.spec", "exec"), spec)
+    folder = "PySide6/Qt/translations"
+    for entry in LANGUAGE_TABLE.values():
+        assert all(spec["wanted"](f"{folder}/{name}.qm") for name in entry.qt_catalogues)
+    assert not spec["wanted"](f"{folder}/qt_help_fr.qm")
 
 
 def test_players_read_what_is_new_in_this_version() -> None:
@@ -93,6 +117,8 @@ def test_the_installer_of_windows_opens_both_kinds_of_files() -> None:
     script = (PACKAGING / "conquista.iss").read_text("utf-8")
     assert f'#define Version "{PROJECT["version"]}"' in script
     found = sections(script)
+    spoken = [line["Name"].strip('"') for line in found["Languages"]]
+    assert spoken == [code.replace("_", "").lower() for code in LANGUAGE_TABLE]
     setup = {key: value for line in found["Setup"] for key, value in line.items()}
     assert (PACKAGING / setup["LicenseFile"].replace("\\", "/")).is_file()
     # Drawn and built: by packaging/icons.py and the bundle.
@@ -114,8 +140,8 @@ def test_the_installer_of_windows_opens_both_kinds_of_files() -> None:
 def test_the_application_of_macos_opens_both_kinds_of_files() -> None:
     told = plistlib.loads((PACKAGING / "Info.plist").read_bytes())
     assert told["CFBundleExecutable"] in PROJECT["gui-scripts"]
-    assert told["CFBundleLocalizations"] == ["en", "fr", "pt-PT", "pt-BR"]
-    assert len(told["CFBundleLocalizations"]) == len(CODES)
+    catalogues = [entry.catalogue.replace("_", "-") for entry in LANGUAGE_TABLE.values()]
+    assert told["CFBundleLocalizations"] == catalogues
     declared = {
         kind["UTTypeIdentifier"]: kind["UTTypeTagSpecification"]["public.filename-extension"]
         for kind in told["UTExportedTypeDeclarations"]
