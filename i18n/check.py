@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Iterator
 
+from desktop.language.languages import text_rules
 from i18n import catalogue
 from i18n.catalogue import Entry
 from i18n.extract import extract_all
@@ -23,6 +24,7 @@ def faults(entry: Entry, language: str) -> Iterator[str]:
     spoken = catalogue.LANGUAGES[language]
     if entry.plural and len(entry.forms) != spoken.plural_forms:
         yield f"{spoken.plural_forms} plural forms wanted"
+    rules = text_rules(spoken.code)
     for form in entry.forms:
         if sorted(set(FIELDS.findall(form))) != sorted(set(FIELDS.findall(entry.source))):
             yield "fields differ"
@@ -30,7 +32,7 @@ def faults(entry: Entry, language: str) -> Iterator[str]:
             yield "double space"
         if form.strip() != form and entry.source.strip() == entry.source:
             yield "space at an end"
-        yield from (rule.fault for rule in spoken.text_rules if rule.broken_by(form))
+        yield from (rule.fault for rule in rules if rule.broken_by(form))
 
 
 def problems() -> list[str]:

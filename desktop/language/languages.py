@@ -106,3 +106,12 @@ LANGUAGE_TABLE = {
 def base_of(code: str) -> str:
     """Return the code of the language of which a code names a variety, or the code itself."""
     return (LANGUAGE_TABLE[code].base if code in LANGUAGE_TABLE else "") or code
+
+
+def text_rules(code: str) -> tuple[TextRule, ...]:
+    """Return what translations into a language must obey; a variety obeys also its language's."""
+    return tuple(
+        rule
+        for one in dict.fromkeys((base_of(code), code))
+        for rule in LANGUAGE_TABLE[one].text_rules
+    )

@@ -121,10 +121,10 @@ class Language(QObject):
             if self._load(folder / f"{name}.qm"):
                 break
         # Qt searches the last installed catalogue first: ours overrides Qt's standard texts, and a
-        # variety overrides its base language.
-        names = [
-            LANGUAGE_TABLE[spoken].catalogue for spoken in dict.fromkeys((base_of(code), code))
-        ]
+        # variety overrides its base language. The English one knows the plurals of texts that
+        # nobody translated.
+        spoken = dict.fromkeys(("en", base_of(code), code))
+        names = [LANGUAGE_TABLE[one].catalogue for one in spoken]
         files = [catalogue(f"conquista_{name}.qm") for name in names]
         self.missing = tuple(file.name for file in files if not self._load(file))
         for name in self.missing:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
-from desktop.language.languages import LanguageEntry
+from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry
 from i18n import build, catalogue
 from i18n.catalogue import Entry
 from i18n.check import faults
@@ -142,6 +142,7 @@ def test_a_language_has_as_many_plural_forms_as_qt_asks_for(tmp_path: Path, name
 def test_a_language_of_three_plural_forms_gets_three(monkeypatch: pytest.MonkeyPatch) -> None:
     polish = LanguageEntry("pl", "Polski", "pl_PL", "pl", "Anuluj", plural_forms=3)
     monkeypatch.setitem(catalogue.LANGUAGES, "pl", polish)
+    monkeypatch.setitem(LANGUAGE_TABLE, "pl", polish)
     cards = Entry("C", "%n card(s)", plural=True)
     assert cards.blank("pl").forms == ("", "", "")
     assert Entry("C", "card").blank("pl").forms == ("",)

@@ -43,7 +43,7 @@ from desktop.windows.menus import Menus
 from desktop.windows.shelf.favourites_button import NameDialog
 from engine.games import GAMES
 from engine.play.match import Match, new_record
-from engine.system.resources import root
+from engine.system.resources import catalogue, root
 from tests.desktop.kit import Services, cut_off, plain_text, settle, texts
 from tests.desktop.language.pseudo import Pseudo, marked
 
@@ -205,10 +205,21 @@ def test_without_catalogues_texts_stay_english_and_the_log_says_so(
     with caplog.at_level(logging.WARNING):
         language.install("fr")
     assert "Français" in caplog.text
-    assert language.missing == ("conquista_fr.qm",)
+    assert language.missing == ("conquista_en.qm", "conquista_fr.qm")
     assert translate("Menu", "&Save") == "&Save"
     language.install("en")
     language.deleteLater()
+
+
+def test_a_text_that_nobody_translated_has_its_english_plural(
+    qtbot: QtBot, services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "conquista_en.qm").write_bytes(catalogue("conquista_en.qm").read_bytes())
+    monkeypatch.setattr(module, "catalogue", lambda name: tmp_path / name)
+    services.language.install("fr")
+    counts = [translate("Shelf", "%n player(s)", "", count) for count in (1, 2)]
+    services.language.install("en")
+    assert counts == ["1 player", "2 players"]
 
 
 # -- the windows -----------------------------------------------------------------------------

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 from desktop.games import TABLES
-from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry
+from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry, base_of, text_rules
 from desktop.language.translation import CODES, LANGUAGES, VARIETIES
 from desktop.rules.document import Document, DocumentError, parse, read_rules, with_variants
 from desktop.rules.search import find, fold
@@ -91,10 +90,17 @@ def test_a_variety_may_lack_rules_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
     assert read_rules("cannir", "fr_CH") == read_rules("cannir", "fr")
 
 
+@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("game", GAMES)
-def test_french_spaces_do_not_break(game: str) -> None:
-    text = rules_file(f"{game}.fr.md").read_text("utf-8")
-    assert not re.search(r" [;:!?»]|« |\u202f", text)
+def test_the_rules_keep_the_typography_of_their_language(game: str, code: str) -> None:
+    if not rules_file(f"{game}.{base_of(code)}.md").is_file():
+        return
+    rules = read_rules(game, code)
+    blocks = [*rules.opening, *(block for section in rules.sections for block in section.blocks)]
+    passages = [passage for block in blocks for passage in block.passages]
+    for text in (rules.title, *(section.title for section in rules.sections), *passages):
+        for rule in text_rules(code):
+            assert not rule.broken_by(text), (rule.fault, text)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
