@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import plistlib
 import re
 import sys
 import tomllib
@@ -69,17 +68,24 @@ def test_every_shown_line_is_in_every_language() -> None:
         assert [node.get(language, "en") for node in comments] == [*LANGUAGES]
 
 
-def test_the_bundle_takes_along_what_qt_says_in_our_languages(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.fixture(name="specification")
+def _specification(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The functions and tables of the bundle's specification, without its build."""
+    pytest.importorskip("PyInstaller")
     monkeypatch.setattr(sys, "path", [*sys.path])
     source = (PACKAGING / "conquista.spec").read_text("utf-8").split("\nanalysis = ")[0]
-    spec: dict[str, Any] = {"SPECPATH": str(PACKAGING)}
-    exec(compile(source, "conquista.spec", "exec"), spec)
+    names: dict[str, Any] = {"SPECPATH": str(PACKAGING)}
+    exec(compile(source, "conquista.spec", "exec"), names)
+    return names
+
+
+def test_the_bundle_takes_along_what_qt_says_in_our_languages(
+    specification: dict[str, Any],
+) -> None:
     folder = "PySide6/Qt/translations"
     for entry in LANGUAGE_TABLE.values():
-        assert all(spec["wanted"](f"{folder}/{name}.qm") for name in entry.qt_catalogues)
-    assert not spec["wanted"](f"{folder}/qt_help_fr.qm")
+        assert all(specification["wanted"](f"{folder}/{name}.qm") for name in entry.qt_catalogues)
+    assert not specification["wanted"](f"{folder}/qt_help_fr.qm")
 
 
 def test_players_read_what_is_new_in_this_version() -> None:
@@ -113,12 +119,16 @@ def sections(script: str) -> dict[str, list[dict[str, str]]]:
     return found
 
 
+def test_the_installer_of_windows_speaks_our_languages() -> None:
+    found = sections((PACKAGING / "conquista.iss").read_text("utf-8"))
+    spoken = [line["Name"].strip('"') for line in found["Languages"]]
+    assert spoken == [code.replace("_", "").lower() for code in LANGUAGE_TABLE]
+
+
 def test_the_installer_of_windows_opens_both_kinds_of_files() -> None:
     script = (PACKAGING / "conquista.iss").read_text("utf-8")
     assert f'#define Version "{PROJECT["version"]}"' in script
     found = sections(script)
-    spoken = [line["Name"].strip('"') for line in found["Languages"]]
-    assert spoken == [code.replace("_", "").lower() for code in LANGUAGE_TABLE]
     setup = {key: value for line in found["Setup"] for key, value in line.items()}
     assert (PACKAGING / setup["LicenseFile"].replace("\\", "/")).is_file()
     # Drawn and built: by packaging/icons.py and the bundle.
@@ -137,11 +147,14 @@ def test_the_installer_of_windows_opens_both_kinds_of_files() -> None:
     assert len(told) == 8
 
 
-def test_the_application_of_macos_opens_both_kinds_of_files() -> None:
-    told = plistlib.loads((PACKAGING / "Info.plist").read_bytes())
+def test_the_application_of_macos_opens_both_kinds_of_files(
+    specification: dict[str, Any],
+) -> None:
+    told = specification["info"]()
     assert told["CFBundleExecutable"] in PROJECT["gui-scripts"]
-    catalogues = [entry.catalogue.replace("_", "-") for entry in LANGUAGE_TABLE.values()]
-    assert told["CFBundleLocalizations"] == catalogues
+    spoken = told["CFBundleLocalizations"]
+    assert len(spoken) == len(LANGUAGE_TABLE)
+    assert {"en", "fr", "pt-PT", "pt-BR"} <= {*spoken}
     declared = {
         kind["UTTypeIdentifier"]: kind["UTTypeTagSpecification"]["public.filename-extension"]
         for kind in told["UTExportedTypeDeclarations"]

@@ -135,8 +135,8 @@ def test_a_variety_says_what_it_says_otherwise_and_the_rest_as_its_language(
         (["pt-PT", "pt"], "pt"),
         (["pt-AO"], "pt"),
         (["fr-CA", "en"], "fr"),
-        (["de-DE", "pt_BR"], "pt_BR"),
-        (["de-DE"], "en"),
+        (["xx-XX", "pt_BR"], "pt_BR"),
+        (["xx-XX"], "en"),
     ],
 )
 def test_the_system_says_which_variety(
