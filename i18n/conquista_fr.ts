@@ -14864,6 +14864,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Chapitres</translation>
     </message>
     <message>
+        <source>These rules are not yet translated into {language}; this is the English text.</source>
+        <translation>Ces règles ne sont pas encore traduites ({language})&#xa0;; voici le texte anglais.</translation>
+    </message>
+    <message>
         <source>{title} – Conquista</source>
         <translation>{title} – Conquista</translation>
     </message>

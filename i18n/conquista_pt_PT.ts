@@ -14864,6 +14864,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Capítulos</translation>
     </message>
     <message>
+        <source>These rules are not yet translated into {language}; this is the English text.</source>
+        <translation>Estas regras ainda não estão traduzidas ({language}); este é o texto em inglês.</translation>
+    </message>
+    <message>
         <source>{title} – Conquista</source>
         <translation>{title} – Conquista</translation>
     </message>
