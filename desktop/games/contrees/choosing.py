@@ -88,6 +88,9 @@ class Choosing:
         """There are no cards."""
         return False
 
+    def go_to_end(self, step: int) -> None:
+        """Do nothing: the places form no row."""
+
     def walk(self, dx: int, dy: int) -> None:
         """Stand on the next place that can be chosen in a direction."""
         self.target = self._next(dx, dy)

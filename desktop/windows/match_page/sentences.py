@@ -9,6 +9,7 @@ from html import unescape
 from PySide6.QtCore import QLocale
 
 from desktop.language.translation import translate
+from desktop.style import shortcuts
 from desktop.table.texts import GameTexts
 from engine.core.values import Event, Seat
 
@@ -112,6 +113,12 @@ def _failure(reason: str) -> str:
 
 def looking_back(ply: int, last: int) -> str:
     return translate("Table", "Looking back: move {ply} of {last}.").format(ply=ply, last=last)
+
+
+def way_back() -> str:
+    """Return how to come back from the past to the game."""
+    text = translate("Table", "{enter} or {back} brings you back to the game.")
+    return text.format(enter=shortcuts.cap_of("confirm"), back=shortcuts.cap_of("back"))
 
 
 def not_your_turn(name: str) -> str:
