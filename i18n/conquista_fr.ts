@@ -1734,6 +1734,14 @@
         <translation>Régions</translation>
     </message>
     <message>
+        <source>Regions held: {regions}.</source>
+        <translation>Régions tenues&#xa0;: {regions}.</translation>
+    </message>
+    <message>
+        <source>Regions linked: {regions}.</source>
+        <translation>Régions reliées&#xa0;: {regions}.</translation>
+    </message>
+    <message>
         <source>Regions of others may be attacked and taken. Not advised in a points match.</source>
         <translation>Les régions des autres peuvent être attaquées et prises. Déconseillé dans une partie aux points.</translation>
     </message>
@@ -1888,10 +1896,6 @@
     <message>
         <source>You have {mine} against {best} shown.</source>
         <translation>Vous avez {mine} contre {best} visibles.</translation>
-    </message>
-    <message>
-        <source>You have {mine} against {best}.</source>
-        <translation>Vous avez {mine} contre {best}.</translation>
     </message>
     <message>
         <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
@@ -2713,6 +2717,10 @@
         <translation>Personne ne se bat pour {region}.</translation>
     </message>
     <message>
+        <source>Nobody has any strength, so nobody takes {region}.</source>
+        <translation>Personne n’a de force&#xa0;: personne ne prend {region}.</translation>
+    </message>
+    <message>
         <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
         <translation>Plus personne ne joue&#xa0;: fin de la manche {number}. On redistribue.</translation>
     </message>
@@ -2795,6 +2803,30 @@
     <message>
         <source>The pawn goes to {name}.</source>
         <translation>Le pion passe à {name}.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you.</source>
+        <translation>Le pion vous reste.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you have the most Courtesans.</source>
+        <translation>Le pion vous reste&#xa0;: vous avez le plus de Courtisanes.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you hold the region.</source>
+        <translation>Le pion vous reste&#xa0;: vous tenez la région.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}, who has the most Courtesans.</source>
+        <translation>Le pion reste à {name}, qui a le plus de Courtisanes.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}, who holds the region.</source>
+        <translation>Le pion reste à {name}, qui tient la région.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}.</source>
+        <translation>Le pion reste à {name}.</translation>
     </message>
     <message>
         <source>This game goes to {names}.</source>
@@ -3887,6 +3919,14 @@
         <translation>Le pion irait à {name}.</translation>
     </message>
     <message>
+        <source>The pawn would stay with {name}, who has the most Courtesans.</source>
+        <translation>Le pion resterait à {name}, qui a le plus de Courtisanes.</translation>
+    </message>
+    <message>
+        <source>The pawn would stay with {name}.</source>
+        <translation>Le pion resterait à {name}.</translation>
+    </message>
+    <message>
         <source>Victory goes to {name}.</source>
         <translation>La victoire va à {name}.</translation>
     </message>
@@ -3943,6 +3983,14 @@
         <translation>Vous seriez à égalité avec {name}.</translation>
     </message>
     <message>
+        <source>You would keep the pawn, for the most Courtesans.</source>
+        <translation>Vous garderiez le pion, pour vos Courtisanes.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn.</source>
+        <translation>Vous garderiez le pion.</translation>
+    </message>
+    <message>
         <source>You would lead, whatever is hidden.</source>
         <translation>Vous mèneriez, quoi qu’il y ait de caché.</translation>
     </message>
@@ -3953,6 +4001,14 @@
     <message>
         <source>You would lose {cards}.</source>
         <translation>Vous perdriez {cards}.</translation>
+    </message>
+    <message>
+        <source>You would stay ahead, whatever is hidden.</source>
+        <translation>Vous resteriez en tête, quoi qu’il y ait de caché.</translation>
+    </message>
+    <message>
+        <source>You would stay ahead.</source>
+        <translation>Vous resteriez en tête.</translation>
     </message>
     <message>
         <source>You would take back {card}.</source>
@@ -4008,6 +4064,14 @@
     <message>
         <source>{name} would lose {cards}.</source>
         <translation>{name} perdrait {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} would stay ahead, whatever is hidden.</source>
+        <translation>{name} resterait en tête, quoi qu’il y ait de caché.</translation>
+    </message>
+    <message>
+        <source>{name} would stay ahead.</source>
+        <translation>{name} resterait en tête.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -9654,6 +9718,10 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Play no. {number}</source>
+        <translation>Jouer le nº {number}</translation>
+    </message>
+    <message>
         <source>The coach could not look at this move.</source>
         <translation>Le maître d’armes n’a pas pu regarder ce coup.</translation>
     </message>
@@ -10067,8 +10135,8 @@
         <translation>Les règles, à l’endroit qui décide de ce que vous voyez</translation>
     </message>
     <message>
-        <source>To the first and the last moment of a replay</source>
-        <translation>Au premier et au dernier moment d’une relecture</translation>
+        <source>To the first and the last card, or moment of a replay</source>
+        <translation>À la première et à la dernière carte, ou au premier et au dernier moment d’une relecture</translation>
     </message>
     <message>
         <source>Undo your last answer</source>
@@ -15615,6 +15683,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Hint {number}: {answer}.</source>
+        <translation>Conseil {number}&#xa0;: {answer}.</translation>
+    </message>
+    <message>
         <source>Hint: {answer}.</source>
         <translation>Conseil&#xa0;: {answer}.</translation>
     </message>
@@ -15741,6 +15813,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Was this fair?</source>
         <translation>Était-ce loyal&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{enter} or {back} brings you back to the game.</source>
+        <translation>{enter} ou {back} ramène à la partie.</translation>
     </message>
     <message>
         <source>{name} comes back</source>

@@ -281,10 +281,6 @@
         <translation>Você tem {mine} contra {best} à vista.</translation>
     </message>
     <message>
-        <source>You have {mine} against {best}.</source>
-        <translation>Você tem {mine} contra {best}.</translation>
-    </message>
-    <message>
         <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
         <translation>Você tem {mine}; os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
     </message>
@@ -549,6 +545,18 @@
     <message>
         <source>The pawn goes to you: you hold the region.</source>
         <translation>O peão passa para você, que tem a região.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you.</source>
+        <translation>O peão continua com você.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you have the most Courtesans.</source>
+        <translation>O peão continua com você, que tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you hold the region.</source>
+        <translation>O peão continua com você, que tem a região.</translation>
     </message>
     <message>
         <source>You attack {region}, held by {holder}.</source>

@@ -1734,6 +1734,14 @@
         <translation>Regiões</translation>
     </message>
     <message>
+        <source>Regions held: {regions}.</source>
+        <translation>Regiões na posse: {regions}.</translation>
+    </message>
+    <message>
+        <source>Regions linked: {regions}.</source>
+        <translation>Regiões ligadas: {regions}.</translation>
+    </message>
+    <message>
         <source>Regions of others may be attacked and taken. Not advised in a points match.</source>
         <translation>As regiões dos outros podem ser atacadas e tomadas. Desaconselhado num jogo por pontos.</translation>
     </message>
@@ -1888,10 +1896,6 @@
     <message>
         <source>You have {mine} against {best} shown.</source>
         <translation>Tem {mine} contra {best} à vista.</translation>
-    </message>
-    <message>
-        <source>You have {mine} against {best}.</source>
-        <translation>Tem {mine} contra {best}.</translation>
     </message>
     <message>
         <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
@@ -2713,6 +2717,10 @@
         <translation>Ninguém luta por {region}.</translation>
     </message>
     <message>
+        <source>Nobody has any strength, so nobody takes {region}.</source>
+        <translation>Ninguém tem força: ninguém toma {region}.</translation>
+    </message>
+    <message>
         <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
         <translation>Já ninguém joga: fim da ronda {number}. Distribuem-se as cartas.</translation>
     </message>
@@ -2795,6 +2803,30 @@
     <message>
         <source>The pawn goes to {name}.</source>
         <translation>O peão passa para {name}.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you.</source>
+        <translation>O peão continua consigo.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you have the most Courtesans.</source>
+        <translation>O peão continua consigo, que tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you hold the region.</source>
+        <translation>O peão continua consigo, que tem a região.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}, who has the most Courtesans.</source>
+        <translation>O peão continua com {name}, que tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}, who holds the region.</source>
+        <translation>O peão continua com {name}, que tem a região.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}.</source>
+        <translation>O peão continua com {name}.</translation>
     </message>
     <message>
         <source>This game goes to {names}.</source>
@@ -3887,6 +3919,14 @@
         <translation>O peão iria para {name}.</translation>
     </message>
     <message>
+        <source>The pawn would stay with {name}, who has the most Courtesans.</source>
+        <translation>O peão continuaria com {name}, que tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn would stay with {name}.</source>
+        <translation>O peão continuaria com {name}.</translation>
+    </message>
+    <message>
         <source>Victory goes to {name}.</source>
         <translation>A vitória é de {name}.</translation>
     </message>
@@ -3943,6 +3983,14 @@
         <translation>Ficaria em igualdade com {name}.</translation>
     </message>
     <message>
+        <source>You would keep the pawn, for the most Courtesans.</source>
+        <translation>Ficaria com o peão, pelas suas Cortesãs.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn.</source>
+        <translation>Ficaria com o peão.</translation>
+    </message>
+    <message>
         <source>You would lead, whatever is hidden.</source>
         <translation>Iria à frente, seja o que for que se esconda.</translation>
     </message>
@@ -3953,6 +4001,14 @@
     <message>
         <source>You would lose {cards}.</source>
         <translation>O seu exército perderia {cards}.</translation>
+    </message>
+    <message>
+        <source>You would stay ahead, whatever is hidden.</source>
+        <translation>Continuaria à frente, seja o que for que se esconda.</translation>
+    </message>
+    <message>
+        <source>You would stay ahead.</source>
+        <translation>Continuaria à frente.</translation>
     </message>
     <message>
         <source>You would take back {card}.</source>
@@ -4008,6 +4064,14 @@
     <message>
         <source>{name} would lose {cards}.</source>
         <translation>{name} perderia {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} would stay ahead, whatever is hidden.</source>
+        <translation>{name} continuaria à frente, seja o que for que se esconda.</translation>
+    </message>
+    <message>
+        <source>{name} would stay ahead.</source>
+        <translation>{name} continuaria à frente.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -9654,6 +9718,10 @@
         <translation>Jogar</translation>
     </message>
     <message>
+        <source>Play no. {number}</source>
+        <translation>Jogar a n.º {number}</translation>
+    </message>
+    <message>
         <source>The coach could not look at this move.</source>
         <translation>O mestre de armas não conseguiu ver esta jogada.</translation>
     </message>
@@ -10067,8 +10135,8 @@
         <translation>As regras, na passagem que explica o que está a ver</translation>
     </message>
     <message>
-        <source>To the first and the last moment of a replay</source>
-        <translation>Ao primeiro e ao último momento de uma repetição</translation>
+        <source>To the first and the last card, or moment of a replay</source>
+        <translation>À primeira e à última carta, ou ao primeiro e ao último momento de uma repetição</translation>
     </message>
     <message>
         <source>Undo your last answer</source>
@@ -15615,6 +15683,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Sugestão</translation>
     </message>
     <message>
+        <source>Hint {number}: {answer}.</source>
+        <translation>Sugestão {number}: {answer}.</translation>
+    </message>
+    <message>
         <source>Hint: {answer}.</source>
         <translation>Sugestão: {answer}.</translation>
     </message>
@@ -15741,6 +15813,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Was this fair?</source>
         <translation>Foi jogo limpo?</translation>
+    </message>
+    <message>
+        <source>{enter} or {back} brings you back to the game.</source>
+        <translation>{enter} ou {back} volta à partida.</translation>
     </message>
     <message>
         <source>{name} comes back</source>

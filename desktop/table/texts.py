@@ -101,8 +101,17 @@ class GameTexts(Protocol[SomeView]):
     def settles(self, event: Event) -> bool:
         """Return whether an event decides what came before: a battle is won, a region is lost."""
 
-    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
-        """Return how the match ended: headline and detail."""
+    def result(
+        self,
+        result: Result,
+        names: Sequence[str],
+        viewer: Seat | None,
+        view: SomeView | None = None,
+    ) -> tuple[str, str]:
+        """Return how the match ended: headline and detail.
+
+        With the last `view` the detail may name what decided, such as regions.
+        """
 
     def won(self, result: Result, view: SomeView, names: Sequence[str]) -> str:
         """Return the outcome in a short sentence: "Maud wins with 3 linked regions."; `view` is the

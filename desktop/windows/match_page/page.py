@@ -156,6 +156,7 @@ class MatchPage(SelfUpdating, QWidget):
         sidebar.chronicle.picked.connect(self.replay.go)
         view.skip_requested.connect(self._on_skip_requested)
         view.step_requested.connect(self.replay.step)
+        view.resume_requested.connect(self._resume)
         view.dismiss = self.hint.dismiss
         view.left_alone.connect(self._review_control.escape)
         view.pace_requested.connect(self._change_pace)
@@ -392,6 +393,11 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _step_back(self) -> None:
         self.replay.step(-1)
+
+    def _resume(self) -> None:
+        """Go back to the game that goes on; a replay stays open."""
+        if not self.replay.on:
+            self.replay.leave()
 
     def _on_skip_requested(self) -> None:
         if self.replay.on:

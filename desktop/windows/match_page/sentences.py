@@ -9,6 +9,7 @@ from html import unescape
 from PySide6.QtCore import QLocale
 
 from desktop.language.translation import translate
+from desktop.style import shortcuts
 from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts
 from engine.core.values import Event, Seat
@@ -119,6 +120,12 @@ def looking_back(ply: int, moves: Moves) -> str:
         return text.format(ply=number, last=last)
     text = translate("Table", "Looking back: move {ply} of {last}, step {step} of {steps}.")
     return text.format(ply=number, last=last, step=inside[0], steps=inside[1])
+
+
+def way_back() -> str:
+    """Return how to come back from the past to the game."""
+    text = translate("Table", "{enter} or {back} brings you back to the game.")
+    return text.format(enter=shortcuts.cap_of("confirm"), back=shortcuts.cap_of("back"))
 
 
 def not_your_turn(name: str) -> str:

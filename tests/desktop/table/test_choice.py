@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cannir.choosing import in_path_order
+from desktop.games.cannir.choosing import Choosing, in_path_order
 from desktop.games.cannir.pieces import OutlineItem, SignItem
 from desktop.games.cannir.threads import ThreadItem
 from engine.core.rng import Rng
@@ -369,3 +369,15 @@ def test_every_size_shows_the_whole_board_and_the_hand(qtbot: QtBot, size: tuple
     made.click(("hand", "v5"))
     made.click(("cell", "E1"))
     assert made.session.match.steps
+
+
+def test_arrows_go_from_suite_to_suite_as_they_lie_on_the_board() -> None:
+    cells = sorted(BOARD.names, key=lambda cell: BOARD.points[BOARD.cell(cell)])
+    legal = [Choose((cells[at],)) for at in (-1, 0, len(cells) // 2)]
+    half, seen = Choosing(legal, 0, tuple), []
+    for _ in range(3):
+        half.walk(1, 0)
+        seen.append(half.suite)
+    assert seen == [1, 2, 0]
+    half.go_to_end(-1)
+    assert half.suite == 1

@@ -42,6 +42,8 @@ Item = tuple[str, str]
 #: The steps by which a bid changes at once.
 LEAP = 5
 #: Actions that have a button and need nothing else.
+#: The kinds of cards as they lie in the tray, from left to right.
+_IN_TRAY = ("provision", "warrior", "bribery")
 _PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
 
 
@@ -96,6 +98,8 @@ class Choosing:
         self.plain: list[Action] = []
         for action in self.legal:
             self._sort(action)
+        # The keys go through the cards from left to right.
+        self.items = dict(sorted(self.items.items(), key=lambda one: _IN_TRAY.index(one[0][0])))
         self.form: Form | None = form_of(self.legal, self.hand)
         #: The form for laying several cards at once, also while it is not open; and the actions of
         #: each of its answers.
@@ -526,17 +530,7 @@ class Choosing:
 
         Return False beyond the last.
         """
-        match self.stage:
-            case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
-                squares = sorted(self.targets, key=steps.reading_order)
-                choices: Sequence[object] = squares
-                here: object = self.target
-            case Stage.CARD | Stage.LAY:
-                choices, here = list(self.items), self.item
-            case Stage.FORM:
-                choices, here = range(len(self.form.rows) if self.form else 0), self.row
-            case _:
-                choices, here = range(len(self.plain)), self.button
+        choices, here = self._in_order()
         if not choices:
             return False
         at = list(choices).index(here) + step if here in choices else (0 if step > 0 else -1)
@@ -544,6 +538,24 @@ class Choosing:
             return False
         self._focus(choices[at])
         return True
+
+    def go_to_end(self, step: int) -> None:
+        """Move the key focus to the first (-1) or the last (1) troop, card, row or button."""
+        choices, _ = self._in_order()
+        if choices:
+            self._focus(choices[0 if step < 0 else -1])
+
+    def _in_order(self) -> tuple[Sequence[object], object]:
+        """Return the things `turn` goes through at this stage, and the one with the key focus."""
+        match self.stage:
+            case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
+                return sorted(self.targets, key=steps.reading_order), self.target
+            case Stage.CARD | Stage.LAY:
+                return list(self.items), self.item
+            case Stage.FORM:
+                return range(len(self.form.rows) if self.form else 0), self.row
+            case _:
+                return range(len(self.plain)), self.button
 
     def _focus(self, thing: object) -> None:
         """Put the key focus on a thing offered by `turn`."""
