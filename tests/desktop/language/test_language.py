@@ -109,6 +109,30 @@ def test_our_portuguese_is_european(qtbot: QtBot, services: Services) -> None:
     assert QLocale().territory() == QLocale.Country.Portugal
 
 
+@pytest.mark.parametrize(
+    ("system", "code", "name"),
+    [
+        ("pt_BR", "pt", "pt_PT"),
+        ("pt_BR", "pt_BR", "pt_BR"),
+        ("pt_PT", "pt_BR", "pt_BR"),
+        ("pt_AO", "pt", "pt_AO"),
+        ("fr_CA", "fr", "fr_CA"),
+        ("fr_CA", "pt", "pt_PT"),
+    ],
+)
+def test_numbers_follow_the_system_except_between_varieties(
+    qtbot: QtBot,
+    services: Services,
+    monkeypatch: pytest.MonkeyPatch,
+    system: str,
+    code: str,
+    name: str,
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    services.language.install(code)
+    assert QLocale().name() == name
+
+
 def test_a_variety_says_what_it_says_otherwise_and_the_rest_as_its_language(
     qtbot: QtBot, services: Services
 ) -> None:

@@ -202,6 +202,38 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, process: BotProcess) -> N
     assert all(card is None for hand in hands(made) for card in hand)
 
 
+def test_between_two_people_an_open_game_shows_who_is_asked(process: BotProcess) -> None:
+    people = (HUMAN, {**HUMAN, "name": "Bo"})
+    made = Session(Match(new_record(GAMES["contrees"], 2, 3, players=people)), process)
+    made.start()
+    assert made.viewer is None
+    seats = set()
+    for _ in range(4):
+        assert made.match.decision is not None
+        seat = made.match.decision.seat
+        assert made.view() == made.match.view(seat)
+        assert made.view().seat == seat
+        made.submit(seat, made.match.legal()[0])
+        seats.add(seat)
+    assert seats == {0, 1}
+
+
+def test_what_a_routine_answered_is_still_missed(process: BotProcess) -> None:
+    made = session(process, HUMAN, {**HUMAN, "name": "Bo"})
+    made.start()
+    match = made.match
+    for unasked in (False, False, True, False):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0], unasked=unasked)
+    first, second, third, fourth = [step.seat for step in match.steps]
+    assert first == third != second == fourth
+    seen: list[int] = []
+    made.seat_taken.connect(seen.append)
+    made.take_seat(first)
+    made.take_seat(second)
+    assert seen == [1, 4]
+
+
 def test_resigning_while_a_bot_thinks(qtbot: QtBot, process: BotProcess) -> None:
     made = session(process, HUMAN, {**BOT, "level": "level5"})
     if made.match.decision is not None and made.match.decision.seat == 0:

@@ -331,6 +331,30 @@ def test_a_restored_game_overwrites_nothing(store: Store, match: Match) -> None:
         store.release(store.open(one))
 
 
+def test_what_cannot_be_restored_can_be_restored_later(
+    store: Store, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.keep(match)
+    path = store.path_of(match)
+    assert path is not None
+    store.release(match)
+    store.delete(path)
+    save(begun("cannir", 5).record, path)
+
+    def refuse(*args: object) -> None:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", refuse)
+        with pytest.raises(OSError, match="denied"):
+            store.restore()
+    # The new name that it would have had is free again.
+    back = store.restore()
+    assert back is not None
+    assert back.name == f"{path.stem} (2).conquista"
+    store.release(store.open(back))
+
+
 def test_a_deleted_game_can_be_restored_until_the_store_is_closed(store: Store) -> None:
     paths = []
     for game in ("cannir", "contrees"):

@@ -206,3 +206,14 @@ def test_a_comparison_ends_when_no_other_answer_can_be_tried_as_often() -> None:
     (best, most, _), (_, second, _) = search.moves([2, 3])
     assert best == 2
     assert most - second > 100 - search.iterations
+
+
+@pytest.mark.parametrize(("behind", "iterations"), [(8, 8), (9, 0)])
+def test_an_answer_that_can_still_draw_level_is_tried(behind: int, iterations: int) -> None:
+    search = Search(lambda rng: Question(ALWAYS[0]), None, Rng(1), 0.01)
+    search.compare(0, [2, 3])
+    for code, visits in ((2, 20), (3, 20 - behind)):
+        child = search.root.answers_of(0)[code] = Node()
+        child.visits, child.total = visits, visits * WORTH[code]
+    search.run(8, -1.0, lambda: 0.0, never)
+    assert search.iterations == iterations

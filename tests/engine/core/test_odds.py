@@ -60,6 +60,10 @@ def test_odds_are_counted_beside_an_even_share() -> None:
     assert odds.stated(0.4, 0.25) == pytest.approx(0.571, abs=0.001)
     for value in VALUES:
         assert odds.unfitted(odds.stated(value, 0.25), 0.25) == pytest.approx(value)
+    scaled = Odds(scale=0.25, power=2.0)
+    for value in VALUES:
+        assert scaled.unfitted(scaled.stated(value, 0.25), 0.25) == pytest.approx(value)
+    assert scaled.unfitted(0.2, 0.5) == pytest.approx(0.5)
     assert Odds(scale=0.25).stated(0.8, 0.5) == pytest.approx(0.5)
 
 

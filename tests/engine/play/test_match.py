@@ -176,6 +176,19 @@ def test_undo_twice_then_redo_twice() -> None:
     assert made.record.answers == before
 
 
+def test_a_thought_noted_anew_replaces_the_one_of_that_answer() -> None:
+    made = match(plies=2)
+    made.note_thought(10)
+    made.note_thought(20)
+    assert made.decision is not None
+    made.submit(made.decision.seat, made.legal()[0])
+    made.note_thought(30)
+    assert list(made.record.thoughts) == [(2, 20), (3, 30)]
+    # An action that is not the bot's own has no thought.
+    made.note_thought(None)
+    assert list(made.record.thoughts) == [(2, 20)]
+
+
 def test_an_act_of_several_answers_is_taken_back_as_one_and_kept_as_one() -> None:
     sides = {side: {"warriors": [], "weapons": 0} for side in ("attacker", "defender")}
     fight = {

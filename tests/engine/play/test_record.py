@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -28,6 +29,12 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     save(record(), path)
     assert load(path) == record()
     assert [item.name for item in path.parent.iterdir()] == [path.name]
+
+
+def test_a_private_save_is_its_owners(tmp_path: Path) -> None:
+    path = tmp_path / "mine" / "game.conquista"
+    save(record(), path, private=True)
+    assert [stat.S_IMODE(one.stat().st_mode) for one in (path.parent, path)] == [0o700, 0o600]
 
 
 @given(st.integers(0, 2_000), st.integers(0, 2_000))

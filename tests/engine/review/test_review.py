@@ -368,6 +368,18 @@ def test_where_nothing_could_be_lost_is_no_turning_point(monkeypatch: pytest.Mon
     assert not {KEEPS, LOST} & {one.ply for one in coached(monkeypatch, match, (KEEPS, LOST))}
 
 
+def test_an_answer_that_leads_to_nothing_better_is_in_vain() -> None:
+    match = played("contrees", 2)
+    endgame = Endgame(match)
+    for ply in (KEEPS, BLUNDERS, LOST):
+        assert endgame.is_in_vain(ply, match.game.code(match.steps[ply].action))
+    for ply, in_vain in ((BLUNDERS, False), (LOST, True)):
+        best = max(
+            match.at(ply).codes(), key=lambda code: endgame.moment_after(ply, code).chances[0]
+        )
+        assert endgame.is_in_vain(ply, best) is in_vain
+
+
 def test_what_is_known_of_both_answers_is_told_for_certain(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.art.map_painter import RegionState
-from desktop.games.condottiere.selection.model import Stage
-from engine.games.condottiere.events import NONE, DiscardAll, Draw, Keep, Pass, Play
+from desktop.games.condottiere.selection.model import Choosing, Stage
+from engine.core.values import Action
+from engine.games.condottiere.events import NONE, Choose, DiscardAll, Draw, Keep, Pass, Play
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot, human
@@ -140,6 +143,8 @@ def test_a_bishop_asks_where_the_pope_goes(qtbot: QtBot) -> None:
         made.click(("region", "modena"))
         assert made.session.match.ply == 0
         assert made.map.choice.aside()
+        assert made.map.choice.refused_at == "modena"
+        assert made.map.tags.texts == [made.map.choice.aside()]
         made.click(("region", "torino"))
         assert made.session.match.ply == 0
         made.hover(("region", "parma"))
@@ -261,6 +266,44 @@ def test_arrows_walk_the_hand_and_enter_plays(qtbot: QtBot) -> None:
         assert "Courtesan" in made.map.choice.announcement()
         made.press(Qt.Key.Key_Return)
         assert made.session.match.steps[0].action == Play("courtesan")
+
+
+def half_made(*legal: Action, hand: Sequence[str] = ()) -> Choosing:
+    return Choosing(legal, 0, lambda: hand, CITIES.__getitem__)
+
+
+#: In steps to the right and down.
+CITIES = {"torino": (0, 0), "milano": (10, 9), "parma": (20, 0), "roma": (0, 30)}
+
+
+def test_an_arrow_goes_to_a_city_ahead_rather_than_to_a_nearer_one_aside() -> None:
+    made = half_made(*(Choose(region) for region in CITIES))
+    for (dx, dy), goal in {(1, 0): "parma", (0, 1): "roma", (-1, 0): "torino"}.items():
+        made.target = "torino"
+        made.walk(dx, dy)
+        assert made.target == goal
+
+
+@pytest.mark.parametrize(
+    ("target", "none"),
+    [
+        (Play("scarecrow", take="m5"), Play("scarecrow", take=NONE)),
+        (Play("bishop", pope="parma"), Play("bishop", pope=NONE)),
+    ],
+)
+def test_escape_takes_a_target_back_before_the_stage_but_no_target_with_it(
+    target: Play, none: Play
+) -> None:
+    made = half_made(target, none, Pass(), hand=[target.card])
+    made.lead_to(target)
+    opened = made.stage
+    assert made.ready() == target
+    assert made.back()
+    assert (made.stage, made.target) == (opened, None)
+    made.lead_to(none)
+    assert (made.stage, made.ready()) == (opened, none)
+    assert made.back()
+    assert (made.stage, made.target, made.card) == (Stage.CARD, None, target.card)
 
 
 def test_everything_on_the_table_is_described(qtbot: QtBot) -> None:

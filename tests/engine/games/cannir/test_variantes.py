@@ -290,6 +290,19 @@ def test_a_strange_veiled_card_too_strong_stays_veiled_and_costs_the_grey_card()
 
 
 @pytest.mark.rule("cannir", "IX - Variantes", 3)
+@pytest.mark.parametrize(("first", "then"), [("g6", "g3"), ("g3", "g6")])
+def test_of_two_failed_grey_cards_the_stronger_one_is_remembered(first: str, then: str) -> None:
+    outcome = run(
+        {"C": "v3", "N1": "v7-A"},
+        hands={"A": "v1", "B": "g3 g6"},
+        pile="r1 r2 r3 r4 r5",
+        play=[restore("B", first, "N1"), place("A", "v1", "S1"), restore("B", then, "N1")],
+        veiled=True,
+    )
+    assert outcome.board == {"C": "v3", "S1": "v1", "N1": "v7-A>6"}
+
+
+@pytest.mark.rule("cannir", "IX - Variantes", 3)
 def test_a_failed_restoring_makes_no_suite_and_breaks_none() -> None:
     board = {"N1": "v3", "C": "g4", "S1": "v5", "S2": "v7-A"}
     outcome = run(

@@ -117,6 +117,14 @@ def test_owners_follow_from_the_towers() -> None:
     assert outcome.owners == {"A": {(0, 0)}, "B": {(-1, 0)}}
 
 
+def test_who_takes_a_tile_takes_it_from_its_owner_without_towers() -> None:
+    """The number of tiles decides the match, so that the loser must not keep counting it."""
+    given: dict[str, Any] = {"towers": {"A": "N NE SE"}, "play": [place("A", "S")]}
+    outcome = run(FLOWER, owners={"A": [], "B": [(0, 0), (1, 0)]}, **given)
+    assert outcome.owners == {"A": {(0, 0)}, "B": {(1, 0)}}
+    assert outcome.score == {"A": 1, "B": 1}
+
+
 def test_supplies_follow_from_what_stands_and_what_fell() -> None:
     towers = {"A": around("N NE SE"), "B": around("NW")}
     outcome = filled(land=FLOWER, towers=towers, demolished={"A": 4, "B": 1})
