@@ -1,0 +1,86 @@
+"""What people, records and bots see of Ambush: options, actions, events and views.
+
+The board has nine squares, numbered 0 to 8 from the upper left. A card of the same order names each
+of them. So squares are numbers and cards are words: the tests of the rules find a card that leaks
+into an event by its word.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
+
+from engine.core.values import Action, Event, Seat, View
+
+#: The cards, by the number of their square.
+CARDS: Final = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
+#: The lines of three squares.
+LINES: Final = (
+    *((0, 1, 2), (3, 4, 5), (6, 7, 8)),
+    *((0, 3, 6), (1, 4, 7), (2, 5, 8)),
+    *((0, 4, 8), (2, 4, 6)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of a match: with `reverse`, a seat loses with its line."""
+
+    reverse: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Action):
+    """Mark a free square."""
+
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """`seat` was dealt the card of its ambush; None hides the card."""
+
+    seat: Seat
+    card: str | None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(Event):
+    """`seat` marked a square."""
+
+    seat: Seat
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sprung(Event):
+    """The square just marked is that of `seat`'s card: the mark becomes `seat`'s."""
+
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The match ended; `winner` is None in a draw."""
+
+    winner: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class AmbushView(View):
+    """What a seat knows: everything but the other seat's card."""
+
+    by_seat: ClassVar = ("cards", "sprung")
+
+    options: Options
+    #: By square, the seat whose mark stands there; None for a free square.
+    board: tuple[Seat | None, ...]
+    #: By seat, its card; None for a hidden card. A sprung ambush and a match that is over show it.
+    cards: tuple[str | None, ...]
+    #: By seat, whether its ambush was sprung.
+    sprung: tuple[bool, ...]
+    winner: Seat | None
