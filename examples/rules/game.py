@@ -1,8 +1,8 @@
 """Ambush as an implementation of the `Game` contract.
 
 Each seat is dealt a card that names a square, and keeps it hidden. In turn, the seats mark free
-squares. A mark on the square of the other seat's card is ambushed: it becomes the other's. Three
-marks in a line win; if the board is full without a line, the match is a draw.
+squares. A mark on the square of a card shows the card and belongs to its seat. Three marks in a
+line win; if the board is full without a line, the match is a draw.
 """
 
 from __future__ import annotations
@@ -17,18 +17,8 @@ from engine.core.rng import Dice, Rng
 from engine.core.values import OMNISCIENT, Action, Code, Event, Json, Resign, Result, Seat
 from engine.data.position_fields import Fields
 from examples.rules.policy import AmbushPolicy
-from examples.rules.state import AmbushState, deals, owner_of_line
-from examples.rules.values import (
-    CARDS,
-    LINES,
-    AmbushView,
-    Dealt,
-    Ended,
-    Mark,
-    Marked,
-    Options,
-    Sprung,
-)
+from examples.rules.state import AmbushState, deals, owners_of_lines
+from examples.rules.values import CARDS, AmbushView, Dealt, Ended, Mark, Marked, Options, Turned
 
 
 class Ambush(Game[AmbushState, AmbushView, Options]):
@@ -43,7 +33,7 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
     constant_sum: ClassVar[bool] = True
     outcomes: ClassVar[frozenset[float]] = frozenset({0.0, 0.5, 1.0})
     actions: ClassVar[tuple[type[Action], ...]] = (Mark, Resign)
-    events: ClassVar[tuple[type[Event], ...]] = (Dealt, Marked, Sprung, Ended)
+    events: ClassVar[tuple[type[Event], ...]] = (Dealt, Marked, Turned, Ended)
     views = AmbushView
 
     def __init__(self) -> None:
@@ -67,19 +57,12 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
 
     def view(self, state: AmbushState, seat: Seat | None) -> AmbushView:
         opened = seat == OMNISCIENT or state.decision is None
-        cards = [
-            CARDS[square] if opened or state.sprung[owner] or owner == seat else None
-            for owner, square in enumerate(state.ambushes)
-        ]
+        cards = tuple(
+            CARDS[square] if opened or owner == seat or state.board[square] is not None else None
+            for owner, square in enumerate(state.cards)
+        )
         return AmbushView(
-            seat=seat,
-            turn=state.turn,
-            decision=state.decision,
-            options=state.options,
-            board=tuple(state.board),
-            cards=tuple(cards),
-            sprung=tuple(state.sprung),
-            winner=state.winner,
+            seat, state.turn, state.decision, state.options, tuple(state.board), cards, state.winner
         )
 
     def action(self, code: Code) -> Action:
@@ -106,58 +89,40 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
         return Result((0, 1), "draw") if state.winner is None else Result((state.winner,), "line")
 
     def sampler(self, view: AmbushView, memory: float = 1.0) -> Sampler[AmbushState]:
-        possible = deals(view.board, [CARDS.index(card) if card else None for card in view.cards])
-
-        def draw(rng: Rng) -> AmbushState:
-            world = AmbushState(view.options, possible[rng.below(len(possible))])
-            world.board, world.sprung = list(view.board), list(view.sprung)
-            world.turn = view.turn
-            world.ask()
-            return world
-
-        return draw
+        possible = deals(view.board, view.cards)
+        return lambda rng: AmbushState(
+            view.options, possible[rng.below(len(possible))], view.board, view.turn
+        )
 
     def describe(self, state: AmbushState, seats: Sequence[str]) -> dict[str, Json]:
         return {
             "turn": seats[state.turn],
-            "marks": {
-                name: [CARDS[square] for square, mark in enumerate(state.board) if mark == seat]
-                for seat, name in enumerate(seats)
-            },
-            "cards": {name: CARDS[state.ambushes[seat]] for seat, name in enumerate(seats)},
-            "sprung": [name for seat, name in enumerate(seats) if state.sprung[seat]],
+            "board": [None if seat is None else seats[seat] for seat in state.board],
+            "cards": {name: CARDS[state.cards[seat]] for seat, name in enumerate(seats)},
         }
 
     def position(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
     ) -> AmbushState:
-        read = Fields(data, ("turn", "marks", "cards", "sprung"), seats)
-        board: list[Seat | None] = [None] * len(CARDS)
-        for seat, marks in read.by_seat("marks").items():
-            for name in read.items(marks, f"marks.{seats[seat]}"):
-                square = read.word(name, CARDS, f"marks.{seats[seat]}")
-                if board[square] is not None:
-                    raise PositionError(f"marks.{seats[seat]}: {name} a second time")
-                board[square] = seat
-        if {owner_of_line(board, line) for line in LINES} >= {0, 1}:
-            raise PositionError("marks: both seats have a line")
-        known: list[int | None] = [None, None]
-        for seat, name in read.by_seat("cards").items():
-            known[seat] = read.word(name, CARDS, f"cards.{seats[seat]}")
-            if 1 - seat == board[CARDS.index(name)]:
-                raise PositionError(f"cards.{seats[seat]}: the other seat stands on {name}")
-        possible = deals(board, known)
+        read = Fields(data, ("turn", "board", "cards"), seats)
+        names = read.items(read.data.get("board", [None] * len(CARDS)), "board")
+        board = [
+            None if name is None else read.seat(name, f"board[{i}]") for i, name in enumerate(names)
+        ]
+        if len(board) != len(CARDS) or len(owners_of_lines(board)) > 1:
+            raise PositionError("board: expected nine squares, and lines of one seat at most")
+        cards: list[str | None] = [None, None]
+        for seat, card in read.by_seat("cards").items():
+            where = f"cards.{seats[seat]}"
+            if board[read.word(card, CARDS, where)] == 1 - seat:
+                raise PositionError(f"{where}: {card} is marked by the other seat")
+            cards[seat] = card
+        # What is left out is dealt from the seed.
+        possible = deals(board, cards)
         if not possible:
-            raise PositionError("cards: no two different cards are possible")
-        state = AmbushState(options, possible[Dice(seed).below(len(possible))])
-        state.board, state.turn = board, read.seat_at("turn", 0)
-        sprung = read.seats_in(read.data.get("sprung", []), "sprung")
-        for seat, square in enumerate(known):
-            if sprung >> seat & 1 and (square is None or board[square] != seat):
-                raise PositionError(f"sprung: {seats[seat]} has no mark on its card")
-            state.sprung[seat] = bool(sprung >> seat & 1)
-        state.ask()
-        return state
+            raise PositionError("cards: no two cards are possible")
+        dealt = possible[Dice(seed).below(len(possible))]
+        return AmbushState(options, dealt, board, read.seat_at("turn", 0))
 
     def derived(
         self, view: AmbushView, seats: Sequence[str], steps: Sequence[Sequence[Event]]

@@ -7,53 +7,48 @@ from itertools import product
 
 from engine.core.rng import Rng
 from engine.core.values import MOST_SEATS, Code, Decision, Event, Seat
-from examples.rules.values import CARDS, LINES, Ended, Marked, Options, Sprung
+from examples.rules.values import CARDS, LINES, Ended, Marked, Options, Turned
 
-#: The kind of the only decision.
-MARK = "mark"
+#: By square, the seat whose mark stands there; None for a free square.
+Board = Sequence[Seat | None]
 
 
 class AmbushState:
-    """The marks and both ambushes; only `step` and `rollout` change them. A code is a square."""
+    """The marks and both cards; only `step` and `rollout` change them. A code is a square."""
 
-    def __init__(self, options: Options, ambushes: Sequence[int]) -> None:
-        """Begin a match in which `ambushes` are the squares of the cards of both seats."""
-        self.options = options
-        self.ambushes = list(ambushes)
-        self.sprung = [False, False]
-        self.board: list[Seat | None] = [None] * len(CARDS)
-        self.turn: Seat = 0
+    def __init__(
+        self, options: Options, cards: Sequence[int], board: Board = (None,) * 9, turn: Seat = 0
+    ) -> None:
+        """Set up a moment; `cards` are the squares that the cards of the seats name."""
+        self.options, self.cards = options, cards
+        self.board, self.turn = list(board), turn
         self.winner: Seat | None = None
-        self.decision: Decision | None = Decision(0, MARK)
+        self.decision: Decision | None = None
+        self._ask()
+
+    def _ask(self) -> None:
+        """Ask the seat whose turn it is, or end the match if there is a line or no free square."""
+        for seat in owners_of_lines(self.board):
+            self.winner = 1 - seat if self.options.reverse else seat
+        over = self.winner is not None or None not in self.board
+        self.decision = None if over else Decision(self.turn, "mark")
 
     def codes(self) -> list[Code]:
-        if self.decision is None:
-            return []
-        return [square for square, seat in enumerate(self.board) if seat is None]
+        asked = self.decision is not None
+        return [square for square, seat in enumerate(self.board) if asked and seat is None]
 
     def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:
-        seat, other = self.turn, 1 - self.turn
-        happened: list[Event] = [Marked(seat, code)]
-        self.board[code] = seat
-        if code == self.ambushes[other]:
-            self.board[code] = other
-            self.sprung[other] = True
-            happened.append(Sprung(other, CARDS[code]))
-        self.turn = other
-        self.ask()
+        happened: list[Event] = [Marked(self.turn, code)]
+        self.board[code] = self.turn
+        if code in self.cards:
+            self.board[code] = owner = self.cards.index(code)
+            happened.append(Turned(owner, CARDS[code]))
+        self.turn = 1 - self.turn
+        self._ask()
         if self.decision is None:
             happened.append(Ended(self.winner))
         if events is not None:
             events += happened
-
-    def ask(self) -> None:
-        """Ask the seat whose turn it is, or end the match if there is a line or no free square."""
-        owners = {owner_of_line(self.board, line) for line in LINES} - {None}
-        self.winner = owners.pop() if owners else None
-        if self.winner is not None and self.options.reverse:
-            self.winner = 1 - self.winner
-        over = self.winner is not None or None not in self.board
-        self.decision = None if over else Decision(self.turn, MARK)
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
         while self.decision is not None and limit > 0:
@@ -64,30 +59,23 @@ class AmbushState:
             limit -= 1
 
     def clone(self) -> AmbushState:
-        twin = AmbushState(self.options, self.ambushes)
-        twin.sprung, twin.board = self.sprung[:], self.board[:]
-        twin.turn, twin.winner, twin.decision = self.turn, self.winner, self.decision
-        return twin
+        return AmbushState(self.options, self.cards, self.board, self.turn)
 
     def returns(self) -> Sequence[float]:
         return [0.5 if self.winner is None else float(seat == self.winner) for seat in range(2)]
 
 
-def owner_of_line(board: Sequence[Seat | None], line: Sequence[int]) -> Seat | None:
-    """Return the seat that has marked all squares of a line, or None."""
-    first, *others = [board[square] for square in line]
-    return first if all(seat == first for seat in others) else None
+def owners_of_lines(board: Board) -> set[Seat]:
+    """Return the seats that have marked all squares of a line."""
+    lines = [{board[square] for square in line} for line in LINES]
+    return {seat for seat in range(2) if {seat} in lines}
 
 
-def deals(
-    board: Sequence[Seat | None], known: Sequence[int | None]
-) -> list[tuple[int, int]]:
-    """Return every pair of ambushes that fits a board and the `known` ambushes.
+def deals(board: Board, cards: Sequence[str | None]) -> list[tuple[int, int]]:
+    """Return the squares of both cards, for every deal that fits a board and the known `cards`.
 
-    A seat that stands on a square has not been ambushed there, so the other's card is another one.
+    A card on a marked square has been shown, so that a hidden one names a free square.
     """
-    squares = [
-        [card] if card is not None else [s for s, mark in enumerate(board) if mark != 1 - seat]
-        for seat, card in enumerate(known)
-    ]
-    return [(first, second) for first, second in product(*squares) if first != second]
+    free = [square for square, seat in enumerate(board) if seat is None]
+    first, second = ([CARDS.index(card)] if card else free for card in cards)
+    return [pair for pair in product(first, second) if pair[0] != pair[1]]

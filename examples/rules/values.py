@@ -56,8 +56,8 @@ class Marked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Sprung(Event):
-    """The square just marked is that of `seat`'s card: the mark becomes `seat`'s."""
+class Turned(Event):
+    """The marked square is that of `seat`'s card: the card is shown, and the mark is `seat`'s."""
 
     seat: Seat
     card: str
@@ -72,15 +72,13 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class AmbushView(View):
-    """What a seat knows: everything but the other seat's card."""
+    """What a seat knows: everything but the card of the other seat."""
 
-    by_seat: ClassVar = ("cards", "sprung")
+    by_seat: ClassVar = ("cards",)
 
     options: Options
     #: By square, the seat whose mark stands there; None for a free square.
     board: tuple[Seat | None, ...]
-    #: By seat, its card; None for a hidden card. A sprung ambush and a match that is over show it.
+    #: By seat, its card; None for a hidden one. Cards on marked squares are shown, at the end all.
     cards: tuple[str | None, ...]
-    #: By seat, whether its ambush was sprung.
-    sprung: tuple[bool, ...]
     winner: Seat | None

@@ -24,7 +24,7 @@ from examples.rules.values import (
     Mark,
     Marked,
     Options,
-    Sprung,
+    Turned,
 )
 from tests.hidden import Family
 from tests.laws import Walk, option_sets
@@ -56,10 +56,11 @@ def test_laws(options: dict[str, Json]) -> None:
         Walk(AMBUSH, 2, options, seed, tokens, families, by_script).run()
 
 
-def test_an_ambushed_mark_becomes_the_other_seats() -> None:
-    state, events = AmbushState(Options(), (8, 4)), list[Event]()
+@pytest.mark.parametrize("turn", [0, 1])
+def test_a_mark_on_the_square_of_a_card_belongs_to_its_seat(turn: int) -> None:
+    state, events = AmbushState(Options(), (8, 4), turn=turn), list[Event]()
     state.step(4, Rng(0), events)
-    assert events == [Marked(0, 4), Sprung(1, "b2")]
+    assert events == [Marked(turn, 4), Turned(1, "b2")]
     assert state.board[4] == 1
     assert AMBUSH.view(state, 0).cards == (CARDS[8], "b2")
     assert AMBUSH.view(state, 1).cards == (None, "b2")
@@ -88,8 +89,8 @@ def test_worlds_hold_every_card_that_the_seat_thinks_possible() -> None:
     state.step(1, Rng(0))
     draw, rng = AMBUSH.sampler(AMBUSH.view(state, 0)), Rng(1)
     found = {AMBUSH.view(draw(rng), OMNISCIENT).cards for _ in range(300)}
-    # Neither its own card nor the square on which it stands without having been ambushed.
-    assert found == {("c3", card) for card in CARDS if card not in ("c3", "a1")}
+    # Neither its own card nor the marked squares, where no card was shown.
+    assert found == {("c3", card) for card in CARDS if card not in ("c3", "a1", "b1")}
 
 
 def test_only_its_own_seat_is_shown_a_card_that_is_dealt() -> None:
@@ -123,12 +124,12 @@ def test_no_code_stands_for_a_square_beyond_the_board() -> None:
 @pytest.mark.parametrize(
     ("position", "fault"),
     [
-        ({"marks": {"A": ["d4"]}}, "marks.A"),
-        ({"marks": {"A": ["a1"], "B": ["a1"]}}, "marks.B: a1 a second time"),
-        ({"marks": {"A": ["a1", "b1", "c1"], "B": ["a2", "b2", "c2"]}}, "both seats have a line"),
-        ({"marks": {"A": ["a1"]}, "cards": {"B": "a1"}}, "cards.B: the other seat stands on a1"),
-        ({"cards": {"A": "a1", "B": "a1"}}, "no two different cards"),
-        ({"sprung": ["A"]}, "sprung: A has no mark on its card"),
+        ({"board": [None] * 8}, "board: expected nine squares"),
+        ({"board": ["A"] * 3 + ["B"] * 3 + [None] * 3}, "lines of one seat"),
+        ({"board": [None] * 8 + ["C"]}, r"board\[8\]"),
+        ({"cards": {"A": "d4"}}, "cards.A"),
+        ({"board": ["A"] + [None] * 8, "cards": {"B": "a1"}}, "cards.B: a1 is marked"),
+        ({"cards": {"A": "a1", "B": "a1"}}, "no two cards"),
         ({"trap": 1}, "position.trap"),
     ],
 )
@@ -138,17 +139,13 @@ def test_faults_of_positions_name_the_key(position: dict[str, Json], fault: str)
 
 
 def test_a_position_deals_the_cards_it_leaves_out() -> None:
-    marks = {"A": ["a1", "b1"], "B": ["c3"]}
-    dealt = {
-        tuple(AMBUSH.position({"marks": marks, "cards": {"A": "b2"}}, Options(), SEATS, n).ambushes)
-        for n in range(100)
-    }
-    assert dealt == {(4, square) for square in (2, 3, 5, 6, 7, 8)}
+    position = {"board": ["A", "A", *[None] * 6, "B"], "cards": {"A": "b2"}}
+    dealt = {AMBUSH.position(position, Options(), SEATS, seed).cards for seed in range(100)}
+    assert dealt == {(4, square) for square in (2, 3, 5, 6, 7)}
 
 
 def test_the_script_wins_where_it_can_and_leaves_its_ambush_open() -> None:
-    state = AmbushState(Options(), (8, 6))
-    state.board[0] = state.board[1] = 0
+    state = AmbushState(Options(), (8, 6), [0, 0, *[None] * 7])
     assert AMBUSH.policy.suggest(AMBUSH.view(state, 0), state.codes(), Rng(0)) == 2
     assert AMBUSH.policy.suggest(AMBUSH.view(state, 1), state.codes(), Rng(0)) == 2
     for seed in range(20):

@@ -1,0 +1,125 @@
+"""Ambush as the desktop registers a game: its box, and the parts loaded on first use.
+
+The example has no drawings of its rules and no position editor: see `docs/adding-a-game.md`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NoReturn
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.language.translation import translate
+from desktop.printing.sheets import GameSheets
+from desktop.sound.cues import Cue
+from desktop.table.facts import Facts, SeatFacts
+from desktop.table.game import Cards, Figures, GameParts, GameTable, Terms
+from desktop.table.scene import TableScene
+from engine.core.values import Action, Event, Seat
+from engine.play.match import Match
+from examples.rules.values import AmbushView, Ended, Marked, Options, Turned
+from examples.table.art import paint_card
+from examples.table.words import TEXTS
+
+_SOUNDS = {Marked: "tile", Turned: "fall", Ended: "bell"}
+
+
+def cue(event: Event) -> Cue | None:
+    """Return the sound of an event, or None."""
+    return Cue(_SOUNDS[type(event)]) if type(event) in _SOUNDS else None
+
+
+def facts(view: AmbushView, names: Sequence[str], viewer: Seat | None) -> Facts:
+    """Return what the panel shows of a view."""
+    goal = translate("Ambush", "Goal: three in a line")
+    if view.options.reverse:
+        goal = translate("Ambush", "Goal: no three in a line")
+    return Facts(tuple(SeatFacts(hand=(card,)) for card in view.cards), goal=goal)
+
+
+def figures(match: Match[AmbushView]) -> Figures:
+    """Return the figures on the page after a match."""
+    marked = Counter(step.seat for step in match.steps)
+    head = translate("Ambush", "squares marked")
+    return Figures((head,), tuple((marked[seat],) for seat in range(match.seats)))
+
+
+def option(name: str) -> tuple[str, str]:
+    """Return the label and the one-line detail of an option; there is only one."""
+    detail = translate("Ambush", "A player who gets a line loses.")
+    return translate("Ambush", "Reversed"), detail
+
+
+def read_card(card: str) -> tuple[str, str]:
+    """Return the name and the effect of a card shown large."""
+    effect = translate("Ambush", "A mark on this square belongs to the player with this card.")
+    return translate("Ambush", "Ambush on {card}").format(card=card), effect
+
+
+class Links:
+    """The sections of the rules text; there is one only."""
+
+    def for_refusal(self, key: str, action: Action | None = None) -> str:
+        return "rules"
+
+    def for_event(self, event: Event) -> str:
+        return "rules"
+
+    def for_decision(self, kind: str) -> str:
+        return "rules"
+
+    def for_result(self, by: str) -> str:
+        return "rules"
+
+
+def _parts() -> GameParts:
+    cards = Cards(paint_card, read_card)
+    return GameParts(TEXTS, facts, figures, Links(), cue, lambda options: cards, hand)
+
+
+def hand(view: AmbushView, seat: Seat) -> Sequence[str | None]:
+    """Return the only card of a seat."""
+    return [view.cards[seat]]
+
+
+def _paint_lid(p: QPainter, width: float, height: float) -> None:
+    paint_card(p, QRectF(0, 0, width, height), None)
+
+
+def _scene() -> TableScene[AmbushView]:
+    from examples.table.choice import AmbushChoice
+    from examples.table.scene import AmbushScene, Animations
+
+    scene = AmbushScene()
+    scene.compose(AmbushChoice(scene), Animations(scene))
+    return scene
+
+
+def _sheets() -> GameSheets:
+    from examples.table.sheet import SHEETS
+
+    return SHEETS
+
+
+def _left_out() -> NoReturn:
+    raise NotImplementedError("the example has no drawings of its rules and no position editor")
+
+
+TABLE = GameTable(
+    id="ambush",
+    title=TEXTS.title,
+    tagline=TEXTS.tagline,
+    seats=range(2, 3),
+    minutes=2,
+    paint_lid=_paint_lid,
+    scene=_scene,
+    terms=lambda: Terms(Options, option),
+    parts=_parts,
+    load_sheets=_sheets,
+    load_frames=_left_out,
+    load_editing=_left_out,
+    first_by_lot=False,
+)

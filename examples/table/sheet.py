@@ -1,0 +1,51 @@
+"""The printed sheet of Ambush: the board and its nine cards on one page, in millimetres."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.language.translation import translate
+from desktop.printing.layout.marks import paint_cut_grid
+from desktop.printing.page import LEAF
+from desktop.printing.sheets import Drawing, GameSheets, Item
+from desktop.printing.text import Column
+from examples.rules.values import CARDS
+from examples.table.art import BOARD, corner_of, paint_card, paint_square
+from examples.table.words import TEXTS
+
+#: The width of the board; the width and the height of a card.
+_BOARD, _CARD, _HIGH = 130.0, 20.0, 28.0
+
+
+def board(light: bool) -> Sequence[Item]:
+    """Return the only sheet; printing makes a leaf light by itself."""
+    return [Drawing(TEXTS.title(), LEAF, _paint, leaf=True, fixed=True)]
+
+
+def _paint(p: QPainter) -> None:
+    column = Column(p, 0, 0, LEAF.width)
+    column.heading(TEXTS.title())
+    rules = (
+        "Cut out the cards and deal one to each player, face down. Mark free squares in turn. A "
+        "mark on the square of a player’s card belongs to that player. Three in a line win."
+    )
+    column.paragraph(translate("Ambush", rules))
+    p.save()
+    p.translate((LEAF.width - _BOARD) / 2, column.y + 4)
+    p.scale(_BOARD / BOARD.width(), _BOARD / BOARD.width())
+    for square, name in enumerate(CARDS):
+        p.save()
+        p.translate(*corner_of(square))
+        paint_square(p, name, None, lit=True, ringed=False, shown=False)
+        p.restore()
+    p.restore()
+    left, top = (LEAF.width - len(CARDS) * _CARD) / 2, column.y + _BOARD + 14
+    for number, card in enumerate(CARDS):
+        paint_card(p, QRectF(left + number * _CARD + 1, top + 1, _CARD - 2, _HIGH - 2), card)
+    paint_cut_grid(p, [left + n * _CARD for n in range(len(CARDS) + 1)], [top, top + _HIGH])
+
+
+SHEETS = GameSheets(title=TEXTS.title, sheets={"board": board}, box=board)
