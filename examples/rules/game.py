@@ -18,7 +18,7 @@ from engine.core.values import OMNISCIENT, Action, Code, Event, Json, Resign, Re
 from engine.data.position_fields import Fields
 from examples.rules.policy import AmbushPolicy
 from examples.rules.state import AmbushState, deals, owners_of_lines
-from examples.rules.values import CARDS, AmbushView, Dealt, Ended, Mark, Marked, Options, Turned
+from examples.rules.values import CARDS, AmbushView, Dealt, Mark, Marked, Options, Turned
 
 
 class Ambush(Game[AmbushState, AmbushView, Options]):
@@ -33,7 +33,7 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
     constant_sum: ClassVar[bool] = True
     outcomes: ClassVar[frozenset[float]] = frozenset({0.0, 0.5, 1.0})
     actions: ClassVar[tuple[type[Action], ...]] = (Mark, Resign)
-    events: ClassVar[tuple[type[Event], ...]] = (Dealt, Marked, Turned, Ended)
+    events: ClassVar[tuple[type[Event], ...]] = (Dealt, Marked, Turned)
     views = AmbushView
 
     def __init__(self) -> None:
@@ -62,16 +62,15 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
             for owner, square in enumerate(state.cards)
         )
         return AmbushView(
-            seat, state.turn, state.decision, state.options, tuple(state.board), cards, state.winner
+            seat, state.turn, state.decision, state.options, tuple(state.board), cards
         )
 
     def action(self, code: Code) -> Action:
         return Mark(code)
 
     def code(self, action: Action) -> Code:
-        match action:
-            case Mark(square) if 0 <= square < len(CARDS):
-                return square
+        if isinstance(action, Mark) and 0 <= action.square < len(CARDS):
+            return action.square
         raise IllegalAnswerError(f"{action.do} is no answer of Ambush", "unknown")
 
     def refusal(self, view: AmbushView, action: Action) -> str:
@@ -123,11 +122,6 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
             raise PositionError("cards: no two cards are possible")
         dealt = possible[Dice(seed).below(len(possible))]
         return AmbushState(options, dealt, board, read.seat_at("turn", 0))
-
-    def derived(
-        self, view: AmbushView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
-    ) -> dict[str, Json]:
-        return {"marks": {name: view.board.count(seat) for seat, name in enumerate(seats)}}
 
 
 AMBUSH = Ambush()

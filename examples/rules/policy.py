@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from engine.core.policy import SearchConfig
+from engine.core.policy import Policy, SearchConfig
 from engine.core.rng import Rng
 from engine.core.values import Code
 from examples.rules.state import AmbushState
@@ -17,8 +17,8 @@ WORTH: Final = {(2, 0): 100, (0, 2): 20, (1, 0): 3, (0, 1): 2, (0, 0): 1}
 LURE: Final = 6
 
 
-class AmbushPolicy:
-    """A scripted answer, and searches of five strengths that know nothing else."""
+class AmbushPolicy(Policy[AmbushState, AmbushView]):
+    """A scripted answer, and searches of five strengths that know only the rules."""
 
     levels: Sequence[SearchConfig] = tuple(
         SearchConfig(iterations=iterations) for iterations in (10, 30, 100, 300, 1000)
@@ -30,38 +30,8 @@ class AmbushPolicy:
         best = [code for code in codes if values[code] == max(values.values())]
         return best[rng.below(len(best))]
 
-    def effort(self, view: AmbushView) -> float:
-        return 1.0
-
-    def cutoff(self, state: AmbushState) -> int | None:
-        return None
-
-    def depth(self, view: AmbushView) -> int | None:
-        return None
-
-    def candidates(self, state: AmbushState, codes: list[Code]) -> list[Code]:
-        return codes
-
-    def prior(self, state: AmbushState, codes: list[Code]) -> list[float]:
-        return []
-
-    def preferences(self, state: AmbushState, codes: list[Code]) -> list[float]:
-        return [1.0 / len(codes)] * len(codes)
-
-    def playout(self, state: AmbushState, codes: list[Code], rng: Rng) -> Code:
-        return codes[rng.below(len(codes))]
-
-    def rollout(self, state: AmbushState, rng: Rng, limit: int, played: list[int]) -> None:
-        state.rollout(rng, limit, played)
-
-    def rewards(self, state: AmbushState) -> Sequence[float]:
-        return state.returns()
-
     def evaluate(self, state: AmbushState) -> Sequence[float]:
         return [0.5, 0.5]
-
-    def exact(self, view: AmbushView, codes: list[Code]) -> Mapping[Code, float] | None:
-        return None
 
 
 def worth(view: AmbushView, square: int) -> int:

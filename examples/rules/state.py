@@ -7,7 +7,7 @@ from itertools import product
 
 from engine.core.rng import Rng
 from engine.core.values import MOST_SEATS, Code, Decision, Event, Seat
-from examples.rules.values import CARDS, LINES, Ended, Marked, Options, Turned
+from examples.rules.values import CARDS, LINES, Marked, Options, Turned
 
 #: By square, the seat whose mark stands there; None for a free square.
 Board = Sequence[Seat | None]
@@ -45,8 +45,6 @@ class AmbushState:
             happened.append(Turned(owner, CARDS[code]))
         self.turn = 1 - self.turn
         self._ask()
-        if self.decision is None:
-            happened.append(Ended(self.winner))
         if events is not None:
             events += happened
 

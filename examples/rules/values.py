@@ -64,13 +64,6 @@ class Turned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
-    """The match ended; `winner` is None in a draw."""
-
-    winner: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
 class AmbushView(View):
     """What a seat knows: everything but the card of the other seat."""
 
@@ -81,4 +74,3 @@ class AmbushView(View):
     board: tuple[Seat | None, ...]
     #: By seat, its card; None for a hidden one. Cards on marked squares are shown, at the end all.
     cards: tuple[str | None, ...]
-    winner: Seat | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.painting.heraldry import paint_shield
@@ -16,9 +16,9 @@ SQUARE, BOARD = QRectF(0, 0, 100, 100), QRectF(0, 0, 300, 300)
 _INK, _PAPER, _LIT, _BACK, _GOLD = "#2a2118", "#e6d6b2", "#fffaec", "#5b3a3f", "#e0a11b"
 
 
-def corner_of(square: int) -> tuple[float, float]:
+def corner_of(square: int) -> QPointF:
     """Return the upper left corner of a square, in board units."""
-    return square % 3 * SQUARE.width(), square // 3 * SQUARE.height()
+    return QPointF(square % 3 * SQUARE.width(), square // 3 * SQUARE.height())
 
 
 def paint_square(
@@ -26,7 +26,7 @@ def paint_square(
 ) -> None:
     """Paint a square with its name and the shield of the seat that marked it.
 
-    A `lit` square may be marked, a `ringed` one is the latest or the chosen one; a card is `shown`.
+    A `lit` square may be marked, a `ringed` one is chosen; a card is `shown`.
     """
     body = rounded(SQUARE.adjusted(3, 3, -3, -3), 8)
     p.fillPath(body, QColor(_LIT if lit else _PAPER))

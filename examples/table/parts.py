@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
 from desktop.printing.sheets import GameSheets
@@ -20,16 +19,9 @@ from desktop.table.game import Cards, Figures, GameParts, GameTable, Terms
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Event, Seat
 from engine.play.match import Match
-from examples.rules.values import AmbushView, Ended, Marked, Options, Turned
+from examples.rules.values import AmbushView, Marked, Options
 from examples.table.art import paint_card
 from examples.table.words import TEXTS
-
-_SOUNDS = {Marked: "tile", Turned: "fall", Ended: "bell"}
-
-
-def cue(event: Event) -> Cue | None:
-    """Return the sound of an event, or None."""
-    return Cue(_SOUNDS[type(event)]) if type(event) in _SOUNDS else None
 
 
 def facts(view: AmbushView, names: Sequence[str], viewer: Seat | None) -> Facts:
@@ -77,16 +69,15 @@ class Links:
 
 def _parts() -> GameParts:
     cards = Cards(paint_card, read_card)
-    return GameParts(TEXTS, facts, figures, Links(), cue, lambda options: cards, hand)
-
-
-def hand(view: AmbushView, seat: Seat) -> Sequence[str | None]:
-    """Return the only card of a seat."""
-    return [view.cards[seat]]
-
-
-def _paint_lid(p: QPainter, width: float, height: float) -> None:
-    paint_card(p, QRectF(0, 0, width, height), None)
+    return GameParts(
+        texts=TEXTS,
+        facts=facts,
+        figures=figures,
+        links=Links(),
+        cue=lambda event: Cue("tile") if isinstance(event, Marked) else None,
+        cards=lambda options: cards,
+        hand=lambda view, seat: [view.cards[seat]],
+    )
 
 
 def _scene() -> TableScene[AmbushView]:
@@ -114,7 +105,7 @@ TABLE = GameTable(
     tagline=TEXTS.tagline,
     seats=range(2, 3),
     minutes=2,
-    paint_lid=_paint_lid,
+    paint_lid=lambda p, width, height: paint_card(p, QRectF(0, 0, width, height), None),
     scene=_scene,
     terms=lambda: Terms(Options, option),
     parts=_parts,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -18,7 +18,7 @@ from desktop.table.motion import Vary
 from desktop.table.scene import TableScene
 from engine.core.values import Event
 from examples.rules.game import AMBUSH
-from examples.rules.values import CARDS, AmbushView, Marked, Turned
+from examples.rules.values import CARDS, AmbushView, Mark, Marked
 from examples.table.art import BOARD, SQUARE, corner_of, paint_card, paint_square
 from examples.table.words import TEXTS
 
@@ -56,18 +56,17 @@ class AmbushScene(TableScene[AmbushView]):
         super().__init__(AMBUSH, TEXTS)
         self.squares = [Piece(self.pictures, paint_square, SQUARE, self.board) for _ in CARDS]
         for square, item in enumerate(self.squares):
-            item.spot = ("square", square)
-            item.setPos(*corner_of(square))
+            item.spot = Mark(square)
+            item.setPos(corner_of(square))
         self.hand = Piece(self.pictures, partial(paint_card, rect=_CARD), _CARD, self.floor)
         self.card: str | None = None
-        self._recent: set[int] = set()
 
     def place(self, size: QSizeF) -> QTransform:
         self.hand.setPos(_AIR, size.height() - _CARD.height() - _AIR)
         # The board has as much room on its right as the card takes on its left.
         room = min(size.width() - 2 * (_CARD.width() + 2 * _AIR), size.height() - 2 * _AIR)
         scale = max(0.05, room / BOARD.width())
-        left, top = (size.width() - 300 * scale) / 2, (size.height() - 300 * scale) / 2
+        left, top = size.width() / 2 - 150 * scale, size.height() / 2 - 150 * scale
         return QTransform(scale, 0, 0, scale, left, top)
 
     def sync(self, view: AmbushView) -> None:
@@ -83,9 +82,6 @@ class AmbushScene(TableScene[AmbushView]):
         self.hand.show_as(card=self.card)
         self.settle()
 
-    def mark_recent(self, events: Sequence[Event]) -> None:
-        self._recent = {event.square for event in events if isinstance(event, Marked)}
-
     def settle(self) -> None:
         """Show the marks, the cards that all have seen, and the square that is chosen."""
         if self.view is None or self.playing:
@@ -98,7 +94,7 @@ class AmbushScene(TableScene[AmbushView]):
                 name=name,
                 mark=mark,
                 lit=choosing is not None and mark is None,
-                ringed=square in self._recent or (choosing and choosing.square) == square,
+                ringed=choosing is not None and choosing.mark == item.spot,
                 shown=name in view.cards and (mark is not None or view.decision is None),
             )
 
@@ -112,12 +108,8 @@ class Animations(Flights[AmbushScene]):
     """Marks fade in."""
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
-        match event:
-            case Marked(seat, square):
-                item, shown = self.scene.squares[square], False
-            case Turned(seat, card):
-                item, shown = self.scene.squares[CARDS.index(card)], True
-            case _:
-                return None
-        item.show_as(**{**item.look, "mark": seat, "lit": False, "shown": shown})
+        if not isinstance(event, Marked):
+            return None
+        item = self.scene.squares[event.square]
+        item.show_as(**{**item.look, "mark": event.seat, "lit": False})
         return Vary(0.2, 1, self.ms(250), item.setOpacity)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
@@ -13,11 +13,11 @@ from desktop.printing.page import LEAF
 from desktop.printing.sheets import Drawing, GameSheets, Item
 from desktop.printing.text import Column
 from examples.rules.values import CARDS
-from examples.table.art import BOARD, corner_of, paint_card, paint_square
+from examples.table.art import SQUARE, corner_of, paint_card, paint_square
 from examples.table.words import TEXTS
 
-#: The width of the board; the width and the height of a card.
-_BOARD, _CARD, _HIGH = 130.0, 20.0, 28.0
+#: The size of a square and of a card.
+_SQUARE, _CARD, _HIGH = 43.0, 20.0, 28.0
 
 
 def board(light: bool) -> Sequence[Item]:
@@ -28,23 +28,22 @@ def board(light: bool) -> Sequence[Item]:
 def _paint(p: QPainter) -> None:
     column = Column(p, 0, 0, LEAF.width)
     column.heading(TEXTS.title())
-    rules = (
-        "Cut out the cards and deal one to each player, face down. Mark free squares in turn. A "
-        "mark on the square of a player’s card belongs to that player. Three in a line win."
+    column.paragraph(
+        translate(
+            "Ambush",
+            "Cut out the cards and deal one to each player, face down. Mark free squares in turn. "
+            "A mark on the square of a player’s card belongs to that player. Three in a line win.",
+        )
     )
-    column.paragraph(translate("Ambush", rules))
-    p.save()
-    p.translate((LEAF.width - _BOARD) / 2, column.y + 4)
-    p.scale(_BOARD / BOARD.width(), _BOARD / BOARD.width())
-    for square, name in enumerate(CARDS):
+    left, top = (LEAF.width - len(CARDS) * _CARD) / 2, column.y + 3 * _SQUARE + 14
+    for number, name in enumerate(CARDS):
         p.save()
-        p.translate(*corner_of(square))
+        p.translate(LEAF.width / 2, column.y + 4)
+        p.scale(_SQUARE / SQUARE.width(), _SQUARE / SQUARE.width())
+        p.translate(corner_of(number) - QPointF(150, 0))
         paint_square(p, name, None, lit=True, ringed=False, shown=False)
         p.restore()
-    p.restore()
-    left, top = (LEAF.width - len(CARDS) * _CARD) / 2, column.y + _BOARD + 14
-    for number, card in enumerate(CARDS):
-        paint_card(p, QRectF(left + number * _CARD + 1, top + 1, _CARD - 2, _HIGH - 2), card)
+        paint_card(p, QRectF(left + number * _CARD + 1, top + 1, _CARD - 2, _HIGH - 2), name)
     paint_cut_grid(p, [left + n * _CARD for n in range(len(CARDS) + 1)], [top, top + _HIGH])
 
 

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.language.translation import translate
-from desktop.table.texts import Reason
-from engine.core.values import Action, Effect, Event, Result, Seat
-from examples.rules.values import CARDS, AmbushView, Ended, Mark, Marked, Turned
+from desktop.table.texts import GameTexts
+from engine.core.values import Action, Event, Result, Seat
+from examples.rules.values import CARDS, AmbushView, Mark, Marked, Turned
 
 
-class AmbushTexts:
+class AmbushTexts(GameTexts[AmbushView]):
     """The sentences; see `GameTexts`."""
 
     def title(self) -> str:
@@ -37,31 +37,10 @@ class AmbushTexts:
             return translate("Ambush", "It is your turn.")
         return translate("Ambush", "It is {name}’s turn.").format(name=names[view.turn])
 
-    def listed(self, action: Action, view: AmbushView, names: Sequence[str]) -> tuple[str, str]:
-        return "", self.action(action, view, names)
-
-    def advised(self, action: Action, view: AmbushView, names: Sequence[str]) -> tuple[str, str]:
-        return self.listed(action, view, names)
-
-    def subject(self, action: Action, view: AmbushView, names: Sequence[str]) -> str:
-        return self.action(action, view, names)
-
     def action(self, action: Action, view: AmbushView, names: Sequence[str]) -> str:
         if isinstance(action, Mark):
             return translate("Ambush", "Mark {square}").format(square=CARDS[action.square])
         return translate("Ambush", "Give up the game")
-
-    def reason(self, fact: Effect, view: AmbushView, names: Sequence[str]) -> Reason | None:
-        return None
-
-    def deed(self, action: Action, view: AmbushView, names: Sequence[str]) -> str:
-        return ""
-
-    def decides(self, action: Action, view: AmbushView) -> bool:
-        return False
-
-    def settled(self, action: Action, view: AmbushView) -> bool:
-        return False
 
     def refusal(self, key: str, action: Action, view: AmbushView) -> str:
         return {
@@ -72,10 +51,7 @@ class AmbushTexts:
         }[key]
 
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-        text = ""
         match event:
-            case Ended(winner):
-                return escape(_verdict(winner, names))
             case Marked(seat, square):
                 card, text = CARDS[square], translate("Ambush", "<b>{name}</b> marks {card}.")
                 if not names[seat]:
@@ -88,36 +64,19 @@ class AmbushTexts:
                 return ""
         return text.format(name=escape(names[seat]), card=card)
 
-    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
-        return events
-
     def author(self, event: Event) -> Seat | None:
         return event.seat if isinstance(event, Marked) else None
 
-    def text_without_event(self, action: Action, asked: str, name: str) -> str:
-        return ""
-
-    def settles(self, event: Event) -> bool:
-        return isinstance(event, (Turned, Ended))
-
     def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
-        winner = result.winners[0] if len(result.winners) == 1 else None
-        return _verdict(winner, names), {
+        name = names[result.winners[0]]
+        headline = translate("Ambush", "{name} wins.") if name else translate("Ambush", "You win!")
+        if result.by == "draw":
+            headline = translate("Ambush", "The game is a draw.")
+        return headline.format(name=name), {
             "line": translate("Ambush", "Three marks in a line ended the game."),
             "draw": translate("Ambush", "The board is full, and there is no line."),
             "resignation": translate("Ambush", "The other player gave up the game."),
         }[result.by]
-
-    def won(self, result: Result, view: AmbushView, names: Sequence[str]) -> str:
-        return self.result(result, names, None)[0]
-
-
-def _verdict(winner: Seat | None, names: Sequence[str]) -> str:
-    if winner is None:
-        return translate("Ambush", "The game is a draw.")
-    if not names[winner]:
-        return translate("Ambush", "You win!")
-    return translate("Ambush", "{name} wins.").format(name=names[winner])
 
 
 TEXTS = AmbushTexts()

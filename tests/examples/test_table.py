@@ -21,7 +21,7 @@ from engine.core.values import Json, Result
 from engine.games import GAMES
 from engine.play.match import new_record
 from examples.rules.game import AMBUSH
-from examples.rules.values import CARDS, Mark
+from examples.rules.values import CARDS, AmbushView, Mark
 from examples.table.choice import Choosing
 from examples.table.parts import TABLE
 from examples.table.scene import AmbushScene
@@ -64,8 +64,7 @@ def test_a_whole_match_by_clicks(qtbot: QtBot, animation: str) -> None:
         made.until_asked()
         while not made.over():
             before, answer = made.session.match.ply, an_answer(made, rng)
-            assert isinstance(answer, Mark)
-            made.click(("square", answer.square))
+            made.click(answer)
             assert made.session.match.steps[before].action == answer
             made.until_asked()
             assert [item.look["mark"] for item in made.ground.squares] == [*made.ground.seen.board]
@@ -93,7 +92,9 @@ def test_bots_play_to_the_end(qtbot: QtBot) -> None:
 def test_the_table_shows_the_own_card_and_not_the_other(qtbot: QtBot) -> None:
     with board(qtbot, HUMAN, bot("Maud"), seed=5) as made:
         made.until_asked()
-        own, other = made.session.match.open_view().cards
+        opened = made.session.match.open_view()
+        assert isinstance(opened, AmbushView)
+        own, other = opened.cards
         assert made.ground.card == own
         assert made.ground.seen.cards == (own, None)
         assert own is not None
@@ -107,10 +108,10 @@ def test_the_card_lies_face_down_between_two_people(qtbot: QtBot) -> None:
         made.until_asked()
         assert made.ground.card is None
         assert made.ground.hand.isVisible()
-        made.click(("square", 4))
+        made.click(Mark(4))
         made.until_asked()
         # A marked square is refused for this reason, although the hand is covered.
-        made.click(("square", 4))
+        made.click(Mark(4))
         assert made.page.strip.aside == "This square is marked already."
 
 
@@ -119,8 +120,8 @@ def test_arrows_go_from_free_square_to_free_square() -> None:
     visited = []
     for dx, dy in ((0, 1), (1, 0), (0, 1), (0, 1), (-1, 0)):
         choosing.walk(dx, dy)
-        visited.append(choosing.square)
-    assert visited == [0, 2, 8, 0, 8]
+        visited.append(choosing.mark)
+    assert visited == [Mark(square) for square in (0, 2, 8, 0, 8)]
     assert choosing.ready() == Mark(8)
     assert choosing.back()
     assert choosing.ready() is None
