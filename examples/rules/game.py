@@ -36,12 +36,9 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
     events: ClassVar[tuple[type[Event], ...]] = (Dealt, Marked, Turned)
     views = AmbushView
 
-    def __init__(self) -> None:
-        self._policy = AmbushPolicy()
-
     @property
     def policy(self) -> Policy[AmbushState, AmbushView]:
-        return self._policy
+        return AmbushPolicy()
 
     def start(
         self, options: Options, seats: int, rng: Rng, events: list[Event] | None = None
@@ -104,10 +101,8 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
     ) -> AmbushState:
         read = Fields(data, ("turn", "board", "cards"), seats)
-        names = read.items(read.data.get("board", [None] * len(CARDS)), "board")
-        board = [
-            None if name is None else read.seat(name, f"board[{i}]") for i, name in enumerate(names)
-        ]
+        cells = read.items(read.data.get("board", [None] * len(CARDS)), "board")
+        board = [None if x is None else read.seat(x, f"board[{i}]") for i, x in enumerate(cells)]
         if len(board) != len(CARDS) or len(owners_of_lines(board)) > 1:
             raise PositionError("board: expected nine squares, and lines of one seat at most")
         cards: list[str | None] = [None, None]
@@ -116,10 +111,9 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
             if board[read.word(card, CARDS, where)] == 1 - seat:
                 raise PositionError(f"{where}: {card} is marked by the other seat")
             cards[seat] = card
-        # What is left out is dealt from the seed.
-        possible = deals(board, cards)
-        if not possible:
+        if not (possible := deals(board, cards)):
             raise PositionError("cards: no two cards are possible")
+        # What is left out is dealt from the seed.
         dealt = possible[Dice(seed).below(len(possible))]
         return AmbushState(options, dealt, board, read.seat_at("turn", 0))
 

@@ -37,11 +37,9 @@ class AmbushPolicy(Policy[AmbushState, AmbushView]):
 def worth(view: AmbushView, square: int) -> int:
     """Return how good it is for the seat of a view to mark a square."""
     assert view.seat is not None
-    value = 0
+    value = -LURE if view.cards[view.seat] == CARDS[square] else 0
     for line in LINES:
         if square in line:
             marks = [view.board[other] for other in line]
             value += WORTH.get((marks.count(view.seat), marks.count(1 - view.seat)), 0)
-    if view.options.reverse:
-        value = -value
-    return value - LURE * (view.cards[view.seat] == CARDS[square])
+    return -value if view.options.reverse else value

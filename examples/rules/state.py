@@ -38,15 +38,14 @@ class AmbushState:
         return [square for square, seat in enumerate(self.board) if asked and seat is None]
 
     def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:
-        happened: list[Event] = [Marked(self.turn, code)]
+        events = [] if events is None else events
+        events.append(Marked(self.turn, code))
         self.board[code] = self.turn
         if code in self.cards:
             self.board[code] = owner = self.cards.index(code)
-            happened.append(Turned(owner, CARDS[code]))
+            events.append(Turned(owner, CARDS[code]))
         self.turn = 1 - self.turn
         self._ask()
-        if events is not None:
-            events += happened
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
         while self.decision is not None and limit > 0:

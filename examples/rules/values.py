@@ -1,8 +1,7 @@
 """What people, records and bots see of Ambush: options, actions, events and views.
 
-The board has nine squares, numbered 0 to 8 from the upper left. A card of the same order names each
-of them. So squares are numbers and cards are words: the tests of the rules find a card that leaks
-into an event by its word.
+The nine squares are numbers, from the upper left; the cards that name them are words. So the laws
+find a card by its word where an event betrays it.
 """
 
 from __future__ import annotations

@@ -35,12 +35,13 @@ def paint_square(
     if shown:
         paint_card(p, QRectF(68, 8, 24, 32), name)
     if mark is not None:
-        paint_shield(p, 50, 56, 46, SEATS[mark].colour, SEATS[mark].charge)
+        paint_shield(p, 50, 66, 42, SEATS[mark].colour, SEATS[mark].charge)
 
 
 def paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
     """Paint a card into a rect; None is its back."""
-    body = rounded(rect, rect.width() * 0.08)
+    line = rect.width() * 0.02
+    body = rounded(rect.adjusted(line, line, -line, -line), rect.width() * 0.08)
     p.fillPath(body, QColor(_BACK if card is None else _LIT))
-    outline(p, body, pen(_INK, rect.width() * 0.02))
+    outline(p, body, pen(_INK, line))
     write(p, rect, card or "?", rect.width() * 0.5, _LIT if card is None else _INK, weight=700)

@@ -1,7 +1,4 @@
-"""Ambush as the desktop registers a game: its box, and the parts loaded on first use.
-
-The example has no drawings of its rules and no position editor: see `docs/adding-a-game.md`.
-"""
+"""Ambush as the desktop registers a game: its box, and the parts loaded on first use."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from desktop.sound.cues import Cue
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import Cards, Figures, GameParts, GameTable, Terms
 from desktop.table.scene import TableScene
-from engine.core.values import Action, Event, Seat
+from engine.core.values import Seat
 from engine.play.match import Match
 from examples.rules.values import AmbushView, Marked, Options
 from examples.table.art import paint_card
@@ -35,14 +32,13 @@ def facts(view: AmbushView, names: Sequence[str], viewer: Seat | None) -> Facts:
 def figures(match: Match[AmbushView]) -> Figures:
     """Return the figures on the page after a match."""
     marked = Counter(step.seat for step in match.steps)
-    head = translate("Ambush", "squares marked")
-    return Figures((head,), tuple((marked[seat],) for seat in range(match.seats)))
+    seats = tuple((marked[seat],) for seat in range(match.seats))
+    return Figures((translate("Ambush", "squares marked"),), seats)
 
 
 def option(name: str) -> tuple[str, str]:
     """Return the label and the one-line detail of an option; there is only one."""
-    detail = translate("Ambush", "A player who gets a line loses.")
-    return translate("Ambush", "Reversed"), detail
+    return translate("Ambush", "Reversed"), translate("Ambush", "A player with a line loses.")
 
 
 def read_card(card: str) -> tuple[str, str]:
@@ -52,19 +48,12 @@ def read_card(card: str) -> tuple[str, str]:
 
 
 class Links:
-    """The sections of the rules text; there is one only."""
+    """The sections of the rules text, whatever the question is about: there is only one."""
 
-    def for_refusal(self, key: str, action: Action | None = None) -> str:
+    def for_refusal(self, *about: object, **named: object) -> str:
         return "rules"
 
-    def for_event(self, event: Event) -> str:
-        return "rules"
-
-    def for_decision(self, kind: str) -> str:
-        return "rules"
-
-    def for_result(self, by: str) -> str:
-        return "rules"
+    for_event = for_decision = for_result = for_refusal
 
 
 def _parts() -> GameParts:
@@ -96,7 +85,7 @@ def _sheets() -> GameSheets:
 
 
 def _left_out() -> NoReturn:
-    raise NotImplementedError("the example has no drawings of its rules and no position editor")
+    raise NotImplementedError("the example has no rules text with drawings and no position editor")
 
 
 TABLE = GameTable(

@@ -1,7 +1,4 @@
-"""All texts of Ambush, with "" for the name of the person at the screen.
-
-The texts of the application are translated in `i18n/`; those of the example stay English.
-"""
+"""All texts of Ambush, in English only; "" is the name of the person at the screen."""
 
 from __future__ import annotations
 
