@@ -6,15 +6,16 @@ import xml.etree.ElementTree as ET
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from desktop.language.languages import LANGUAGE_TABLE
+
 ROOT = Path(__file__).resolve().parent.parent
 
-#: Language of each catalogue, as in its file name. English holds plural forms only.
-LANGUAGES = {"en": "en", "fr": "fr_FR", "pt_PT": "pt_PT", "pt_BR": "pt_BR"}
+#: The language of each catalogue, by the end of its file name. English holds plural forms only.
+LANGUAGES = {entry.catalogue: entry for entry in LANGUAGE_TABLE.values()}
 #: Varieties hold only what they say otherwise than the language they are one of.
-VARIETIES = {"pt_BR": "pt_PT"}
-
-#: Plural forms per language: one and many, in all of ours.
-FORMS = 2
+VARIETIES = {
+    name: LANGUAGE_TABLE[entry.base].catalogue for name, entry in LANGUAGES.items() if entry.base
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,11 @@ class Entry:
     def translated(self, forms: tuple[str, ...], finished: bool = True) -> Entry:
         """The same text with a translation."""
         return replace(self, forms=forms, finished=finished)
+
+    def blank(self, language: str) -> Entry:
+        """The same text without a translation, with all forms it needs in a language."""
+        forms = LANGUAGES[language].plural_forms if self.plural else 1
+        return self.translated(("",) * forms, finished=False)
 
 
 def path(language: str) -> Path:
@@ -73,7 +79,7 @@ def read(file: Path) -> list[Entry]:
 def text(entries: list[Entry], language: str) -> str:
     """The .ts file of these entries, sorted so that changes made apart rarely collide."""
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
-    lines.append(f'<TS version="2.1" language="{LANGUAGES[language]}" sourcelanguage="en">')
+    lines.append(f'<TS version="2.1" language="{LANGUAGES[language].locale}" sourcelanguage="en">')
     context = None
     for entry in sorted(entries, key=lambda entry: entry.key):
         if entry.context != context:

@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Iterator
 
+from desktop.language.languages import text_rules
 from i18n import catalogue
 from i18n.catalogue import Entry
 from i18n.extract import extract_all
@@ -13,12 +14,6 @@ from i18n.update import updated
 
 #: `{name}` of str.format, `%1` of Qt, `%n` of plurals.
 FIELDS = re.compile(r"\{[^{}]*\}|%L?[1-9n]")
-#: Markup, entities and fields, in which punctuation is not French punctuation.
-MARKUP = re.compile(r"<[^<>]*>|&\w+;|\{[^{}]*\}|\w+://\S*")
-#: A high sign without a no-break space before it, or an opening quote without one after it.
-FRENCH = re.compile(r"(?<![\u00a0;:!?»])[;!?»]|(?<![\u00a0;:!?»]):(?!\w)|«(?!\u00a0)")
-#: A word that would have to lose its vowel before the name of a player that begins with one.
-ELIDED = re.compile(r"\b(?:de|que|lorsque|puisque) \{name\}", re.IGNORECASE)
 
 
 def faults(entry: Entry, language: str) -> Iterator[str]:
@@ -26,6 +21,10 @@ def faults(entry: Entry, language: str) -> Iterator[str]:
     if not entry.finished or not all(entry.forms):
         yield "not translated"
         return
+    spoken = catalogue.LANGUAGES[language]
+    if entry.plural and len(entry.forms) != spoken.plural_forms:
+        yield f"{spoken.plural_forms} plural forms wanted"
+    rules = text_rules(spoken.code)
     for form in entry.forms:
         if sorted(set(FIELDS.findall(form))) != sorted(set(FIELDS.findall(entry.source))):
             yield "fields differ"
@@ -33,13 +32,7 @@ def faults(entry: Entry, language: str) -> Iterator[str]:
             yield "double space"
         if form.strip() != form and entry.source.strip() == entry.source:
             yield "space at an end"
-        if language == "fr":
-            if FRENCH.search(MARKUP.sub("x", form)):
-                yield "no-break space missing"
-            if "\u202f" in form:
-                yield "narrow no-break space: the card font lacks it, use U+00A0"
-            if ELIDED.search(form):
-                yield "a name may begin with a vowel: à, par, pour or chez before {name}"
+        yield from (rule.fault for rule in rules if rule.broken_by(form))
 
 
 def problems() -> list[str]:

@@ -1734,6 +1734,14 @@
         <translation>Régions</translation>
     </message>
     <message>
+        <source>Regions held: {regions}.</source>
+        <translation>Régions tenues&#xa0;: {regions}.</translation>
+    </message>
+    <message>
+        <source>Regions linked: {regions}.</source>
+        <translation>Régions reliées&#xa0;: {regions}.</translation>
+    </message>
+    <message>
         <source>Regions of others may be attacked and taken. Not advised in a points match.</source>
         <translation>Les régions des autres peuvent être attaquées et prises. Déconseillé dans une partie aux points.</translation>
     </message>
@@ -1888,10 +1896,6 @@
     <message>
         <source>You have {mine} against {best} shown.</source>
         <translation>Vous avez {mine} contre {best} visibles.</translation>
-    </message>
-    <message>
-        <source>You have {mine} against {best}.</source>
-        <translation>Vous avez {mine} contre {best}.</translation>
     </message>
     <message>
         <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
@@ -2713,6 +2717,10 @@
         <translation>Personne ne se bat pour {region}.</translation>
     </message>
     <message>
+        <source>Nobody has any strength, so nobody takes {region}.</source>
+        <translation>Personne n’a de force&#xa0;: personne ne prend {region}.</translation>
+    </message>
+    <message>
         <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
         <translation>Plus personne ne joue&#xa0;: fin de la manche {number}. On redistribue.</translation>
     </message>
@@ -2795,6 +2803,30 @@
     <message>
         <source>The pawn goes to {name}.</source>
         <translation>Le pion passe à {name}.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you.</source>
+        <translation>Le pion vous reste.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you have the most Courtesans.</source>
+        <translation>Le pion vous reste&#xa0;: vous avez le plus de Courtisanes.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you hold the region.</source>
+        <translation>Le pion vous reste&#xa0;: vous tenez la région.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}, who has the most Courtesans.</source>
+        <translation>Le pion reste à {name}, qui a le plus de Courtisanes.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}, who holds the region.</source>
+        <translation>Le pion reste à {name}, qui tient la région.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}.</source>
+        <translation>Le pion reste à {name}.</translation>
     </message>
     <message>
         <source>This game goes to {names}.</source>
@@ -3887,6 +3919,14 @@
         <translation>Le pion irait à {name}.</translation>
     </message>
     <message>
+        <source>The pawn would stay with {name}, who has the most Courtesans.</source>
+        <translation>Le pion resterait à {name}, qui a le plus de Courtisanes.</translation>
+    </message>
+    <message>
+        <source>The pawn would stay with {name}.</source>
+        <translation>Le pion resterait à {name}.</translation>
+    </message>
+    <message>
         <source>Victory goes to {name}.</source>
         <translation>La victoire va à {name}.</translation>
     </message>
@@ -3943,6 +3983,14 @@
         <translation>Vous seriez à égalité avec {name}.</translation>
     </message>
     <message>
+        <source>You would keep the pawn, for the most Courtesans.</source>
+        <translation>Vous garderiez le pion, pour vos Courtisanes.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn.</source>
+        <translation>Vous garderiez le pion.</translation>
+    </message>
+    <message>
         <source>You would lead, whatever is hidden.</source>
         <translation>Vous mèneriez, quoi qu’il y ait de caché.</translation>
     </message>
@@ -3953,6 +4001,14 @@
     <message>
         <source>You would lose {cards}.</source>
         <translation>Vous perdriez {cards}.</translation>
+    </message>
+    <message>
+        <source>You would stay ahead, whatever is hidden.</source>
+        <translation>Vous resteriez en tête, quoi qu’il y ait de caché.</translation>
+    </message>
+    <message>
+        <source>You would stay ahead.</source>
+        <translation>Vous resteriez en tête.</translation>
     </message>
     <message>
         <source>You would take back {card}.</source>
@@ -4008,6 +4064,14 @@
     <message>
         <source>{name} would lose {cards}.</source>
         <translation>{name} perdrait {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} would stay ahead, whatever is hidden.</source>
+        <translation>{name} resterait en tête, quoi qu’il y ait de caché.</translation>
+    </message>
+    <message>
+        <source>{name} would stay ahead.</source>
+        <translation>{name} resterait en tête.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -6552,6 +6616,10 @@
         <translation>Votre force serait de {sum}.</translation>
     </message>
     <message>
+        <source>accepting</source>
+        <translation>accepter</translation>
+    </message>
+    <message>
         <source>an unmarked Aztec troop</source>
         <translation>une troupe aztèque sans collier</translation>
     </message>
@@ -6564,24 +6632,116 @@
         <translation>miser {amount}</translation>
     </message>
     <message>
+        <source>breaking the {name}</source>
+        <translation>rompre le {name}</translation>
+    </message>
+    <message>
+        <source>buying no warriors</source>
+        <translation>ne pas acheter de guerriers</translation>
+    </message>
+    <message>
         <source>by lot</source>
         <translation>tiré au sort</translation>
+    </message>
+    <message>
+        <source>discarding {cards}</source>
+        <translation>défausser {cards}</translation>
     </message>
     <message>
         <source>drawing a provision</source>
         <translation>piocher une provision</translation>
     </message>
     <message>
+        <source>fighting</source>
+        <translation>combattre</translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <translation>s’en tenir là</translation>
+    </message>
+    <message>
+        <source>keeping {cards}</source>
+        <translation>garder {cards}</translation>
+    </message>
+    <message>
+        <source>laying a weapon</source>
+        <translation>poser une arme</translation>
+    </message>
+    <message>
+        <source>laying no more</source>
+        <translation>ne plus rien poser</translation>
+    </message>
+    <message>
+        <source>laying the {value}</source>
+        <translation>poser le {value}</translation>
+    </message>
+    <message>
+        <source>leaving the bridges</source>
+        <translation>laisser les ponts</translation>
+    </message>
+    <message>
+        <source>marking none</source>
+        <translation>n’en marquer aucune</translation>
+    </message>
+    <message>
+        <source>marking the troop ({place})</source>
+        <translation>marquer la troupe ({place})</translation>
+    </message>
+    <message>
+        <source>mending the {name}</source>
+        <translation>refaire le {name}</translation>
+    </message>
+    <message>
+        <source>offering {cards}</source>
+        <translation>offrir {cards}</translation>
+    </message>
+    <message>
         <source>passing</source>
         <translation>passer</translation>
+    </message>
+    <message>
+        <source>paying a food for 4 warriors</source>
+        <translation>payer une nourriture pour 4 guerriers</translation>
+    </message>
+    <message>
+        <source>paying {cards}</source>
+        <translation>payer {cards}</translation>
+    </message>
+    <message>
+        <source>playing no card</source>
+        <translation>ne jouer aucune carte</translation>
+    </message>
+    <message>
+        <source>playing “{card}”</source>
+        <translation>jouer «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>playing “{card}” ({place})</source>
+        <translation>jouer «&#xa0;{card}&#xa0;» ({place})</translation>
     </message>
     <message>
         <source>recruiting</source>
         <translation>recruter</translation>
     </message>
     <message>
+        <source>refusing</source>
+        <translation>refuser</translation>
+    </message>
+    <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>manche {round} sur {rounds}, événement {event}</translation>
+    </message>
+    <message>
+        <source>sending the beaten troop away ({place})</source>
+        <translation>éloigner la troupe battue ({place})</translation>
+    </message>
+    <message>
+        <source>staying out</source>
+        <translation>rester en dehors</translation>
+    </message>
+    <message>
+        <source>surrendering</source>
+        <translation>se rendre</translation>
     </message>
     <message>
         <source>the move {way}</source>
@@ -6590,6 +6750,10 @@
     <message>
         <source>the trade for {get}</source>
         <translation>l’échange contre {get}</translation>
+    </message>
+    <message>
+        <source>trading nothing</source>
+        <translation>ne rien échanger</translation>
     </message>
     <message>
         <source>troops are marked</source>
@@ -8520,20 +8684,20 @@
         <translation>Ce coup perd un collier</translation>
     </message>
     <message>
-        <source>It loses a combat to you</source>
-        <translation>Ce coup perd un combat contre vous</translation>
-    </message>
-    <message>
-        <source>It loses a combat to {name}</source>
-        <translation>Ce coup perd un combat contre {name}</translation>
-    </message>
-    <message>
         <source>It loses a later combat to you</source>
         <translation>Ce coup perd un combat ultérieur contre vous</translation>
     </message>
     <message>
         <source>It loses a later combat to {name}</source>
         <translation>Ce coup perd un combat ultérieur contre {name}</translation>
+    </message>
+    <message>
+        <source>It loses the combat to you</source>
+        <translation>Ce coup perd le combat contre vous</translation>
+    </message>
+    <message>
+        <source>It loses the combat to {name}</source>
+        <translation>Ce coup perd le combat contre {name}</translation>
     </message>
     <message>
         <source>It loses the temple of the objective</source>
@@ -9542,12 +9706,24 @@
         <translation>À partir de là, aucun coup ne menait souvent à la victoire.</translation>
     </message>
     <message>
+        <source>Nothing has been played here yet.</source>
+        <translation>Rien n’a encore été joué ici.</translation>
+    </message>
+    <message>
         <source>Of equal moves the one that wins sooner stands first.</source>
         <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play no. {number}</source>
+        <translation>Jouer le nº {number}</translation>
+    </message>
+    <message>
+        <source>The coach could not look at this move.</source>
+        <translation>Le maître d’armes n’a pas pu regarder ce coup.</translation>
     </message>
     <message>
         <source>The coach left aside what was played at first glance.</source>
@@ -9578,6 +9754,10 @@
         <translation>Le maître d’armes aurait choisi d’emblée&#xa0;: {answer}.</translation>
     </message>
     <message>
+        <source>The coach would have chosen: {answer}.</source>
+        <translation>Le maître d’armes aurait choisi&#xa0;: {answer}.</translation>
+    </message>
+    <message>
         <source>The coach would have done the same at once.</source>
         <translation>Le maître d’armes aurait fait de même, sans hésiter.</translation>
     </message>
@@ -9602,6 +9782,10 @@
         <translation>Les autres n’ont guère été essayés.</translation>
     </message>
     <message>
+        <source>There was no choice here.</source>
+        <translation>Il n’y avait pas de choix ici.</translation>
+    </message>
+    <message>
         <source>There was nothing to weigh up: the coach saw it at once.</source>
         <translation>Il n’y avait rien à peser&#xa0;: le maître d’armes l’a vu d’emblée.</translation>
     </message>
@@ -9612,6 +9796,10 @@
     <message>
         <source>Think longer</source>
         <translation>Réfléchir plus longtemps</translation>
+    </message>
+    <message>
+        <source>This was no move of the game.</source>
+        <translation>Ce n’était pas un coup de la partie.</translation>
     </message>
     <message>
         <source>What was hardly tried stands last.</source>
@@ -9803,6 +9991,14 @@
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
+    <message>
+        <source>“Why?” answers in the review and in the replay.</source>
+        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» répond dans l’analyse et dans la relecture.</translation>
+    </message>
+    <message>
+        <source>“Why?” answers once the game is over.</source>
+        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» répond une fois la partie finie.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -9939,8 +10135,8 @@
         <translation>Les règles, à l’endroit qui décide de ce que vous voyez</translation>
     </message>
     <message>
-        <source>To the first and the last moment of a replay</source>
-        <translation>Au premier et au dernier moment d’une relecture</translation>
+        <source>To the first and the last card, or moment of a replay</source>
+        <translation>À la première et à la dernière carte, ou au premier et au dernier moment d’une relecture</translation>
     </message>
     <message>
         <source>Undo your last answer</source>
@@ -14310,6 +14506,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
+        <source>{move}, step {step} of {steps}</source>
+        <translation>{move}, étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>{number}, {step}/{steps}</source>
+        <translation>{number}, {step}/{steps}</translation>
+    </message>
+    <message>
         <source>{ply} of {last}</source>
         <translation>{ply} sur {last}</translation>
     </message>
@@ -14726,6 +14930,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Sections</source>
         <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>These rules are not yet translated into {language}; this is the English text.</source>
+        <translation>Ces règles ne sont pas encore traduites ({language})&#xa0;; voici le texte anglais.</translation>
     </message>
     <message>
         <source>{title} – Conquista</source>
@@ -15475,6 +15683,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Hint {number}: {answer}.</source>
+        <translation>Conseil {number}&#xa0;: {answer}.</translation>
+    </message>
+    <message>
         <source>Hint: {answer}.</source>
         <translation>Conseil&#xa0;: {answer}.</translation>
     </message>
@@ -15509,6 +15721,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Leave questions like this one to a routine</source>
         <translation>Laisser les questions de ce genre à une routine</translation>
+    </message>
+    <message>
+        <source>Looking back: move {ply} of {last}, step {step} of {steps}.</source>
+        <translation>Retour en arrière&#xa0;: coup {ply} sur {last}, étape {step} sur {steps}.</translation>
     </message>
     <message>
         <source>Looking back: move {ply} of {last}.</source>
@@ -15587,12 +15803,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le conseil viendra dès que ce sera à vous.</translation>
     </message>
     <message>
+        <source>The panel shows what the coach would have played, and why.</source>
+        <translation>Le panneau montre ce que le maître d’armes aurait joué, et pourquoi.</translation>
+    </message>
+    <message>
         <source>Thinking about it…</source>
         <translation>Réflexion en cours…</translation>
     </message>
     <message>
         <source>Was this fair?</source>
         <translation>Était-ce loyal&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{enter} or {back} brings you back to the game.</source>
+        <translation>{enter} ou {back} ramène à la partie.</translation>
     </message>
     <message>
         <source>{name} comes back</source>

@@ -281,10 +281,6 @@
         <translation>Você tem {mine} contra {best} à vista.</translation>
     </message>
     <message>
-        <source>You have {mine} against {best}.</source>
-        <translation>Você tem {mine} contra {best}.</translation>
-    </message>
-    <message>
         <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
         <translation>Você tem {mine}; os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
     </message>
@@ -549,6 +545,18 @@
     <message>
         <source>The pawn goes to you: you hold the region.</source>
         <translation>O peão passa para você, que tem a região.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you.</source>
+        <translation>O peão continua com você.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you have the most Courtesans.</source>
+        <translation>O peão continua com você, que tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you hold the region.</source>
+        <translation>O peão continua com você, que tem a região.</translation>
     </message>
     <message>
         <source>You attack {region}, held by {holder}.</source>
@@ -1131,6 +1139,14 @@
         <translation>dar um lance de {amount}</translation>
     </message>
     <message>
+        <source>playing “{card}”</source>
+        <translation>jogar “{card}”</translation>
+    </message>
+    <message>
+        <source>playing “{card}” ({place})</source>
+        <translation>jogar “{card}” ({place})</translation>
+    </message>
+    <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>rodada {round} de {rounds}, evento {event}</translation>
     </message>
@@ -1602,20 +1618,20 @@
         <translation>Dá a vitória a você</translation>
     </message>
     <message>
-        <source>It loses a combat to you</source>
-        <translation>Perde um combate para você</translation>
-    </message>
-    <message>
-        <source>It loses a combat to {name}</source>
-        <translation>Perde um combate para {name}</translation>
-    </message>
-    <message>
         <source>It loses a later combat to you</source>
         <translation>Perde para você um combate posterior</translation>
     </message>
     <message>
         <source>It loses a later combat to {name}</source>
         <translation>Perde para {name} um combate posterior</translation>
+    </message>
+    <message>
+        <source>It loses the combat to you</source>
+        <translation>Perde o combate para você</translation>
+    </message>
+    <message>
+        <source>It loses the combat to {name}</source>
+        <translation>Perde o combate para {name}</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2744,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Hold to peek at your hand</source>
         <translation>Segurar para ver a mão</translation>
+    </message>
+    <message>
+        <source>Looking back: move {ply} of {last}, step {step} of {steps}.</source>
+        <translation>Revendo: jogada {ply} de {last}, passo {step} de {steps}.</translation>
     </message>
     <message>
         <source>Looking back: move {ply} of {last}.</source>

@@ -1734,6 +1734,14 @@
         <translation>Regiões</translation>
     </message>
     <message>
+        <source>Regions held: {regions}.</source>
+        <translation>Regiões na posse: {regions}.</translation>
+    </message>
+    <message>
+        <source>Regions linked: {regions}.</source>
+        <translation>Regiões ligadas: {regions}.</translation>
+    </message>
+    <message>
         <source>Regions of others may be attacked and taken. Not advised in a points match.</source>
         <translation>As regiões dos outros podem ser atacadas e tomadas. Desaconselhado num jogo por pontos.</translation>
     </message>
@@ -1888,10 +1896,6 @@
     <message>
         <source>You have {mine} against {best} shown.</source>
         <translation>Tem {mine} contra {best} à vista.</translation>
-    </message>
-    <message>
-        <source>You have {mine} against {best}.</source>
-        <translation>Tem {mine} contra {best}.</translation>
     </message>
     <message>
         <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
@@ -2713,6 +2717,10 @@
         <translation>Ninguém luta por {region}.</translation>
     </message>
     <message>
+        <source>Nobody has any strength, so nobody takes {region}.</source>
+        <translation>Ninguém tem força: ninguém toma {region}.</translation>
+    </message>
+    <message>
         <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
         <translation>Já ninguém joga: fim da ronda {number}. Distribuem-se as cartas.</translation>
     </message>
@@ -2795,6 +2803,30 @@
     <message>
         <source>The pawn goes to {name}.</source>
         <translation>O peão passa para {name}.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you.</source>
+        <translation>O peão continua consigo.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you have the most Courtesans.</source>
+        <translation>O peão continua consigo, que tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with you: you hold the region.</source>
+        <translation>O peão continua consigo, que tem a região.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}, who has the most Courtesans.</source>
+        <translation>O peão continua com {name}, que tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}, who holds the region.</source>
+        <translation>O peão continua com {name}, que tem a região.</translation>
+    </message>
+    <message>
+        <source>The pawn stays with {name}.</source>
+        <translation>O peão continua com {name}.</translation>
     </message>
     <message>
         <source>This game goes to {names}.</source>
@@ -3887,6 +3919,14 @@
         <translation>O peão iria para {name}.</translation>
     </message>
     <message>
+        <source>The pawn would stay with {name}, who has the most Courtesans.</source>
+        <translation>O peão continuaria com {name}, que tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn would stay with {name}.</source>
+        <translation>O peão continuaria com {name}.</translation>
+    </message>
+    <message>
         <source>Victory goes to {name}.</source>
         <translation>A vitória é de {name}.</translation>
     </message>
@@ -3943,6 +3983,14 @@
         <translation>Ficaria em igualdade com {name}.</translation>
     </message>
     <message>
+        <source>You would keep the pawn, for the most Courtesans.</source>
+        <translation>Ficaria com o peão, pelas suas Cortesãs.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn.</source>
+        <translation>Ficaria com o peão.</translation>
+    </message>
+    <message>
         <source>You would lead, whatever is hidden.</source>
         <translation>Iria à frente, seja o que for que se esconda.</translation>
     </message>
@@ -3953,6 +4001,14 @@
     <message>
         <source>You would lose {cards}.</source>
         <translation>O seu exército perderia {cards}.</translation>
+    </message>
+    <message>
+        <source>You would stay ahead, whatever is hidden.</source>
+        <translation>Continuaria à frente, seja o que for que se esconda.</translation>
+    </message>
+    <message>
+        <source>You would stay ahead.</source>
+        <translation>Continuaria à frente.</translation>
     </message>
     <message>
         <source>You would take back {card}.</source>
@@ -4008,6 +4064,14 @@
     <message>
         <source>{name} would lose {cards}.</source>
         <translation>{name} perderia {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} would stay ahead, whatever is hidden.</source>
+        <translation>{name} continuaria à frente, seja o que for que se esconda.</translation>
+    </message>
+    <message>
+        <source>{name} would stay ahead.</source>
+        <translation>{name} continuaria à frente.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -6552,6 +6616,10 @@
         <translation>A sua força seria {sum}.</translation>
     </message>
     <message>
+        <source>accepting</source>
+        <translation>aceitar</translation>
+    </message>
+    <message>
         <source>an unmarked Aztec troop</source>
         <translation>uma tropa asteca sem colar</translation>
     </message>
@@ -6564,24 +6632,116 @@
         <translation>licitar {amount}</translation>
     </message>
     <message>
+        <source>breaking the {name}</source>
+        <translation>destruir a {name}</translation>
+    </message>
+    <message>
+        <source>buying no warriors</source>
+        <translation>não comprar guerreiros</translation>
+    </message>
+    <message>
         <source>by lot</source>
         <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>discarding {cards}</source>
+        <translation>descartar {cards}</translation>
     </message>
     <message>
         <source>drawing a provision</source>
         <translation>tirar uma provisão</translation>
     </message>
     <message>
+        <source>fighting</source>
+        <translation>combater</translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <translation>ficar por aqui</translation>
+    </message>
+    <message>
+        <source>keeping {cards}</source>
+        <translation>guardar {cards}</translation>
+    </message>
+    <message>
+        <source>laying a weapon</source>
+        <translation>colocar uma arma</translation>
+    </message>
+    <message>
+        <source>laying no more</source>
+        <translation>não colocar mais nada</translation>
+    </message>
+    <message>
+        <source>laying the {value}</source>
+        <translation>colocar o {value}</translation>
+    </message>
+    <message>
+        <source>leaving the bridges</source>
+        <translation>deixar as pontes</translation>
+    </message>
+    <message>
+        <source>marking none</source>
+        <translation>não marcar nenhuma</translation>
+    </message>
+    <message>
+        <source>marking the troop ({place})</source>
+        <translation>marcar a tropa ({place})</translation>
+    </message>
+    <message>
+        <source>mending the {name}</source>
+        <translation>refazer a {name}</translation>
+    </message>
+    <message>
+        <source>offering {cards}</source>
+        <translation>oferecer {cards}</translation>
+    </message>
+    <message>
         <source>passing</source>
         <translation>passar</translation>
+    </message>
+    <message>
+        <source>paying a food for 4 warriors</source>
+        <translation>pagar um alimento por 4 guerreiros</translation>
+    </message>
+    <message>
+        <source>paying {cards}</source>
+        <translation>pagar {cards}</translation>
+    </message>
+    <message>
+        <source>playing no card</source>
+        <translation>não jogar nenhuma carta</translation>
+    </message>
+    <message>
+        <source>playing “{card}”</source>
+        <translation>jogar «{card}»</translation>
+    </message>
+    <message>
+        <source>playing “{card}” ({place})</source>
+        <translation>jogar «{card}» ({place})</translation>
     </message>
     <message>
         <source>recruiting</source>
         <translation>recrutar</translation>
     </message>
     <message>
+        <source>refusing</source>
+        <translation>recusar</translation>
+    </message>
+    <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>ronda {round} de {rounds}, evento {event}</translation>
+    </message>
+    <message>
+        <source>sending the beaten troop away ({place})</source>
+        <translation>afastar a tropa derrotada ({place})</translation>
+    </message>
+    <message>
+        <source>staying out</source>
+        <translation>ficar de fora</translation>
+    </message>
+    <message>
+        <source>surrendering</source>
+        <translation>render-se</translation>
     </message>
     <message>
         <source>the move {way}</source>
@@ -6590,6 +6750,10 @@
     <message>
         <source>the trade for {get}</source>
         <translation>a troca por {get}</translation>
+    </message>
+    <message>
+        <source>trading nothing</source>
+        <translation>não trocar nada</translation>
     </message>
     <message>
         <source>troops are marked</source>
@@ -8520,20 +8684,20 @@
         <translation>Perde um colar</translation>
     </message>
     <message>
-        <source>It loses a combat to you</source>
-        <translation>Perde um combate consigo</translation>
-    </message>
-    <message>
-        <source>It loses a combat to {name}</source>
-        <translation>Perde um combate com {name}</translation>
-    </message>
-    <message>
         <source>It loses a later combat to you</source>
         <translation>Perde consigo um combate posterior</translation>
     </message>
     <message>
         <source>It loses a later combat to {name}</source>
         <translation>Perde um combate posterior com {name}</translation>
+    </message>
+    <message>
+        <source>It loses the combat to you</source>
+        <translation>Perde o combate consigo</translation>
+    </message>
+    <message>
+        <source>It loses the combat to {name}</source>
+        <translation>Perde o combate com {name}</translation>
     </message>
     <message>
         <source>It loses the temple of the objective</source>
@@ -9542,12 +9706,24 @@
         <translation>A partir dali, nenhuma jogada levava muitas vezes à vitória.</translation>
     </message>
     <message>
+        <source>Nothing has been played here yet.</source>
+        <translation>Ainda nada foi jogado aqui.</translation>
+    </message>
+    <message>
         <source>Of equal moves the one that wins sooner stands first.</source>
         <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play no. {number}</source>
+        <translation>Jogar a n.º {number}</translation>
+    </message>
+    <message>
+        <source>The coach could not look at this move.</source>
+        <translation>O mestre de armas não conseguiu ver esta jogada.</translation>
     </message>
     <message>
         <source>The coach left aside what was played at first glance.</source>
@@ -9578,6 +9754,10 @@
         <translation>O mestre de armas teria escolhido logo: {answer}.</translation>
     </message>
     <message>
+        <source>The coach would have chosen: {answer}.</source>
+        <translation>O mestre de armas teria escolhido: {answer}.</translation>
+    </message>
+    <message>
         <source>The coach would have done the same at once.</source>
         <translation>O mestre de armas teria feito logo o mesmo.</translation>
     </message>
@@ -9602,6 +9782,10 @@
         <translation>As outras mal foram experimentadas.</translation>
     </message>
     <message>
+        <source>There was no choice here.</source>
+        <translation>Aqui não havia escolha.</translation>
+    </message>
+    <message>
         <source>There was nothing to weigh up: the coach saw it at once.</source>
         <translation>Não havia nada a ponderar: o mestre de armas viu-o logo.</translation>
     </message>
@@ -9612,6 +9796,10 @@
     <message>
         <source>Think longer</source>
         <translation>Pensar mais</translation>
+    </message>
+    <message>
+        <source>This was no move of the game.</source>
+        <translation>Isto não foi uma jogada da partida.</translation>
     </message>
     <message>
         <source>What was hardly tried stands last.</source>
@@ -9803,6 +9991,14 @@
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
+    <message>
+        <source>“Why?” answers in the review and in the replay.</source>
+        <translation>«Porquê?» responde na análise e na repetição.</translation>
+    </message>
+    <message>
+        <source>“Why?” answers once the game is over.</source>
+        <translation>«Porquê?» responde quando a partida acabar.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -9939,8 +10135,8 @@
         <translation>As regras, na passagem que explica o que está a ver</translation>
     </message>
     <message>
-        <source>To the first and the last moment of a replay</source>
-        <translation>Ao primeiro e ao último momento de uma repetição</translation>
+        <source>To the first and the last card, or moment of a replay</source>
+        <translation>À primeira e à última carta, ou ao primeiro e ao último momento de uma repetição</translation>
     </message>
     <message>
         <source>Undo your last answer</source>
@@ -14310,6 +14506,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Porquê?</translation>
     </message>
     <message>
+        <source>{move}, step {step} of {steps}</source>
+        <translation>{move}, passo {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>{number}, {step}/{steps}</source>
+        <translation>{number}, {step}/{steps}</translation>
+    </message>
+    <message>
         <source>{ply} of {last}</source>
         <translation>{ply} de {last}</translation>
     </message>
@@ -14726,6 +14930,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Sections</source>
         <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>These rules are not yet translated into {language}; this is the English text.</source>
+        <translation>Estas regras ainda não estão traduzidas ({language}); este é o texto em inglês.</translation>
     </message>
     <message>
         <source>{title} – Conquista</source>
@@ -15475,6 +15683,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Sugestão</translation>
     </message>
     <message>
+        <source>Hint {number}: {answer}.</source>
+        <translation>Sugestão {number}: {answer}.</translation>
+    </message>
+    <message>
         <source>Hint: {answer}.</source>
         <translation>Sugestão: {answer}.</translation>
     </message>
@@ -15509,6 +15721,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Leave questions like this one to a routine</source>
         <translation>Deixar perguntas deste género a uma rotina</translation>
+    </message>
+    <message>
+        <source>Looking back: move {ply} of {last}, step {step} of {steps}.</source>
+        <translation>A rever: jogada {ply} de {last}, passo {step} de {steps}.</translation>
     </message>
     <message>
         <source>Looking back: move {ply} of {last}.</source>
@@ -15587,12 +15803,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A sugestão chega assim que for a sua vez.</translation>
     </message>
     <message>
+        <source>The panel shows what the coach would have played, and why.</source>
+        <translation>O painel mostra o que o mestre de armas teria jogado, e porquê.</translation>
+    </message>
+    <message>
         <source>Thinking about it…</source>
         <translation>A pensar nisso…</translation>
     </message>
     <message>
         <source>Was this fair?</source>
         <translation>Foi jogo limpo?</translation>
+    </message>
+    <message>
+        <source>{enter} or {back} brings you back to the game.</source>
+        <translation>{enter} ou {back} volta à partida.</translation>
     </message>
     <message>
         <source>{name} comes back</source>

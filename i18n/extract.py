@@ -12,7 +12,7 @@ from pathlib import Path
 from engine.data.yaml_documents import read_yaml
 from engine.play import lessons
 from engine.puzzles import shelf
-from i18n.catalogue import FORMS, ROOT, Entry
+from i18n.catalogue import ROOT, Entry
 
 #: Calls that hold or look up texts, as they are written in the sources.
 CALLS = ("translate", "QCoreApplication.translate", "QT_TRANSLATE_NOOP")
@@ -82,7 +82,6 @@ def _entry(call: ast.Call, lines: list[str]) -> Entry | None:
         comment,
         plural,
         note=_note(call.lineno, lines),
-        forms=("",) * (FORMS if plural else 1),
     )
 
 

@@ -31,7 +31,9 @@ def missing(entries: list[Entry]) -> dict[str, dict[str, Any]]:
     return todo
 
 
-def filled(entries: list[Entry], texts: dict[str, dict[str, Any]]) -> tuple[list[Entry], list[str]]:
+def filled(
+    entries: list[Entry], texts: dict[str, dict[str, Any]], language: str
+) -> tuple[list[Entry], list[str]]:
     """The entries with the given translations, and the names that no entry bears."""
     left = {(context, key): value for context, by in texts.items() for key, value in by.items()}
     result = []
@@ -39,7 +41,7 @@ def filled(entries: list[Entry], texts: dict[str, dict[str, Any]]) -> tuple[list
         value = left.pop((entry.context, name(entry)), None)
         if value:
             forms = tuple(value) if isinstance(value, list) else (value,)
-            expected = catalogue.FORMS if entry.plural else 1
+            expected = len(entry.blank(language).forms)
             if len(forms) != expected:
                 raise SystemExit(f"{entry.context}: {entry.source!r} needs {expected} form(s)")
             entry = entry.translated(forms)
@@ -70,7 +72,7 @@ def main(language: str, file: str | None = None) -> int:
     base = catalogue.VARIETIES.get(language)
     said = catalogue.read(catalogue.path(base)) if base else []
     texts = json.loads(Path(file).read_text("utf-8"))
-    entries, unknown = filled(whole(entries, said) if base else entries, texts)
+    entries, unknown = filled(whole(entries, said) if base else entries, texts, language)
     if base:
         entries = differing(entries, said)
     target.write_text(catalogue.text(entries, language), "utf-8", newline="\n")

@@ -25,7 +25,7 @@ def updated(language: str, entries: list[Entry]) -> str:
     variety what it has.
     """
     old = catalogue.read(catalogue.path(language))
-    wanted = [entry for entry in entries if entry.plural or language != "en"]
+    wanted = [entry.blank(language) for entry in entries if entry.plural or language != "en"]
     if language in catalogue.VARIETIES:
         own = {(entry.key, entry.plural) for entry in old}
         wanted = [entry for entry in wanted if (entry.key, entry.plural) in own]

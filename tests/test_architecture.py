@@ -126,6 +126,60 @@ def test_shared_code_names_no_game() -> None:
     assert not [name for name, file in shared.items() if named.search(file.read_text("utf-8"))]
 
 
+#: Folders that a newcomer can survey, modules in one of them, and lines in a module.
+MOST_ROOMS, MOST_MODULES, MOST_LINES = 26, 20, 620
+
+
+def folders() -> dict[str, list[str]]:
+    """Every package of the project, with the modules directly in it."""
+    found: dict[str, list[str]] = {}
+    for name, file in modules().items():
+        if file.name != "__init__.py":
+            found.setdefault(name.rpartition(".")[0], []).append(name)
+    return found
+
+
+def test_the_house_can_be_surveyed() -> None:
+    rooms = {room for room in map(room_of, modules()) if (ROOT / room).is_dir()}
+    rooms = {re.sub("games/.+", "games", room) for room in rooms} - {""}
+    assert len(rooms) <= MOST_ROOMS
+    assert not {name for name, inside in folders().items() if len(inside) > MOST_MODULES}
+    long = {name for name in modules() if len(_source(name).splitlines()) > MOST_LINES}
+    assert not long
+
+
+def test_every_folder_says_what_it_is_for() -> None:
+    packages = [name for name, file in modules().items() if file.name == "__init__.py"]
+    assert not [name for name in packages if not ast.get_docstring(ast.parse(_source(name)))]
+
+
+#: Tables of games in which items and words still need each other.
+TANGLED = {"desktop.games.cannir", "desktop.games.condottiere"}
+
+
+def test_no_folders_import_one_another_in_a_circle() -> None:
+    """Within every folder: its modules and the folders in it, taken as one each."""
+    tangled = set()
+    for folder in {name.rpartition(".")[0] for name in modules()} - {""}:
+        arrows: dict[str, set[str]] = {}
+        for name, targets in graph().items():
+            here = _child(name, folder)
+            there = {_child(target, folder) for target in targets}
+            if here:
+                arrows.setdefault(here, set()).update(there - {"", here})
+        while free := {name for name in arrows if not arrows[name] & arrows.keys()}:
+            arrows = {name: targets for name, targets in arrows.items() if name not in free}
+        if arrows:
+            tangled.add(folder)
+    assert tangled == TANGLED
+
+
+def _child(module: str, folder: str) -> str:
+    """Return the part of a folder that a module is or is in; "" outside of it."""
+    inside = module.removeprefix(f"{folder}.")
+    return inside.split(".")[0] if inside != module else ""
+
+
 #: What opens, writes or locks a file by its path: methods, and functions and classes.
 METHODS = {"read_text", "read_bytes", "write_text", "write_bytes", "touch"}
 OPENERS = {"fdopen", "open_code", "fromfile", "QFile", "QSaveFile", "QLockFile", "QTemporaryFile"}

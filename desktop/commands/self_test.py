@@ -32,6 +32,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from desktop.background.sandbox import worker_environment
 from desktop.games import TABLES
+from desktop.language.languages import LANGUAGE_TABLE
 from desktop.language.translation import CODES, LANGUAGES, Language, translate
 from desktop.play.session import Session
 from desktop.play.setup import NAMES
@@ -77,7 +78,6 @@ SWITCH_LATER = 48
 VARIANT_ANSWERS = 60
 #: Warnings of the offscreen platform that are ignored.
 HARMLESS = "This plugin does not support"
-CANCEL = {"en": "Cancel", "fr": "Annuler", "pt": "Cancelar"}
 
 
 class SelfTestError(Exception):
@@ -182,16 +182,16 @@ class Trial:
     def languages(self) -> str:
         words: list[str] = []
         cancel = QDialogButtonBox.StandardButton.Cancel
-        for code in LANGUAGES:
-            self._settings.set("language", code)
+        for entry in LANGUAGE_TABLE.values():
+            self._settings.set("language", entry.code)
             self._settle()
-            words.append(translate("Shelf", "Play"))
+            if self._language.missing:
+                raise SelfTestError(f"a catalogue is missing: {self._language.missing}")
             text = QDialogButtonBox(cancel, self._window).button(cancel).text().replace("&", "")
-            if text != CANCEL[code]:
-                raise SelfTestError(f"Qt says {text!r} for {CANCEL[code]!r}")
-        if len(set(words)) < len(words):
-            raise SelfTestError(f"a catalogue is missing: {words}")
-        return ", ".join([*CANCEL.values(), *words])
+            if text != entry.cancel:
+                raise SelfTestError(f"Qt says {text!r} for {entry.cancel!r}")
+            words += [text, translate("Shelf", "Play")]
+        return ", ".join(words)
 
     def settings(self) -> str:
         dialog = SettingsDialog(self._settings, self._window)

@@ -17,32 +17,19 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from desktop.language.languages import LANGUAGE_TABLE, base_of
 from engine.system.resources import catalogue
 
 translate = QCoreApplication.translate
 
 #: Language codes in settings and on the command line; the sources are in English.
-LANGUAGES = ("en", "fr", "pt")
+LANGUAGES = tuple(code for code, entry in LANGUAGE_TABLE.items() if not entry.base)
 #: Regional varieties and their base languages, which provide all texts that a variety lacks.
-VARIETIES = {"pt_BR": "pt"}
+VARIETIES = {code: entry.base for code, entry in LANGUAGE_TABLE.items() if entry.base}
 #: All codes that can be chosen.
-CODES = (*LANGUAGES, *VARIETIES)
+CODES = tuple(LANGUAGE_TABLE)
 #: The name of each language in itself.
-NAMES = {"en": "English", "fr": "Français", "pt": "Português", "pt_BR": "Português (Brasil)"}
-_LOCALES = {"en": "en_GB", "fr": "fr_FR", "pt": "pt_PT", "pt_BR": "pt_BR"}
-_CATALOGUES = {
-    "en": "conquista_en",
-    "fr": "conquista_fr",
-    "pt": "conquista_pt_PT",
-    "pt_BR": "conquista_pt_BR",
-}
-#: Catalogues of Qt's own texts; the first that is installed is used.
-_QT_CATALOGUES = {
-    "en": (),
-    "fr": ("qtbase_fr", "qt_fr"),
-    "pt": ("qt_pt_PT", "qtbase_pt_BR"),
-    "pt_BR": ("qtbase_pt_BR",),
-}
+NAMES = {code: entry.name for code, entry in LANGUAGE_TABLE.items()}
 
 #: Whether places on maps have the names of their own country.
 _native_places = False
@@ -78,11 +65,6 @@ def texts_changed() -> None:
     """Update `language_key`, so that pictures with words are cached apart from earlier ones."""
     global _key
     _key = _current_code, translate("Shelf", "%n player(s)", "", 2), _native_places
-
-
-def base_of(code: str) -> str:
-    """Return the base language of a code."""
-    return VARIETIES.get(code, code)
 
 
 def system_code() -> str:
@@ -122,6 +104,8 @@ class Language(QObject):
         super().__init__(parent)
         self._translators: list[QTranslator] = []
         self.current = ""
+        #: The names of the current language's catalogues that could not be loaded.
+        self.missing: tuple[str, ...] = ()
 
     def install(self, code: str) -> None:
         """Switch to one of CODES; an unknown code or "" means the system's language."""
@@ -132,15 +116,19 @@ class Language(QObject):
         # The locale comes first: texts made during the change must already format numbers in it.
         QLocale.setDefault(_locale(code))
         outgoing, self._translators = self._translators, []
-        for name in _QT_CATALOGUES[code]:
+        for name in LANGUAGE_TABLE[code].qt_catalogues:
             folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             if self._load(folder / f"{name}.qm"):
                 break
         # Qt searches the last installed catalogue first: ours overrides Qt's standard texts, and a
-        # variety overrides its base language.
-        for spoken in dict.fromkeys((base_of(code), code)):
-            if not self._load(catalogue(f"{_CATALOGUES[spoken]}.qm")):
-                _log.warning("no catalogue for %s: texts stay English", NAMES[spoken])
+        # variety overrides its base language. The English one knows the plurals of texts that
+        # nobody translated.
+        spoken = dict.fromkeys(("en", base_of(code), code))
+        names = [LANGUAGE_TABLE[one].catalogue for one in spoken]
+        files = [catalogue(f"conquista_{name}.qm") for name in names]
+        self.missing = tuple(file.name for file in files if not self._load(file))
+        for name in self.missing:
+            _log.warning("%s: no catalogue %s", NAMES[code], name)
         for translator in outgoing:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
@@ -181,6 +169,6 @@ def _locale(code: str) -> QLocale:
     of ours is involved.
     """
     system = QLocale.system()
-    home = QLocale(_LOCALES[code])
+    home = QLocale(LANGUAGE_TABLE[code].locale)
     own = code not in VARIETIES and system.name() not in VARIETIES
     return system if own and system.language() == home.language() else home

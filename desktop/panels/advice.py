@@ -226,7 +226,6 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._following = False
 
     def retranslate(self) -> None:
-        self.give.set_label(translate("Hint", "Play it"), shortcuts.cap_of("confirm"))
         self.longer.set_label(translate("Hint", "Think longer"))
         self._write()
 
@@ -301,6 +300,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.longer.setVisible(not reviewing and self._row.weighed)
         if not reviewing:
             room -= self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
+        self._name_give()
         self.give.show_key(True)
         both = self.give.wanted().width()
         if self._row.weighed:
@@ -349,6 +349,14 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.caption.setVisible(fits)
         # The layout must be right before the first paint event.
         self._column.activate()
+
+    def _name_give(self) -> None:
+        """Name the number of the answer the button gives, unless it is the hint itself."""
+        number = self.list.currentRow() + 1
+        said = translate("Hint", "Play it")
+        if number > 1:
+            said = translate("Hint", "Play no. {number}").format(number=number)
+        self.give.set_label(said, shortcuts.cap_of("confirm"))
 
     def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""

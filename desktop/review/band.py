@@ -21,7 +21,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme
 from desktop.table.callouts.advice_texts import percent
-from desktop.table.replay.chapters import Chapter
+from desktop.table.replay.chapters import Chapter, with_step
 from desktop.table.replay.replay import Replay
 from desktop.table.sign_button import SignButton
 
@@ -153,6 +153,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         if self.plot.chosen is not None:
             place = translate("Review", "Before move {ply} of {last}")
         place = place.format(ply=self.plot.move_number, last=findings.moves.count)
+        place = with_step(place, findings.moves, ply, before=self.plot.chosen is not None)
         where = f"{place}, {name}" if name else place
         moment = findings.at(ply)
         if moment is None:
@@ -204,11 +205,13 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
     def place(self) -> str:
         """Return the number of the move before the moment, or of the turning point shown."""
         text = translate("Review", "move {ply} of {last}")
-        if self.plot.chosen is not None:
+        before, findings = self.plot.chosen is not None, self._findings
+        if before:
             text = translate("Review", "before move {ply} of {last}")
-        if self._findings is None:
+        if findings is None:
             return ""
-        return text.format(ply=self.plot.move_number, last=self._findings.moves.count)
+        text = text.format(ply=self.plot.move_number, last=findings.moves.count)
+        return with_step(text, findings.moves, self._replay.ply, before=before)
 
     def caption(self) -> list[str]:
         """Return the explanation of the curve in two or three lines."""

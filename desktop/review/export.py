@@ -14,7 +14,7 @@ from desktop.review.hindsight import answers_source, chances_source
 from desktop.review.telling import coach_heading, margin_text, move_text, progress_text, turn_texts
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
-from desktop.table.replay.chapters import Chapter, whole
+from desktop.table.replay.chapters import Chapter, whole, with_step
 
 
 def picture(page: QWidget) -> bytes:
@@ -64,5 +64,6 @@ def review_text(
             f"{name} {percent(chance)} {margin_text(doubt)}".strip()
             for name, chance, doubt in zip(called, moment.chances, moment.doubts, strict=True)
         ]
-        lines.append(f"{moment.ply}: {', '.join(chances)}")
+        place = with_step(str(findings.moves.number(moment.ply)), findings.moves, moment.ply)
+        lines.append(f"{place}: {', '.join(chances)}")
     return "\n".join(lines) + "\n"

@@ -48,6 +48,15 @@ class Turn:
             return self.loss
         return (round(100 * self.advice.answers[0].value) - round(100 * given.value)) / 100
 
+    def moment_after(self) -> Moment | None:
+        """Return the moment after the given answer in a game for two; None if not evaluated."""
+        given = self.of_given()
+        if given is None or given.doubt is None or self.led is None or len(self.led.chances) != 2:
+            return None
+        chances = (given.value, 1.0 - given.value)
+        ordered = chances if self.seat == 0 else chances[::-1]
+        return Moment(self.ply + 1, ordered, (given.doubt, given.doubt))
+
     def of_given(self) -> Advised | None:
         """Return the coach's evaluation of the answer that was given, or None."""
         return next((answer for answer in self.advice.answers if answer.action == self.given), None)
@@ -105,14 +114,19 @@ class Findings:
     def _moment(self, ply: int) -> Moment | None:
         """Return an evaluated moment, or None.
 
-        In a game without hidden information, a turning point is worth what the best answer leads
-        to, if that was searched and the moment is not certain.
+        In a game without hidden information, a turning point and the moment after it have the
+        chances that its panel shows, even before the curve has come to them: those of the best
+        answer and of the given one. Only certain moments keep their own.
         """
         moment = self.moments[ply]
-        if moment is None or not any(moment.doubts) or not self.match.game.perfect_information:
+        is_certain = moment is not None and not any(moment.doubts)
+        if is_certain or not self.match.game.perfect_information:
             return moment
-        led = next((turn.led for turn in self.turns if turn.ply == ply), None)
-        return moment if led is None else replace(led, ply=ply)
+        turns = {turn.ply: turn for turn in self.turns}
+        if (here := turns.get(ply)) is not None and here.led is not None:
+            return replace(here.led, ply=ply)
+        then = turns[ply - 1].moment_after() if ply - 1 in turns else None
+        return then or moment
 
     def at(self, ply: int) -> Moment | None:
         """Return the evaluation of a moment, interpolated between the nearest evaluated ones; or
@@ -209,7 +223,8 @@ class Findings:
         turn = self._read_turn(said)
         if turn is None or len(self._turns) >= MOST_HEARD:
             return False
-        self._turns.append(turn)
+        # After an interruption a turning point may be found once more.
+        self._turns = [*(other for other in self._turns if other.ply != turn.ply), turn]
         return True
 
     def _read_turn(self, said: dict[str, Json]) -> Turn | None:

@@ -32,7 +32,7 @@ from desktop.review.trial import Trial
 from desktop.storage.settings import Settings
 from desktop.table.director import Director
 from desktop.table.game import Cards, GameTable
-from desktop.table.replay.chapters import Chapter, moves
+from desktop.table.replay.chapters import Chapter, with_step
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
 from engine.core.values import OMNISCIENT, Action, Resign, Seat, View
@@ -180,8 +180,7 @@ class Review(QObject):
         known = self.findings
         if known is None or self._unfinished(known):
             match = self._session.match
-            counted = moves(match, self.chapters, self._table.texts)
-            self.reviewing.begin(match, self.seat, counted)
+            self.reviewing.begin(match, self.seat, self._table.moves(match))
         elif known.seat != self.seat:
             self.reviewing.judge(self.seat)
 
@@ -354,9 +353,11 @@ class Review(QObject):
                 where = translate("Review", "{place}, move {ply} of {last}")
             # The number of the turning point's own move.
             where = where.format(place=place, ply=counted.number(answer), last=counted.count)
+            where = with_step(where, counted, ply, before=True)
             self.panel.show_turn(turn, number + 1, told, where, view, names)
         else:
             title = translate("Review", "Move {ply} of {last}")
+            title = title.format(ply=counted.number(answer), last=counted.count)
             moment, first = findings.at(ply), findings.seen_through
             beyond = ""
             if moment is not None and first is not None:
@@ -366,7 +367,7 @@ class Review(QObject):
                 beyond = resignation_text()
             self.panel.show_moment(
                 moment,
-                title.format(ply=counted.number(answer), last=counted.count),
+                with_step(title, counted, ply),
                 place,
                 self.happened(),
                 names,

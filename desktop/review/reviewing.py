@@ -29,7 +29,8 @@ log = logging.getLogger(__name__)
 
 #: Version of the findings, increased when a review finds different results: stored ones are then
 #: ignored.
-FINDING = 6
+FINDING = 7
+_EVERY = 20  # results after which they are stored
 KEPT = 200  # maximum number of stored reviews
 MOST_BYTES = 4_000_000  # maximum number of bytes in a file
 _ENDING = ".jsonl"
@@ -53,7 +54,9 @@ class ReviewRunner(QObject):
         #: Whether a part of the review failed.
         self.broken = False
         self._processes: dict[str, LineProcess] = {}
+        #: The results of the parts, and how many there were when their processes started.
         self._lines: dict[str, list[Json]] = {}
+        self._began: dict[str, int] = {}
         #: The match as sent to the processes.
         self._text = ""
 
@@ -78,6 +81,7 @@ class ReviewRunner(QObject):
         assert known is not None
         judging = self._processes.pop(COACH, None)
         if judging is not None:
+            self._store(COACH)
             judging.stop()
         self.findings = known.seen_by(seat)
         self.broken = not known.valued and CURVE not in self._processes
@@ -86,17 +90,23 @@ class ReviewRunner(QObject):
         self.grown.emit()
 
     def stop(self) -> None:
-        """Stop the processes."""
+        """Stop the processes, and store what they have found."""
+        for part in self._processes:
+            self._store(part)
         for asked in self._processes.values():
             asked.stop()
         self._processes.clear()
 
     def _start(self, part: str) -> None:
+        """Start a part, or let it go on after the results that were found before."""
         assert self.findings is not None
-        asked = LineProcess(command(), request(self._text, part, self.findings.seat), self)
+        before = self._lines.setdefault(part, [])
+        self._began[part] = len(before)
+        message = request(self._text, part, self.findings.seat, before)
+        asked = LineProcess(command(), message, self)
         asked.said.connect(partial(self._on_said, part))
         asked.ended.connect(partial(self._on_ended, part))
-        self._processes[part], self._lines[part] = asked, []
+        self._processes[part] = asked
 
     def _on_said(self, part: str, said: object) -> None:
         if self.findings is None or part not in self._processes:
@@ -104,10 +114,11 @@ class ReviewRunner(QObject):
         if not _reader_of(part, self.findings)(said):
             log.warning("the review's process spoke nonsense: %s", one_line(repr(said)))
             self._processes.pop(part).stop()
+            self._store(part)
             self.broken = True
         else:
             self._lines[part].append(said)
-            if said == {"done": True}:
+            if said == {"done": True} or len(self._lines[part]) % _EVERY == 0:
                 self._store(part)
         self.grown.emit()
 
@@ -115,7 +126,12 @@ class ReviewRunner(QObject):
         self._processes.pop(part, None)
         findings = self.findings
         if findings is not None and not (findings.valued if part == CURVE else findings.judged):
-            self.broken = True
+            log.warning("the review's process ended early: %s", part)
+            self._store(part)
+            if len(self._lines[part]) > self._began[part]:
+                self._start(part)
+            else:
+                self.broken = True
         self.grown.emit()
 
     # -- Storage -----------------------------------------------------------------------------------
@@ -130,7 +146,11 @@ class ReviewRunner(QObject):
         return self.folder / f"{name}.{part}{_ENDING}"
 
     def _load(self, part: str) -> bool:
-        """Load a stored part; return False if it is missing or invalid."""
+        """Load a stored part; return False if it is missing, invalid or unfinished.
+
+        The results of an unfinished part are kept for its process to go on from.
+        """
+        self._lines[part] = []
         file = self._file(part)
         if file is None:
             return False
@@ -140,18 +160,20 @@ class ReviewRunner(QObject):
             said = [parse_json(line, part) for line in read_text(file, MOST_BYTES).splitlines()]
         except ConquistaError:
             return False
-        whole = bool(said) and said[-1] == {"done": True}
-        if not whole or not all(_reader_of(part, trial)(line) for line in said):
+        if not all(_reader_of(part, trial)(line) for line in said):
             return False
         for line in said:
             _reader_of(part, self.findings)(line)
-        return True
+        self._lines[part] = said
+        return bool(said) and said[-1] == {"done": True}
 
     def _store(self, part: str) -> None:
         file = self._file(part)
         if file is None:
             return
         lines = [json.dumps(said, ensure_ascii=False) for said in self._lines[part]]
+        if not lines:
+            return
         # Results that cannot be stored will be computed again.
         with suppress(OSError):
             files.write(file, ("\n".join(lines) + "\n").encode(), private=True)

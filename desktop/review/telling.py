@@ -16,7 +16,7 @@ from desktop.review.turn_list import TurnSummary
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
 from desktop.table.hints.reasons import deed_sentences, why_better
-from desktop.table.replay.chapters import Chapter, whole
+from desktop.table.replay.chapters import Chapter, whole, with_step
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 from engine.play.match import Match
@@ -201,14 +201,13 @@ def steepest_fall(
     before, then = findings.at(ply), findings.at(ply + 1)
     assert before is not None
     assert then is not None
-    place = move_text(findings, ply)
     name = next((chapter.name for chapter in whole(chapters, match.ply) if chapter.last > ply), "")
     where = translate("Review", "{place}, move {ply} of {last}")
     counted = findings.moves
-    if name:
-        where = where.format(place=name, ply=counted.number(ply + 1), last=counted.count)
-    else:
-        where = place
+    if not name:
+        where = translate("Review", "move {ply} of {last}")
+    where = where.format(place=name, ply=counted.number(ply + 1), last=counted.count)
+    where = with_step(where, counted, ply + 1)
     mover = match.steps[ply].seat
     return TurnSummary(
         *(ply + 1, fall_title(names[seat]), answer_heading(names[mover]), where),
@@ -220,7 +219,8 @@ def steepest_fall(
 def move_text(findings: Findings, ply: int) -> str:
     """Return the number of the move that the answer after `ply` belongs to, in words."""
     text, counted = translate("Review", "move {ply} of {last}"), findings.moves
-    return text.format(ply=counted.number(ply + 1), last=counted.count)
+    text = text.format(ply=counted.number(ply + 1), last=counted.count)
+    return with_step(text, counted, ply, before=True)
 
 
 def fall_title(name: str) -> str:

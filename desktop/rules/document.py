@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
-from desktop.language.translation import base_of
+from desktop.language.languages import LANGUAGE_TABLE, base_of
+from desktop.language.translation import translate
 from desktop.rules.drawings import Artist, Drawings
 from engine.core.errors import ConquistaError
 from engine.data.json_documents import read_text
@@ -194,13 +195,25 @@ def _rich(text: str) -> str:
 def read_rules(game: str, language: str) -> Document:
     """Return the rules of a game in a language or a regional variety; raises ConquistaError.
 
-    The file of a variety holds only the sections that differ from those of its language.
+    The file of a variety holds only the sections that differ from those of its language. Without a
+    file for the language, the rules are English and say so.
     """
-    base = base_of(language)
-    document = parse(read_text(rules(f"{game}.{base}.md")))
-    if language == base:
+    file = rules(f"{game}.{base_of(language)}.md")
+    if not file.is_file():
+        return _with_notice(parse(read_text(rules(f"{game}.en.md"))), language)
+    document = parse(read_text(file))
+    variants = rules(f"{game}.{language}.md")
+    if variants == file or not variants.is_file():
         return document
-    return with_variants(document, parse(read_text(rules(f"{game}.{language}.md"))))
+    return with_variants(document, parse(read_text(variants)))
+
+
+def _with_notice(document: Document, language: str) -> Document:
+    """Return English rules that first say that they are missing in a language."""
+    said = translate(
+        "Rules", "These rules are not yet translated into {language}; this is the English text."
+    ).format(language=LANGUAGE_TABLE[base_of(language)].name)
+    return replace(document, opening=(Block("text", ((_rich(said),),)), *document.opening))
 
 
 def drawings_of(game: str, artist: Artist) -> Drawings:

@@ -80,7 +80,7 @@ BOARD: tuple[KeyRow, ...] = (
     ),
     KeyRow(
         {"first": ("Home",), "last": ("End",)},
-        lambda: translate("Keys", "To the first and the last moment of a replay"),
+        lambda: translate("Keys", "To the first and the last card, or moment of a replay"),
     ),
     KeyRow({"hint": ("H",)}, lambda: translate("Keys", "A hint: what a strong player would do")),
     KeyRow(

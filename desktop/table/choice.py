@@ -75,6 +75,9 @@ class HalfMade(Protocol):
         """Select the next playable card on Tab; return False after the last."""
         return False
 
+    def go_to_end(self, step: int) -> None:
+        """Select the first candidate of a row on Home (-1) or the last one on End (1)."""
+
 
 C = TypeVar("C", bound=HalfMade)
 
@@ -447,6 +450,13 @@ class ChoiceController(QObject, Generic[C]):
                 self.change()
                 if self.choosing == before:
                     self.refuse_covered()
+
+    def go_to_end(self, step: int) -> None:
+        """Handle Home (-1) or End (1)."""
+        if self.choosing is not None:
+            self.by_keys = True
+            self.choosing.go_to_end(step)
+            self.change()
 
     def turn(self, step: int) -> bool:
         """Handle Tab; return False to let the focus leave the board."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.table.replay.chapters import TellChapters, each_answer
+from desktop.table.replay.chapters import Moves, TellChapters, each_answer, moves
 from engine.core.policy import SomeView
 from engine.core.values import Action, Event, Seat, View
 
@@ -211,6 +211,8 @@ class GameParts:
     continues: Continues = lines_apart
     #: Divides a match into chapters.
     chapters: TellChapters = each_answer
+    #: The kinds of decisions whose answers in a row by one seat are one move.
+    runs: frozenset[str] = frozenset()
     #: Returns a painter of what the current fight is about.
     stakes: TellStakes = no_stakes
     #: Keys that have a meaning at this table only.
@@ -314,6 +316,10 @@ class GameTable:
     @property
     def chapters(self) -> TellChapters:
         return self.parts().chapters
+
+    def moves(self, match: Match) -> Moves:
+        """Return the numbered moves of a match."""
+        return moves(match, self.chapters(match), self.texts, self.parts().runs)
 
     @property
     def keys(self) -> tuple[KeyRow, ...]:

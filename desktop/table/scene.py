@@ -107,6 +107,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.playing = False
         #: Whether something is held up until it has been read; a click anywhere confirms it.
         self.held_up = False
+        #: The events of the last step before the past moment that is shown; none in the present.
+        self.past_events: Sequence[Event] = ()
         #: The view while something is held up; None for the view shown.
         self.held_view: ViewT | None = None
         self.note = Note(self.floor)
@@ -149,6 +151,10 @@ class TableScene(BoardScene, Generic[ViewT]):
     def reading(self, event: Event) -> Reading | None:
         """Return what an event shows to be read before the match goes on; None for nothing."""
         return None
+
+    def opens_turn(self, event: Event) -> bool:
+        """Return whether an event tells of the next turn, so that the panel must follow it."""
+        return False
 
     def hold_up(self, event: Event, *, asks: bool) -> None:
         """Hold up what an event shows, animated or not; `asks` until a person confirms it."""

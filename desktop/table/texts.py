@@ -122,14 +122,23 @@ class GameTexts(Protocol[SomeView]):
         return False
 
     @abstractmethod
-    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
-        """Return how the match ended: headline and detail."""
+    def result(
+        self,
+        result: Result,
+        names: Sequence[str],
+        viewer: Seat | None,
+        view: SomeView | None = None,
+    ) -> tuple[str, str]:
+        """Return how the match ended: headline and detail.
+
+        With the last `view` the detail may name what decided, such as regions.
+        """
 
     def won(self, result: Result, view: SomeView, names: Sequence[str]) -> str:
         """Return the outcome in a short sentence: "Maud wins with 3 linked regions."; `view` is the
         last.
         """
-        return self.result(result, names, None)[0]
+        return self.result(result, names, None, view)[0]
 
 
 def as_listed(heading: str, words: str) -> tuple[str, str]:

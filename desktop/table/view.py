@@ -34,6 +34,7 @@ _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 #: More steps than any match has.
 FAR = 1_000_000
 _STEPS = {"earlier": -1, "later": 1, "first": -FAR, "last": FAR}
+_ENDS = {"first": -1, "last": 1}
 _PACES = {"slower": -1, "faster": 1}
 #: Actions that exist only in a review.
 _REVIEW = frozenset({"next turn", "try"})
@@ -50,7 +51,8 @@ class TableView(SelfUpdating, QGraphicsView):
 
     Signals:
         skip_requested(): Space: show the end of what is being played.
-        step_requested(by): Page Up or Down: go a step back (-1) or forward (1); Home or End: FAR.
+        step_requested(by): Page Up or Down: go a step back (-1) or forward (1); in the past also
+            Home or End: FAR.
         peek_requested(bool): P was pressed to look at the own hand, or released.
         hint_requested(): H: show what a strong player would answer.
         why_requested(): W: say what a strong player would have done.
@@ -59,6 +61,7 @@ class TableView(SelfUpdating, QGraphicsView):
             "move before", "next chapter", "chapter before", "try" or "confirm".
         announced(text): the text given to a screen reader.
         pace_requested(by): minus or plus: bots slower (-1) or faster (1).
+        resume_requested(): Enter in the past.
         left_alone(): Esc without a half-made choice.
     """
 
@@ -66,6 +69,7 @@ class TableView(SelfUpdating, QGraphicsView):
     step_requested = Signal(int)
     pace_requested = Signal(int)
     left_alone = Signal()
+    resume_requested = Signal()
     peek_requested = Signal(bool)
     why_requested = Signal()
     hands_requested = Signal()
@@ -249,6 +253,11 @@ class TableView(SelfUpdating, QGraphicsView):
             self.step_requested.emit(_ARROWS[name][0])
         elif name in _ARROWS:
             self.table.choice.walk(*_ARROWS[name])
+        elif name in _ENDS and not self.in_past:
+            # The past begins by Page Up alone; then these keys go to its ends.
+            self.table.choice.go_to_end(_ENDS[name])
+        elif name == "confirm" and self.in_past and not self._reviewing:
+            self.resume_requested.emit()
         elif name in _STEPS:
             self.step_requested.emit(_STEPS[name])
         elif name == "review" or name in _REVIEW or (name == "confirm" and self._reviewing):

@@ -51,7 +51,6 @@ from desktop.style.text_size import SIZES
 from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
 from desktop.table.game import GameTable
-from desktop.table.replay.chapters import moves
 from desktop.windows.coming_sign import ComingSign
 from desktop.windows.current_game import CurrentGame
 from desktop.windows.game_files import MATCH_PAGE, PUZZLE, GameFiles, MatchLoader, file_in
@@ -258,7 +257,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _count_moves(self, match: Match) -> int:
         """Return the number of moves of a match, as its review counts them."""
         table = self._tables[match.game.id]
-        return moves(match, table.chapters(match), table.texts).count
+        return table.moves(match).count
 
     def rehearse(self) -> None:
         """Start painting the table that Play would open ahead, while the shelf is shown."""

@@ -88,7 +88,9 @@ def think(
         # The candidates are the same in every world. If all actions are bad, none is better than
         # another.
         world = draw(Rng(seed))
-        codes = policy.candidates(world, codes) or codes
+        # A policy may name actions that were not asked about, such as when two are compared.
+        tried = [code for code in policy.candidates(world, codes) if code in codes]
+        codes = tried or codes
         if _is_settled(view, codes):
             return answer(codes[0])
         if config.trust:

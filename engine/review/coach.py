@@ -6,8 +6,9 @@ views give the same answer on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from math import hypot
 
 from engine.bots.appraisal import (
@@ -90,7 +91,38 @@ class Judged:
     @property
     def turning(self) -> bool:
         """Whether the loss is large and certain enough for a turning point."""
-        return self.loss >= LEAST_LOSS and self.loss > TIMES_DOUBT * self.doubt
+        return is_turning(self.loss, self.doubt)
+
+
+class Looks:
+    """The losses and doubts that looks have found, in order.
+
+    Looks always come in the same order. Those that are `known`, from a review that was interrupted,
+    are not taken again.
+    """
+
+    def __init__(self, known: Iterable[tuple[float, float]] = ()) -> None:
+        self._known = iter(known)
+        self.last: tuple[float, float] = (0.0, 0.0)
+
+    def glance(self, take: Callable[[], float]) -> float:
+        """Return the loss of the next look."""
+        known = next(self._known, None)
+        self.last = (take(), 0.0) if known is None else known
+        return self.last[0]
+
+    def examine(self, take: Callable[[], Judged | None]) -> Judged | None:
+        """Return what the next look finds; None if that is known, or nothing. `last` has it."""
+        known = next(self._known, None)
+        judged = take() if known is None else None
+        found = (judged.loss, judged.doubt) if judged is not None else (0.0, 0.0)
+        self.last = found if known is None else known
+        return judged
+
+
+def is_turning(loss: float, doubt: float) -> bool:
+    """Return whether a loss is large and certain enough for a turning point."""
+    return loss >= LEAST_LOSS and loss > TIMES_DOUBT * doubt
 
 
 def chosen_plies(match: Match, seat: Seat) -> list[int]:
@@ -102,8 +134,12 @@ def chosen_plies(match: Match, seat: Seat) -> list[int]:
     ]
 
 
-def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterator[Judged | None]:
+def judge(
+    match: Match, seat: Seat, effort: Effort, endgame: Endgame, looks: Looks | None = None
+) -> Iterator[Judged | None]:
     """Yield the turning points of a seat as they are found, and None for every look without one.
+
+    Known `looks` yield None, because their turning points were yielded before.
 
     `dearest` selects those that are shown in the end. A rough look at all answers comes first,
     during which some are examined (`_examine_early`); then all get their proper first look. Without
@@ -117,13 +153,14 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
             given = match.game.code(match.steps[ply].action)
             questions[ply] = _Asked(ply, then.view(seat), codes, given)
     looked: set[int] = set()
-    for judged in _examine_early(match, questions, each, effort, endgame, looked):
+    looks = looks or Looks()
+    for judged in _examine_early(match, questions, each, effort, endgame, looked, looks):
         yield judged if judged is not None and judged.turning else None
     losses: list[tuple[float, int]] = []
     for ply, asked in questions.items():
-        loss = _glance_at(match.game, asked, each, effort)
-        # A first look sees little, so the drops of the curve are examined as well.
-        losses.append((max(loss, endgame.drop_at(ply)) if endgame.open else loss, ply))
+        losses.append(
+            (looks.glance(partial(_first_look, match, asked, each, effort, endgame)), ply)
+        )
         yield None
     for number, (loss, ply) in enumerate(losses):
         known = endgame.proved_loss(ply)
@@ -133,7 +170,8 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
         if loss <= 0.0:
             break
         if ply not in looked:
-            judged = _look_into(match, questions[ply], each, effort, endgame)
+            look = partial(_look_into, match, questions[ply], each, effort, endgame)
+            judged = looks.examine(look)
             yield judged if judged is not None and judged.turning else None
 
 
@@ -144,6 +182,7 @@ def _examine_early(
     effort: Effort,
     endgame: Endgame,
     looked: set[int],
+    looks: Looks,
 ) -> Iterator[Judged | None]:
     """Take a rough look at all answers and examine those with the greatest losses meanwhile.
 
@@ -152,14 +191,14 @@ def _examine_early(
     first. The plies examined are added to `looked`.
     """
     rough: dict[int, float] = {}
-    unsure: list[Judged] = []
+    unsure: list[tuple[float, float, int]] = []
     # In an open game, an examination costs as much as many rough looks, so these come first.
     parts = 1 if endgame.open else effort.early
     for part in range(parts):
         for ply in list(questions)[part::parts]:
-            rough[ply] = _glance_at(
-                match.game, questions[ply], max(1, each // effort.rough), effort
-            )
+            iterations = max(1, each // effort.rough)
+            look = partial(_glance_at, match.game, questions[ply], iterations, effort)
+            rough[ply] = looks.glance(look)
             yield None
         candidates = [
             ply for ply, loss in rough.items() if loss >= LEAST_LOSS and ply not in looked
@@ -167,13 +206,17 @@ def _examine_early(
         candidates.sort(key=lambda ply: (-rough[ply], ply))
         for ply in candidates[: effort.early // parts]:
             looked.add(ply)
-            judged = _look_into(match, questions[ply], each, effort, endgame, brief=True)
+            asked = questions[ply]
+            judged = looks.examine(
+                partial(_look_into, match, asked, each, effort, endgame, brief=True)
+            )
+            loss, doubt = looks.last
             # In an open game, an examination is never longer.
-            if not (judged is None or endgame.open or judged.turning or judged.loss < LEAST_LOSS):
-                unsure.append(judged)
+            if not (endgame.open or is_turning(loss, doubt) or loss < LEAST_LOSS):
+                unsure.append((loss, doubt, ply))
             yield judged
-    for judged in sorted(unsure, key=lambda judged: (-judged.loss / judged.doubt, judged.ply)):
-        yield _look_into(match, questions[judged.ply], each, effort, endgame)
+    for _, _, ply in sorted(unsure, key=lambda found: (-found[0] / found[1], found[2])):
+        yield looks.examine(partial(_look_into, match, questions[ply], each, effort, endgame))
 
 
 def dearest(found: Iterable[Judged]) -> list[Judged]:
@@ -196,6 +239,13 @@ def _glance_at(game: Game, asked: _Asked, iterations: int, effort: Effort) -> fl
     return glance(
         game, asked.view, asked.codes, asked.given, asked.ply, iterations, effort.worlds // 5
     )
+
+
+def _first_look(match: Match, asked: _Asked, each: int, effort: Effort, endgame: Endgame) -> float:
+    """Return the estimated loss of an answer after the proper first look."""
+    loss = _glance_at(match.game, asked, each, effort)
+    # A first look sees little, so the drops of the curve are examined as well.
+    return max(loss, endgame.drop_at(asked.ply)) if endgame.open else loss
 
 
 def _look_into(
@@ -293,14 +343,14 @@ def look(
         for times in (1,) if brief else (1, LONGER):
             duel = searched(game, view, [best, given], ply, times * iterations).answers
             pair = {answer.code: answer for answer in duel if answer.doubt is not None}
-            if len(pair) < 2:
+            if not {best, given} <= pair.keys():
                 break
             # The error is already that of the mean of all searches (`Appraised.doubt`).
             loss = pair[best].value - pair[given].value
             doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0)
             if loss < LEAST_LOSS or loss > TIMES_DOUBT * doubt:
                 break
-        if len(pair) == 2:
+        if {best, given} <= pair.keys():
             answers = (*duel, *_shift_others(pair[best], answers, pair))
         else:
             # The two are reported alone, because values of searches are not comparable with these.

@@ -11,7 +11,7 @@ Between two moments of nearly equal value no others are needed.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heappop, heappush
@@ -65,8 +65,12 @@ class Moment:
     doubts: tuple[float, ...]
 
 
-def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment]:
+def curve(
+    match: Match, least: int = LEAST, most: int = MOST, first: Iterable[Moment] = ()
+) -> Iterator[Moment]:
     """Yield moments of a match, including the deal and the last.
+
+    `first` are the first ones, known from a curve that was interrupted; they are yielded again.
 
     A few over the whole match come first, valued roughly and later again. Then follow the evenly
     spread ones, those in steep parts first, and at last some between them.
@@ -75,15 +79,20 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
     known = Endgame(match)
     worlds = [then.truth() for then in match.moments()]
     spread = range(0, match.ply, stride)
-    last = _last_moment(match, least, most)
+
+    def value(ply: int) -> Moment:
+        return known.at(ply) or _value_moment(match, worlds[ply], ply, least, most)
+
+    given = iter(first)
+    last = next(given, None) or _last_moment(match, least, most)
     yield last
     rough: list[Moment] = []
     for ply in spread[:: ceil(len(spread) / ROUGH) or 1]:
-        rough.append(_value_moment(match, worlds[ply], ply, least, least))
+        rough.append(next(given, None) or _value_moment(match, worlds[ply], ply, least, least))
         yield rough[-1]
     found = [last]
     for ply in _by_change(spread, [*rough, last], known):
-        found.append(known.at(ply) or _value_moment(match, worlds[ply], ply, least, most))
+        found.append(next(given, None) or value(ply))
         yield found[-1]
     found.sort(key=lambda moment: moment.ply)
     # The steepest interval comes first.
@@ -95,7 +104,7 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
             break
         _, _, before, after = heappop(steep)
         ply = (before.ply + after.ply) // 2
-        middle = known.at(ply) or _value_moment(match, worlds[ply], ply, least, most)
+        middle = next(given, None) or value(ply)
         yield middle
         _push(steep, before, middle)
         _push(steep, middle, after)

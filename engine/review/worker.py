@@ -9,19 +9,20 @@ from __future__ import annotations
 import io
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import IO
 
 from engine.bots.helpers import console_command
 from engine.bots.worker import appraisal_data
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json
-from engine.data.codec import encode
+from engine.data.codec import decode, encode
 from engine.data.json_documents import parse_json
 from engine.play.match import Match
 from engine.play.record import MAX_BYTES, from_text
-from engine.review.coach import Effort, Judged, chosen_plies, judge
-from engine.review.curve import Endgame, curve
+from engine.review.coach import Effort, Judged, Looks, chosen_plies, judge
+from engine.review.curve import Endgame, Moment, curve
 from engine.system.priority import lower_priority
 from engine.system.processes import end_at_once
 
@@ -31,6 +32,8 @@ CURVE = "curve"
 COACH = "coach"
 #: The argument of the console program that starts this process.
 NAME = "reviewer"
+#: The losses and doubts of the coach's looks.
+_LOOKS = tuple[tuple[float, float], ...]
 
 
 def command() -> list[str]:
@@ -39,40 +42,55 @@ def command() -> list[str]:
     return [*command, NAME] if getattr(sys, "frozen", False) else command
 
 
-def request(text: str, part: str, seat: int) -> Json:
-    """Return the request for a part of the review: the text of the save file, the part, and the
-    seat.
+def request(text: str, part: str, seat: int, before: Sequence[Json] = ()) -> Json:
+    """Return the request for a part of the review: the text of the save file, the part, the seat,
+    and the results `before` if the part was interrupted.
     """
-    return {"record": json.loads(text), "part": part, "seat": seat}
+    known: list[Json] = list(before)
+    if part == COACH:
+        known = [line["look"] for line in before if isinstance(line, dict) and "look" in line]
+    return {"record": json.loads(text), "part": part, "seat": seat, "known": known}
 
 
 def results_of(message: Json) -> Iterator[Json]:
-    """Yield the results of a request. Raises ConquistaError when it is malformed."""
+    """Yield the results of a request that are not known.
+
+    Raises ConquistaError when it is malformed.
+    """
     match = Match(from_text(json.dumps(message.get("record"))))
     seat = message.get("seat")
     if type(seat) is not int or not 0 <= seat < match.seats:
         raise ConquistaError("seat: no such seat")
+    known = message.get("known", [])
+    if not isinstance(known, list):
+        raise ConquistaError("known: expected a list")
     if message.get("part") == CURVE:
-        for moment in curve(match):
+        first = [decode(Moment, moment, "known") for moment in known]
+        for moment in islice(curve(match, first=first), len(first), None):
             yield encode(moment)
     elif message.get("part") == COACH:
-        yield from _find_turning_points(match, seat)
+        yield from _find_turning_points(match, seat, decode(_LOOKS, known, "known"))
     else:
         raise ConquistaError("part: expected curve or coach")
     yield {"done": True}
 
 
-def _find_turning_points(match: Match, seat: int) -> Iterator[Json]:
+def _find_turning_points(
+    match: Match, seat: int, known: Sequence[tuple[float, float]]
+) -> Iterator[Json]:
     """Yield turning points as they are found; the receiver keeps the dearest."""
+    looks = Looks(known)
     effort, own, endgame = Effort(), len(chosen_plies(match, seat)), Endgame(match)
     steps = 2 * own + 2 * min(own, effort.early) + min(own, effort.looks(endgame))
-    for number, judged in enumerate(judge(match, seat, effort, endgame), 1):
+    for number, judged in enumerate(judge(match, seat, effort, endgame, looks), 1):
+        if number <= len(known):
+            continue
         if judged is not None:
             # This value is known with all hands open; the coach does not use it.
             yield turning_point_data(match, judged) | {
                 "led": encode(endgame.moment_after(judged.ply, judged.best))
             }
-        yield {"looked": number, "of": max(number, steps)}
+        yield {"looked": number, "of": max(number, steps), "look": list(looks.last)}
 
 
 def turning_point_data(match: Match, judged: Judged) -> dict[str, Json]:

@@ -38,6 +38,9 @@ class Choosing(HalfMade):
         at = self.legal.index(self.mark) + dx + dy if self.mark is not None else 0
         self.mark = self.legal[at % len(self.legal)]
 
+    def go_to_end(self, step: int) -> None:
+        self.mark = self.legal[0 if step < 0 else -1]
+
 
 class AmbushChoice(ChoicePart[Choosing]):
     """The part of Ambush in the choice controller; a square is the target `Mark(square)`."""
@@ -67,7 +70,7 @@ class AmbushChoice(ChoicePart[Choosing]):
         return self.choice.choosing is not None and spot in self.choice.choosing.legal
 
     def card_at(self, spot: Hashable | None) -> str | None:
-        return self.scene.card if spot == ("hand", 0) else None
+        return self.scene.hand.look["card"] if spot == ("hand", 0) else None
 
     def touched(self, action: Action) -> Touched | None:
         found = [item for item in self.scene.squares if item.spot == action]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import NoReturn
 
@@ -31,8 +30,8 @@ def facts(view: AmbushView, names: Sequence[str], viewer: Seat | None) -> Facts:
 
 def figures(match: Match[AmbushView]) -> Figures:
     """Return the figures on the page after a match."""
-    marked = Counter(step.seat for step in match.steps)
-    seats = tuple((marked[seat],) for seat in range(match.seats))
+    marks = [step.seat for step in match.steps]
+    seats = tuple((marks.count(seat),) for seat in range(match.seats))
     return Figures((translate("Ambush", "squares marked"),), seats)
 
 

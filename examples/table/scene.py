@@ -59,7 +59,6 @@ class AmbushScene(TableScene[AmbushView]):
             item.spot = Mark(square)
             item.setPos(corner_of(square))
         self.hand = Piece(self.pictures, partial(paint_card, rect=_CARD), _CARD, self.floor)
-        self.card: str | None = None
 
     def place(self, size: QSizeF) -> QTransform:
         self.hand.setPos(_AIR, size.height() - _CARD.height() - _AIR)
@@ -76,10 +75,10 @@ class AmbushScene(TableScene[AmbushView]):
         self.animations.clear()
         # Between people at one screen, the view shows no card: it lies there face down.
         seat = self.covered if self.viewer is None else self.viewer
-        self.card = view.cards[seat] if seat is not None else None
+        card = view.cards[seat] if seat is not None else None
         self.hand.setVisible(seat is not None)
-        self.hand.spot = ("back" if self.card is None else "hand", 0)
-        self.hand.show_as(card=self.card)
+        self.hand.spot = ("back" if card is None else "hand", 0)
+        self.hand.show_as(card=card)
         self.settle()
 
     def settle(self) -> None:

@@ -30,9 +30,7 @@ def _paint(p: QPainter) -> None:
     column.heading(TEXTS.title())
     column.paragraph(
         translate(
-            "Ambush",
-            "Cut out the cards and deal one to each player, face down. Mark free squares in turn. "
-            "A mark on the square of a player’s card belongs to that player. Three in a line win.",
+            "Ambush", "Deal a card to each. Marks on its square are yours. Three in a line win."
         )
     )
     left, top = (LEAF.width - len(CARDS) * _CARD) / 2, column.y + 3 * _SQUARE + 14

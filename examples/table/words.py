@@ -64,7 +64,13 @@ class AmbushTexts(GameTexts[AmbushView]):
     def author(self, event: Event) -> Seat | None:
         return event.seat if isinstance(event, Marked) else None
 
-    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
+    def result(
+        self,
+        result: Result,
+        names: Sequence[str],
+        viewer: Seat | None,
+        view: AmbushView | None = None,
+    ) -> tuple[str, str]:
         name = names[result.winners[0]]
         headline = translate("Ambush", "{name} wins.") if name else translate("Ambush", "You win!")
         if result.by == "draw":

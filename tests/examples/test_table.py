@@ -95,7 +95,7 @@ def test_the_table_shows_the_own_card_and_not_the_other(qtbot: QtBot) -> None:
         opened = made.session.match.open_view()
         assert isinstance(opened, AmbushView)
         own, other = opened.cards
-        assert made.ground.card == own
+        assert made.ground.hand.look["card"] == own
         assert made.ground.seen.cards == (own, None)
         assert own is not None
         assert own in made.page.strip.aside
@@ -106,7 +106,7 @@ def test_the_table_shows_the_own_card_and_not_the_other(qtbot: QtBot) -> None:
 def test_the_card_lies_face_down_between_two_people(qtbot: QtBot) -> None:
     with board(qtbot, human("Ana"), human("Rui"), seed=6) as made:
         made.until_asked()
-        assert made.ground.card is None
+        assert made.ground.hand.look["card"] is None
         assert made.ground.hand.isVisible()
         made.click(Mark(4))
         made.until_asked()
@@ -122,6 +122,10 @@ def test_arrows_go_from_free_square_to_free_square() -> None:
         choosing.walk(dx, dy)
         visited.append(choosing.mark)
     assert visited == [Mark(square) for square in (0, 2, 8, 0, 8)]
+    assert choosing.ready() == Mark(8)
+    choosing.go_to_end(-1)
+    assert choosing.ready() == Mark(0)
+    choosing.go_to_end(1)
     assert choosing.ready() == Mark(8)
     assert choosing.back()
     assert choosing.ready() is None

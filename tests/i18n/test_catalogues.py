@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
 
+from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry
 from i18n import build, catalogue
 from i18n.catalogue import Entry
 from i18n.check import faults
@@ -112,11 +115,43 @@ def test_a_variety_keeps_what_it_says_otherwise() -> None:
     said = [Entry("C", "a", forms=("à",), finished=True), Entry("C", "b", forms=("bê",))]
     blank = whole([Entry("C", "b", forms=("bé",), finished=True)], said)
     assert [entry.forms for entry in blank] == [("",), ("bé",)]
-    result, unknown = filled(blank, {"C": {"a": "à"}})
+    result, unknown = filled(blank, {"C": {"a": "à"}}, "pt_BR")
     assert unknown == []
     # What is said as in the language is left out, and so is what nobody has said.
     assert [entry.key for entry in differing(result, said)] == [("C", "b", "")]
     assert differing(blank, said) == [blank[1]]
+
+
+#: Numbers among which all plural forms of every language occur.
+NUMBERS = range(220)
+
+
+@pytest.mark.parametrize("name", catalogue.LANGUAGES)
+def test_a_language_has_as_many_plural_forms_as_qt_asks_for(tmp_path: Path, name: str) -> None:
+    forms = tuple(f"%n {letter}" for letter in "abcdef")
+    source, target = tmp_path / "plural.ts", tmp_path / "plural.qm"
+    entry = Entry("C", "%n card(s)", plural=True, forms=forms, finished=True)
+    source.write_text(catalogue.text([entry], name), "utf-8")
+    subprocess.run([build.lrelease(), "-silent", source, "-qm", target], check=True)
+    translator = QTranslator()
+    assert translator.load(str(target))
+    used = {translator.translate("C", entry.source, "", number) for number in NUMBERS}
+    assert used == set(forms[: catalogue.LANGUAGES[name].plural_forms])
+
+
+def test_a_language_of_three_plural_forms_gets_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    polish = LanguageEntry("pl", "Polski", "pl_PL", "pl", "Anuluj", plural_forms=3)
+    monkeypatch.setitem(catalogue.LANGUAGES, "pl", polish)
+    monkeypatch.setitem(LANGUAGE_TABLE, "pl", polish)
+    cards = Entry("C", "%n card(s)", plural=True)
+    assert cards.blank("pl").forms == ("", "", "")
+    assert Entry("C", "card").blank("pl").forms == ("",)
+    texts = {"C": {"%n card(s)": ["%n karta", "%n karty", "%n kart"]}}
+    ((entry,), _) = filled([cards.blank("pl")], texts, "pl")
+    assert list(faults(entry, "pl")) == []
+    assert list(faults(entry.translated(entry.forms[:2]), "pl")) == ["3 plural forms wanted"]
+    with pytest.raises(SystemExit, match="3 form"):
+        filled([cards.blank("pl")], {"C": {"%n card(s)": ["%n karta", "%n karty"]}}, "pl")
 
 
 @pytest.mark.parametrize(("variety", "language"), catalogue.VARIETIES.items())
@@ -131,7 +166,7 @@ def test_filling_in() -> None:
     entries = [Entry("C", "a", "why"), Entry("C", "%n b", plural=True, forms=("", ""))]
     assert missing(entries) == {"C": {"a [why]": "", "%n b": ["", ""]}}
     texts = {"C": {"a [why]": "A", "%n b": ["%n B", "%n Bs"], "c": "C"}}
-    result, unknown = filled(entries, texts)
+    result, unknown = filled(entries, texts, "fr")
     assert [entry.forms for entry in result] == [("A",), ("%n B", "%n Bs")]
     assert missing(result) == {}
     assert len(unknown) == 1

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import ast
-import plistlib
 import re
+import sys
 import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from desktop.commands.cli import main
-from desktop.language.translation import CODES
+from desktop.language.languages import LANGUAGE_TABLE
+from desktop.language.translation import LANGUAGES
 from engine.data.yaml_documents import read_yaml
 from engine.play.record import SUFFIX
 from engine.puzzles import SUFFIX as PUZZLE
@@ -47,15 +49,43 @@ def test_the_entries_name_one_application_and_its_programs() -> None:
     assert desktop_entry()["Exec"].split()[0] in programs
 
 
-def test_every_shown_line_is_in_three_languages() -> None:
+def test_every_shown_line_is_in_every_language() -> None:
     entry = desktop_entry()
-    for key in ("GenericName", "Comment", "Keywords"):
-        assert {key, f"{key}[fr]", f"{key}[pt]"} <= set(entry)
+    spoken = [key for key in entry if key.startswith(("GenericName", "Comment", "Keywords"))]
+    assert spoken == [
+        key if code == "en" else f"{key}[{code}]"
+        for key in ("GenericName", "Comment", "Keywords")
+        for code in LANGUAGES
+    ]
     language = "{http://www.w3.org/XML/1998/namespace}lang"
     metainfo = ET.parse(PACKAGING / f"{APP}.metainfo.xml")
     for path in ("summary", "description/p", "description/ul/li"):
         languages = [node.get(language, "en") for node in metainfo.findall(path)]
-        assert languages == ["en", "fr", "pt"] * (len(languages) // 3), path
+        assert languages == [*LANGUAGES] * (len(languages) // len(LANGUAGES)), path
+    mime = ET.parse(PACKAGING / f"{APP}.mime.xml").getroot()
+    for kind in mime:
+        comments = [node for node in kind if node.tag.endswith("}comment")]
+        assert [node.get(language, "en") for node in comments] == [*LANGUAGES]
+
+
+@pytest.fixture(name="specification")
+def _specification(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The functions and tables of the bundle's specification, without its build."""
+    pytest.importorskip("PyInstaller")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    source = (PACKAGING / "conquista.spec").read_text("utf-8").split("\nanalysis = ")[0]
+    names: dict[str, Any] = {"SPECPATH": str(PACKAGING)}
+    exec(compile(source, "conquista.spec", "exec"), names)
+    return names
+
+
+def test_the_bundle_takes_along_what_qt_says_in_our_languages(
+    specification: dict[str, Any],
+) -> None:
+    folder = "PySide6/Qt/translations"
+    for entry in LANGUAGE_TABLE.values():
+        assert all(specification["wanted"](f"{folder}/{name}.qm") for name in entry.qt_catalogues)
+    assert not specification["wanted"](f"{folder}/qt_help_fr.qm")
 
 
 def test_players_read_what_is_new_in_this_version() -> None:
@@ -89,6 +119,12 @@ def sections(script: str) -> dict[str, list[dict[str, str]]]:
     return found
 
 
+def test_the_installer_of_windows_speaks_our_languages() -> None:
+    found = sections((PACKAGING / "conquista.iss").read_text("utf-8"))
+    spoken = [line["Name"].strip('"') for line in found["Languages"]]
+    assert spoken == [code.replace("_", "").lower() for code in LANGUAGE_TABLE]
+
+
 def test_the_installer_of_windows_opens_both_kinds_of_files() -> None:
     script = (PACKAGING / "conquista.iss").read_text("utf-8")
     assert f'#define Version "{PROJECT["version"]}"' in script
@@ -111,11 +147,14 @@ def test_the_installer_of_windows_opens_both_kinds_of_files() -> None:
     assert len(told) == 8
 
 
-def test_the_application_of_macos_opens_both_kinds_of_files() -> None:
-    told = plistlib.loads((PACKAGING / "Info.plist").read_bytes())
+def test_the_application_of_macos_opens_both_kinds_of_files(
+    specification: dict[str, Any],
+) -> None:
+    told = specification["info"]()
     assert told["CFBundleExecutable"] in PROJECT["gui-scripts"]
-    assert told["CFBundleLocalizations"] == ["en", "fr", "pt-PT", "pt-BR"]
-    assert len(told["CFBundleLocalizations"]) == len(CODES)
+    spoken = told["CFBundleLocalizations"]
+    assert len(spoken) == len(LANGUAGE_TABLE)
+    assert {"en", "fr", "pt-PT", "pt-BR"} <= {*spoken}
     declared = {
         kind["UTTypeIdentifier"]: kind["UTTypeTagSpecification"]["public.filename-extension"]
         for kind in told["UTExportedTypeDeclarations"]

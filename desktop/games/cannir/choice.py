@@ -200,10 +200,9 @@ class CannirChoice(ChoicePart[Choosing]):
     def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
         match spot:
             case (("cell" | "sign") as kind, str(cell)) if choosing.actions_at(cell):
-                # A click with a Hand on a card face down restores it; only a drag lays the Hand on
-                # top.
-                meant = choosing.can_restore(cell) and not self.scene.busy_with_mouse
-                choosing.target, choosing.effect_first = cell, kind == "sign" or meant
+                # With a Hand, a card face down is restored; a button or key lays the Hand on top.
+                meant = kind == "sign" or choosing.can_restore(cell)
+                choosing.target, choosing.effect_first = cell, meant
             case _ if not choosing.suites and not self.choice.by_keys:
                 choosing.target, choosing.effect_first = None, False
 
@@ -244,18 +243,16 @@ class CannirChoice(ChoicePart[Choosing]):
         cell = over[1] if isinstance(over, tuple) and over[0] in ("cell", "sign") else None
         on_target = isinstance(cell, str) and bool(choosing.actions_at(cell))
         item.setScale(CARD_SCALE * spread.board_scale() if on_target else spread.hand_scale())
-        self.choice.point(("cell", cell) if on_target else None)
+        self.choice.point(over if on_target else None)
         # The card is lit where dropping would play it.
         item.set_light("bright" if on_target else "")
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
         choosing = self.choice.choosing
         match over:
-            case ("sign", str()):
+            case (("cell" | "sign"), str(cell)) if choosing and choosing.actions_at(cell):
+                # A drag means the same as a click.
                 self.clicked(over)
-            case ("cell", str(cell)) if choosing is not None and choosing.actions_at(cell):
-                choosing.effect_first = False
-                self.choice.answer(choosing.actions_at(cell)[0])
             case _:
                 # The drag was given up: choose nothing.
                 self._choose_card(None)

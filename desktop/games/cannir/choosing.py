@@ -176,6 +176,15 @@ class Choosing:
         self.choose_card(cards[here + step])
         return True
 
+    def go_to_end(self, step: int) -> None:
+        """Choose the first (-1) or the last (1) candidate suite or playable card."""
+        end = 0 if step < 0 else -1
+        cards = [card for card in self.hand() if card in self._by_card]
+        if self.suites:
+            self.target = self._suites_in_order()[end]
+        elif cards:
+            self.choose_card(cards[end])
+
     def walk(self, dx: int, dy: int) -> None:
         """Move the key focus in a direction to the next suite, card, or cell for the card."""
         if self.card is None and not self.suites:
@@ -183,12 +192,22 @@ class Choosing:
         else:
             self.target, self.effect_first = self._next_target(dx, dy), False
 
+    def _suites_in_order(self) -> list[str]:
+        """Return the numbers of the candidate suites, from the left of the board to the right."""
+
+        def middle(number: int) -> tuple[float, float]:
+            xs, ys = zip(*(_AT[cell] for cell in self.suites[number].cells), strict=True)
+            return sum(xs) / len(xs), sum(ys) / len(ys)
+
+        return [str(number) for number in sorted(range(len(self.suites)), key=middle)]
+
     def _next_target(self, dx: int, dy: int) -> str | None:
         """Return the next target in a direction, or at first the best one."""
         if self.suites:
+            order = self._suites_in_order()
             last = -1 if dx + dy > 0 else 0
-            at = last if self.suite is None else self.suite
-            return str((at + dx + dy) % len(self.suites))
+            at = order.index(self.target) if self.target in order else last
+            return order[(at + dx + dy) % len(order)]
         cells = self.cells()
         if self.target not in cells:
             return min(cells, key=lambda cell: _distance((0, 0), _AT[cell]), default=None)

@@ -88,6 +88,9 @@ class Choosing:
         """Return False: there are no cards."""
         return False
 
+    def go_to_end(self, step: int) -> None:
+        """Do nothing: the places form no row."""
+
     def walk(self, dx: int, dy: int) -> None:
         """Move to the next eligible place in a direction."""
         self.target = self._next(dx, dy)

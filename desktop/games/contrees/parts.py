@@ -60,6 +60,8 @@ PARTS = GameParts(
     facts=facts,
     figures=figures,
     chapters=chapters,
+    # A turn lays two tiles.
+    runs=frozenset({"lay"}),
     links=links,
     keys=KEYS,
 )

@@ -189,6 +189,8 @@ PARTS = GameParts(
     facts=facts,
     figures=figures,
     chapters=chapters,
+    # The cards a seat lays in a combat.
+    runs=frozenset({"combat_step"}),
     stakes=stakes,
     links=links,
     cards=_cards,

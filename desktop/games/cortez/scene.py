@@ -16,7 +16,7 @@ from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, pai
 from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.items.board_ground import Ground
 from desktop.games.cortez.items.combat_buttons import CombatMatButtons
-from desktop.games.cortez.items.combat_contents import duel_of, reveal_warriors
+from desktop.games.cortez.items.combat_contents import CombatMat, duel_of, reveal_warriors
 from desktop.games.cortez.items.combat_mat import CombatMatItem
 from desktop.games.cortez.items.dusk import CordItem, DuskItem
 from desktop.games.cortez.items.form_strip import StripItem, groups_of
@@ -50,7 +50,7 @@ from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.cortez.actions import Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
-from engine.games.cortez.events import CombatEnded, Moved, Put
+from engine.games.cortez.events import CombatEnded, EventTurned, Moved, Put
 from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
 from engine.games.cortez.views.view import CortezView, Laid
 
@@ -120,12 +120,27 @@ class CortezScene(TableScene[CortezView]):
     def _fight_square(self) -> Square | None:
         """Return the square of the current combat.
 
-        None without a combat, and once it is won: placing the loser needs the whole board.
+        None without a combat, and once it is won: placing the loser needs the whole board. In the
+        past the moment after a combat shows its cards turned up.
         """
         combat = self.seen.combat if self.view is not None else None
-        if combat is None or combat.winner is not None:
+        if combat is None or (combat.winner is not None and self._turned_up is None):
             return None
         return BOARD.square(combat.square)
+
+    @property
+    def _turned_up(self) -> CombatEnded | None:
+        """The end of the combat whose cards the past moment shows turned up, or None."""
+        ends = (event for event in self.past_events if isinstance(event, CombatEnded))
+        return next((event for event in ends if any(event.cards)), None)
+
+    def _mat_contents(self) -> CombatMat | None:
+        """Return what lies on the mat at rest; None while it is hidden."""
+        duel = duel_of(self.seen, self.names) if self._fight_square() is not None else None
+        turned_up = self._turned_up
+        if duel is None or turned_up is None:
+            return duel
+        return reveal_warriors(duel, turned_up)
 
     def zoom_changed(self, zoom: float) -> None:
         self.ground.zoom(zoom)
@@ -210,6 +225,9 @@ class CortezScene(TableScene[CortezView]):
         seats = frozenset({event.winner, event.loser, *helpers})
         return Reading(seats, sum(map(len, event.cards)) + sum(event.weapons))
 
+    def opens_turn(self, event: Event) -> bool:
+        return isinstance(event, EventTurned)
+
     def at_event(self, event: Event) -> CortezView:
         view, combat = self.seen, self.seen.combat
         if not isinstance(event, CombatEnded) or combat is None:
@@ -252,8 +270,7 @@ class CortezScene(TableScene[CortezView]):
             self.piles.show(view, layout, self._shown_chief(), self._lit_piles(), mine=mine)
         else:
             self.piles.hide()
-        fought = duel_of(view, self.names) if layout.fight is not None else None
-        self.duel.show_duel(fought, layout)
+        self.duel.show_duel(self._mat_contents(), layout)
         # The cord leads down to the mat, so it makes no sense for a mat beside the board.
         self.cord.show_cord(None if layout.whole else layout.fight)
         self._dusk.show_dusk(None if layout.whole else layout.fight)
@@ -375,7 +392,10 @@ class CortezScene(TableScene[CortezView]):
     def description(self) -> list[str]:
         if self.view is None:
             return []
-        return accessibility.describe(self.held_view or self.seen, self.addressed(), self.viewer)
+        seen = self.held_view
+        if seen is None:
+            seen = self.at_event(self._turned_up) if self._turned_up is not None else self.seen
+        return accessibility.describe(seen, self.addressed(), self.viewer)
 
     def hit_target_at(self, at: QPointF) -> Hashable | None:
         found = super().hit_target_at(at)

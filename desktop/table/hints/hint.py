@@ -200,16 +200,27 @@ class Hint(QObject):
             return ""
         texts, view, names = self._scene.texts, self._session.view(), self._session.names()
         said = texts.action(self._action, view, names)
+        number = self._number_of(self._action)
         given = self._scene.choice.considered()
-        if given in (None, self._action):
-            words = translate("Table", "Hint: {answer}.").format(answer=said)
-        else:
+        if given not in (None, self._action):
             words = translate("Table", "Hint: {answer}; {key} gives: {given}.").format(
                 answer=said, key=shortcuts.cap_of("confirm"), given=texts.action(given, view, names)
             )
+        elif number > 1:
+            words = translate("Table", "Hint {number}: {answer}.").format(
+                number=number, answer=said
+            )
+        else:
+            words = translate("Table", "Hint: {answer}.").format(answer=said)
         if self.thinking:
             words = f"{words} {translate('Table', 'The coach is still making sure.')}"
         return words
+
+    def _number_of(self, action: Action) -> int:
+        """Return the number of an answer in the list, from 1; 1 without a list."""
+        answers = self._advice.answers if self._advice is not None else ()
+        rows = (row for row, answer in enumerate(answers, 1) if answer.action == action)
+        return next(rows, 1)
 
     def _think(self, budget: Budget) -> None:
         question = self._session.question
@@ -261,15 +272,15 @@ class Hint(QObject):
     def _on_choice(self) -> None:
         """Update the hint because another answer is considered; the list of answers stays.
 
-        Answers in the list are hints themselves.
+        An answer that is only pointed at is no hint: an answer of the list that was taken up gives
+        way to the first one.
         """
-        considered = self._scene.choice.considered()
-        if self._action is not None and considered not in (
-            None,
-            self._offered_before,
-            self._action,
-        ):
-            self._action = considered if self._is_hint_considered() else None
+        considered, advice = self._scene.choice.considered(), self._advice
+        if self._action is not None and considered not in (None, self._action):
+            if not self._is_hint_considered():
+                self._action = None
+            elif advice is not None:
+                self._action = advice.answers[0].action
         if not self._is_hint_considered():
             self._choice_before = None
         self._update_callouts()
@@ -370,8 +381,11 @@ class Hint(QObject):
         told = self._scene.texts, self._session.view(), self._session.names()
         if first := first_reasons(advice, row, *told):
             return first[0]
-        # Between equally good answers such a difference would be chance.
-        return "" if advice.as_good(row) else "".join(reasons_for(advice, row, *told)[:1])
+        # Between equally good answers such a difference would be chance. What another card of the
+        # hand costs later needs more words than a callout has.
+        return (
+            "" if advice.as_good(row) else "".join(reasons_for(advice, row, *told, kept=False)[:1])
+        )
 
     def _drop_hint(self) -> None:
         """Remove the hint because the board shows a newer message."""

@@ -10,6 +10,7 @@ from desktop.language.translation import translate
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
+from desktop.table.callouts.advice_texts import verdict
 from desktop.table.hints.hint import SEARCHES, SECONDS
 from desktop.table.hints.reasons import deed_sentences
 from desktop.table.replay.lookback import LookBack
@@ -62,8 +63,10 @@ class Why(QObject):
         self.found: ReviewedAnswer | None = None
         #: The coach's answer without a comparison; None if it compared answers or was not asked.
         self.at_once: Action | None = None
+        #: Whether the search ended without a valid answer.
+        self.failed = False
         session.process.answered.connect(self._on_answered)
-        session.process.failed.connect(self.forget)
+        session.process.failed.connect(self._on_failed)
         replay.changed.connect(self.forget)
         replay.moved.connect(self.forget)
         lookback.changed.connect(self.forget)
@@ -75,15 +78,32 @@ class Why(QObject):
     @property
     def possible(self) -> bool:
         """Whether the answer shown was a choice and may be explained."""
+        return not self.obstacle()
+
+    def obstacle(self) -> str:
+        """Return why the answer shown cannot be explained; "" if it can."""
         match, ply = self._session.match, self._replay.ply
-        if match.result is None or not self._replay.on or not ply:
-            return False
+        if match.result is None:
+            return translate("Hint", "“Why?” answers once the game is over.")
+        if not self._replay.on:
+            return translate("Hint", "“Why?” answers in the review and in the replay.")
+        if not ply:
+            return translate("Hint", "Nothing has been played here yet.")
         step = match.steps[ply - 1]
-        return not (step.forced or isinstance(step.action, PRESENCE))
+        if step.forced:
+            return translate("Hint", "There was no choice here.")
+        if isinstance(step.action, PRESENCE):
+            return translate("Hint", "This was no move of the game.")
+        return ""
+
+    @property
+    def shown(self) -> bool:
+        """Whether an answer is shown."""
+        return self.found is not None or self.at_once is not None or self.failed
 
     def ask(self) -> None:
         """Search the answer shown; hide the result if there is one."""
-        if self.found is not None or self.at_once is not None:
+        if self.shown:
             self.forget()
             return
         if not self.possible or self.thinking:
@@ -106,8 +126,8 @@ class Why(QObject):
     def forget(self) -> None:
         """Drop the result because another answer is shown, or none."""
         ticket, self._ticket = self._ticket, None
-        known = self.found is not None or self.at_once is not None
-        self.found, self._searched, self.at_once = None, None, None
+        known = self.shown
+        self.found, self._searched, self.at_once, self.failed = None, None, None, False
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
@@ -126,7 +146,16 @@ class Why(QObject):
             self.found = ReviewedAnswer(seat, action, view, kept.including(action, advice))
         else:
             self.at_once = self._own_answer(answer)
+            self.failed = self.at_once is None
         self.changed.emit()
+
+    def _on_failed(self) -> None:
+        """Say so if the process ended during a search; else drop the result."""
+        was_thinking = self.thinking
+        self.forget()
+        if was_thinking:
+            self.failed = True
+            self.changed.emit()
 
     def _own_answer(self, answer: dict[str, Json]) -> Action | None:
         """Return the coach's own answer, or None if it is invalid."""
@@ -136,7 +165,9 @@ class Why(QObject):
             return None
 
     def remark(self) -> str:
-        """Return the remark on an answer that needed no comparison; "" if answers were compared."""
+        """Return the remark where no answers were compared; "" if they were."""
+        if self.failed:
+            return translate("Hint", "The coach could not look at this move.")
         if self.at_once is None or not self.possible:
             return ""
         match, ply = self._session.match, self._replay.ply
@@ -149,3 +180,15 @@ class Why(QObject):
             said = text.format(answer=self._texts.action(self.at_once, view, names))
         # The deed is the only reason there is.
         return " ".join([said, *deed_sentences(self.at_once, self._texts, view, names)])
+
+    def sentences(self) -> str:
+        """Return the answer in words where no panel shows it; "" if none is shown."""
+        found = self.found
+        if found is None:
+            return self.remark()
+        names, best = self._session.names(), found.advice.answers[0].action
+        said = verdict(found.advice, found.action, names[found.seat])
+        if best == found.action:
+            return said
+        text = translate("Hint", "The coach would have chosen: {answer}.")
+        return f"{said} {text.format(answer=self._texts.action(best, found.view, names))}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
@@ -20,14 +20,15 @@ from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
-from desktop.table.prompt.wording import HEIGHT, PromptAside, Words
+from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, PromptAside, Words
 from engine.core.values import Action, Seat
 
-_CROWDED = 0.42  # share of a strip with words that buttons may take before they are crowded
-_FULL = 0.95  # the same share in a row of buttons only
+#: Share of a strip with words that buttons may take before the words become smaller for them.
+_CROWDED = 0.42
 #: Milliseconds for which a note is shown.
 _NOTE = 8000
 _LEFT = 20  # left edge of the sentence
+_RIGHT = 18  # margin to the right of the buttons
 _AFTER_SHIELD = 60  # left edge of a sentence after a shield
 #: Height of the separate row of buttons in a narrow strip.
 _ROW = 40
@@ -42,6 +43,14 @@ class Shown(Enum):
     SHORT = "short"  # one word, without the key
     BRIEF = "brief"  # an icon instead of its words
     NOT = "not"
+
+
+class Keys(Enum):
+    """Which buttons show their keys; the preferred first."""
+
+    ALL = "all"
+    MAIN = "main"
+    NONE = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +77,16 @@ _CLOSE = (
     Arrangement(Shown.NOT, Shown.FULL, PromptAside.BELOW),
     Arrangement(Shown.NOT, Shown.BRIEF, PromptAside.BESIDE),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """An arrangement, the keys shown, the gap between buttons and the type sizes of the words."""
+
+    way: Arrangement
+    keys: Keys
+    gap: int = _APART
+    sizes: tuple[float, float] = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +155,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._previews: list[Callable[[bool], None] | None] = []
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
+        #: The gap between two buttons.
+        self._gap = _APART
         #: The largest widths so far of the buttons that stay during the decision, by name, and
         #: their labels.
         self._widths: dict[str, int] = {}
@@ -266,20 +287,50 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Use the first arrangement in which all words fit, else the last."""
+        """Use the first form in which all words fit, else the last."""
         rows = self._two_rows
-        ways = _ARRANGEMENTS if rows else _CLOSE
-        way = next((way for way in ways if self._fits(way, rows=rows)), None)
-        self._arrange(way or ways[-1])
-        # Buttons close together are better than labels cut off.
-        self._row.setSpacing(scaled(_CLOSELY if rows and way is None else _APART))
-        self._keep_positions((way or ways[-1]).aside)
+        for form in self._forms_of_two_rows() if rows else self._forms_of_one_row():
+            if self._fits(form):
+                break
+        self._row.setSpacing(scaled(form.gap))
+        self._keep_positions(form)
         top = scaled(HEIGHT - 2) if rows else 0
-        self._row.setContentsMargins(scaled(_LEFT), top, scaled(18), scaled(8) if top else 0)
+        self._row.setContentsMargins(scaled(_LEFT), top, scaled(_RIGHT), scaled(8) if top else 0)
         # The words extend to the buttons, whose positions must be final.
         self._row.activate()
 
-    def _keep_positions(self, aside: PromptAside) -> None:
+    def _forms_of_two_rows(self) -> Iterator[Form]:
+        """Yield the forms with a row of their own for the buttons.
+
+        Buttons close together are better than buttons without keys or labels cut off.
+        """
+        for keys in Keys:
+            for gap in (_APART, _CLOSELY):
+                for way in _ARRANGEMENTS:
+                    yield Form(way, keys, gap)
+
+    def _forms_of_one_row(self) -> Iterator[Form]:
+        """Yield the forms with words and buttons in one row.
+
+        Words in smaller type are better than buttons without keys. If the buttons are not crowded,
+        their keys stay in any case.
+        """
+        for keys in Keys:
+            crowded = self._crowded(keys)
+            for sizes in (USUAL, SMALL) if crowded else (USUAL,):
+                for way in _CLOSE:
+                    if way.hint is not Shown.NOT or keys is Keys.NONE or not crowded:
+                        yield Form(way, keys, sizes=sizes)
+            if not crowded:
+                yield Form(_CLOSE[-1], keys)
+                return
+
+    def _crowded(self, keys: Keys) -> bool:
+        """Return whether buttons of one row take much of its width in their shortest form."""
+        self._arrange(Form(_CLOSE[-1], keys))
+        return self._taken() >= self.width() * _CROWDED
+
+    def _keep_positions(self, form: Form) -> None:
         """Keep the positions of the buttons that stay during the decision, as far as words leave
         room.
 
@@ -295,23 +346,28 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         wide = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
         more = sum(wide[name] - wanted[name] for name in stay)
         room = self._room(rows=self._two_rows)
-        fits = room >= more if self._two_rows else self._words.fit(room - more, aside)
+        fits = room >= more
+        if not self._two_rows:
+            fits = self._words.fit(room - more, form.way.aside, form.sizes)
         self._widths |= wide
         for name, button in stay.items():
             button.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
 
-    def _fits(self, way: Arrangement, *, rows: bool) -> bool:
-        """Return whether buttons and words fit in an arrangement, in two rows or in one."""
-        self._arrange(way)
-        room = self._room(rows=rows)
-        return room >= 0 if rows else self._words.fit(room, way.aside)
+    def _fits(self, form: Form) -> bool:
+        """Return whether buttons and words fit in a form, in two rows or in one."""
+        self._arrange(form)
+        rows, room = self._two_rows, self._room(rows=self._two_rows)
+        return room >= 0 if rows else self._words.fit(room, form.way.aside, form.sizes)
 
-    def _arrange(self, way: Arrangement) -> None:
-        prompt = self._prompt
+    def _arrange(self, form: Form) -> None:
+        prompt, way, keys = self._prompt, form.way, form.keys
+        self._gap = form.gap
         self.hint.setVisible(prompt.hint and way.hint is not Shown.NOT)
         self.routines.setVisible(prompt.routines)
         self._name_hint(way.hint)
         self._name_routines(brief=way.routines is Shown.BRIEF)
+        for button in self._shown:
+            button.show_key(keys is Keys.ALL or (keys is Keys.MAIN and button.property("main")))
 
     @property
     def _shown(self) -> list[Button]:
@@ -329,21 +385,15 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         names = tuple(map(whole, prompt.names))
         return Words(whole(prompt.sentence), whole(self._shown_aside), names, prompt.festive)
 
-    def _room(self, *, rows: bool) -> float:
-        """Return the pixels left for the words, or in two rows those left over by the buttons.
+    def _taken(self) -> float:
+        """Return the pixels that the buttons take, with a gap after each."""
+        return sum(button.wanted().width() + self._gap for button in self._shown)
 
-        If the buttons are crowded, only the main one shows its key, or none.
-        """
-        shown = self._shown
-        for keyed in (shown, [button for button in shown if button.property("main")], []):
-            for button in shown:
-                button.show_key(button in keyed)
-            taken = sum(button.wanted().width() + _APART for button in shown)
-            if taken < self.width() * (_FULL if rows else _CROWDED):
-                break
+    def _room(self, *, rows: bool) -> float:
+        """Return the pixels left for the words, or in two rows those left over by the buttons."""
         if rows:
-            return self.width() * _FULL - taken
-        return self.width() - taken - 22 - self._text_left
+            return self.width() - _LEFT - _RIGHT - self._taken() + self._gap
+        return self.width() - self._taken() - 22 - self._text_left
 
     @property
     def _text_left(self) -> int:

@@ -49,15 +49,15 @@ class Words:
     names: tuple[str, ...]
     festive: bool
 
-    def fit(self, room: float, aside: PromptAside) -> bool:
-        """Return whether all words fit into a width in their normal type."""
+    def fit(self, room: float, aside: PromptAside, sizes: tuple[float, float] = USUAL) -> bool:
+        """Return whether all words fit into a width in these type sizes; festive ones in theirs."""
         if self.festive:
             return self._fits_beside(FESTIVE, room)
-        if self._fits_beside(USUAL, room):
+        if self._fits_beside(sizes, room):
             return True
         if aside is PromptAside.BESIDE:
             return False
-        return self._fits_stacked(USUAL, room) or self._paragraph(USUAL, room) is not None
+        return self._fits_stacked(sizes, room) or self._paragraph(sizes, room) is not None
 
     def write(self, p: QPainter, x: float, room: float) -> None:
         """Paint the words from `x` on without cutting any.

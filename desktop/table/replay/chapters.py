@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from desktop.language.translation import translate
 from engine.core.values import Leave, Return, Seat, Step
 
 if TYPE_CHECKING:
@@ -50,8 +52,8 @@ def whole(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
 class Moves:
     """The moves of a match, numbered from 1.
 
-    A move consists of the consecutive answers of one kind by a seat, with the silent ones that
-    follow.
+    A move is an answer with the silent ones that follow, or several answers that people see as one
+    move, such as the cards laid in a combat.
     """
 
     #: The ply at the end of each move, rising.
@@ -61,9 +63,25 @@ class Moves:
     def count(self) -> int:
         return len(self.ends)
 
+    @property
+    def longest(self) -> int:
+        """The largest number of answers in a move."""
+        return max(end - first for first, end in pairwise((0, *self.ends)))
+
     def number(self, ply: int) -> int:
         """Return the number of the move to which the last of `ply` answers belongs; 0 for none."""
         return min(self.count, bisect_left(self.ends, ply) + 1) if ply else 0
+
+    def inside(self, ply: int) -> tuple[int, int] | None:
+        """Return the number of answers of a move given by `ply`, and of all its answers.
+
+        Returns None where no move is under way.
+        """
+        at = bisect_left(self.ends, ply)
+        if not ply or at == self.count or self.ends[at] == ply:
+            return None
+        first = self.ends[at - 1] if at else 0
+        return ply - first, self.ends[at] - first
 
     def middle(self, number: int) -> float:
         """Return the middle between the plies before and after a move."""
@@ -83,8 +101,27 @@ def each_move(last: int) -> Moves:
     return Moves(range(1, max(1, last) + 1))
 
 
-def moves(match: Match[Any], chapters: Sequence[Chapter], texts: GameTexts) -> Moves:
-    """Return the moves of a match; none extends beyond its chapter."""
+def with_step(text: str, moves: Moves, ply: int, *, before: bool = False) -> str:
+    """Return the number of a move, in words, with the step if a move is under way at `ply`.
+
+    `before`: the text is about the answer that follows.
+    """
+    inside = moves.inside(ply)
+    if inside is None:
+        return text
+    step, steps = inside
+    told = translate("Replay", "{move}, step {step} of {steps}")
+    return told.format(move=text, step=step + before, steps=steps)
+
+
+def moves(
+    match: Match[Any], chapters: Sequence[Chapter], texts: GameTexts, runs: Collection[str]
+) -> Moves:
+    """Return the moves of a match; none extends beyond its chapter.
+
+    `runs` are the kinds of decisions whose answers in a row are one move. The numbers depend only
+    on what everybody sees, because they are shown during a match too.
+    """
     ends: list[int] = []
     closed = {chapter.last for chapter in whole(chapters, match.ply)}
     mover: tuple[Seat, str] | None = None
@@ -92,7 +129,8 @@ def moves(match: Match[Any], chapters: Sequence[Chapter], texts: GameTexts) -> M
         if ply - 1 in closed:
             mover = None
         silent = _is_silent(step, texts)
-        if ends and (silent or mover == (step.seat, step.asked)):
+        run = step.joined or (step.asked in runs and mover == (step.seat, step.asked))
+        if ends and (silent or run):
             ends[-1] = ply
         elif not silent:
             ends.append(ply)
@@ -102,6 +140,6 @@ def moves(match: Match[Any], chapters: Sequence[Chapter], texts: GameTexts) -> M
 
 
 def _is_silent(step: Step, texts: GameTexts) -> bool:
-    """Return whether an answer is no move of its own: it was forced or is not worth a word."""
+    """Return whether an answer is no move of its own, because it is not worth a word."""
     coming = isinstance(step.action, (Leave, Return))
-    return step.forced or coming or bool(texts.text_without_event(step.action, step.asked, ""))
+    return coming or bool(texts.text_without_event(step.action, step.asked, ""))

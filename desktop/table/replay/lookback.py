@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.play.session import Session
+from desktop.table.replay.chapters import Moves
 from engine.core.values import OMNISCIENT, Event, Seat, Step, View
 from engine.play.match import Match
 
@@ -79,9 +80,12 @@ class LookBack(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, count: Callable[[Match], Moves], parent: QObject | None = None
+    ) -> None:
+        """Create it at the present; `count` numbers the moves of a match."""
         super().__init__(parent)
-        self._session = session
+        self._session, self._count = session, count
         self._album = Album(self)
         self.ply: int | None = None
         #: Whether moments of a finished match show every hand.
@@ -97,6 +101,11 @@ class LookBack(QObject):
     def last(self) -> int:
         """The ply of the present."""
         return self._session.match.ply
+
+    @property
+    def moves(self) -> Moves:
+        """The numbered moves of the match so far."""
+        return self._count(self._session.match)
 
     def go(self, ply: int) -> None:
         """Show the moment after `ply` answers; the last is the present unless `stays` is set."""

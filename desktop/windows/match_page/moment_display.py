@@ -34,6 +34,7 @@ class MomentDisplay(QObject):
         """Show the present."""
         parts = self._parts
         parts.view.in_past = parts.scene.still = False
+        parts.scene.past_events = ()
         self.seats()
         parts.scene.mark_recent(parts.lookback.recent())
         view = parts.session.view()
@@ -50,6 +51,9 @@ class MomentDisplay(QObject):
         parts.view.in_past = True
         parts.scene.still = parts.review.on and parts.review.turn is not None
         view = parts.lookback.view()
+        # At a turning point the answers are shown on the board.
+        events = () if parts.scene.still else parts.lookback.events_at(parts.lookback.ply)
+        parts.scene.past_events = events
         self.seats(parts.lookback.viewer)
         parts.scene.mark_recent(parts.lookback.recent())
         parts.scene.sync(view)

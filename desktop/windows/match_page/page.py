@@ -33,7 +33,7 @@ from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesLookup
-from engine.core.values import Action, Step
+from engine.core.values import Action, Event, Step
 
 #: The panel's share of the page's width.
 _PANEL_SHARE = 0.2
@@ -132,6 +132,7 @@ class MatchPage(SelfUpdating, QWidget):
         session.finished.connect(self._on_finished)
         session.bot_failed.connect(self._on_trouble)
         director.began.connect(self._on_began)
+        director.showing.connect(self._on_showing)
         director.step_shown.connect(self._on_step_shown)
         director.caught_up.connect(self._on_caught_up)
         director.replayed.connect(self._review_control.replayed)
@@ -155,6 +156,7 @@ class MatchPage(SelfUpdating, QWidget):
         sidebar.chronicle.picked.connect(self.replay.go)
         view.skip_requested.connect(self._on_skip_requested)
         view.step_requested.connect(self.replay.step)
+        view.resume_requested.connect(self._resume)
         view.dismiss = self.hint.dismiss
         view.left_alone.connect(self._review_control.escape)
         view.pace_requested.connect(self._change_pace)
@@ -168,7 +170,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.hint.button_of = self._button_of
         sidebar.advice.longer_requested.connect(self.hint.think_longer)
         sidebar.advice.on_board = self.scene.callouts.reasons
-        view.why_requested.connect(self.why.ask)
+        view.why_requested.connect(self._ask_why)
         self.why.changed.connect(self._on_why)
         self.review.changed.connect(self._on_replay)
         self.replay.changed.connect(self._on_replay)
@@ -293,14 +295,27 @@ class MatchPage(SelfUpdating, QWidget):
         was_back = self.lookback.ply is not None
         self.strip.note("")
         self.asking.withdraw()
+        self.scene.past_events = ()
         if was_back:
             # A step is shown on the position in which it was made.
             self.scene.sync(self.session.view_at(self.lookback.last - 1))
         self.moment.shown = step
         self.scene.mark_recent(self.lookback.recent())
         self.strip.refresh()
+        for event in self.table.texts.worth_telling(self.session.events_of(step))[:1]:
+            # The strip tells it already.
+            self._follow_turn(event)
         if step.seat != self.session.viewer:
             self.view.announce(self.strip.sentence)
+
+    def _on_showing(self, event: Event, lasts: int) -> None:
+        if self.lookback.ply is None:
+            self._follow_turn(event)
+
+    def _follow_turn(self, event: Event) -> None:
+        """Show in the panel the turn that an event opens; the end of the match comes later."""
+        if self.scene.opens_turn(event) and self.session.match.result is None:
+            self.sidebar.show_view(self.session.view())
 
     def _on_step_shown(self, step: Step) -> None:
         self.moment.shown = None
@@ -359,6 +374,18 @@ class MatchPage(SelfUpdating, QWidget):
         left = self.view.mapToScene(self.view.mapFrom(self, button.mapTo(self, QPoint()))).x()
         return left, left + button.width()
 
+    def _ask_why(self) -> None:
+        """Answer *Why?*, or say why there is no answer."""
+        told = self.why.obstacle()
+        if self.review.on and self.review.turn is not None:
+            told = sentences.panel_says_why()
+        if told:
+            self.strip.note(told)
+            self.view.announce(told)
+        else:
+            self.strip.note()
+            self.why.ask()
+
     def _on_why(self) -> None:
         self.sidebar.show_review(self.why.found)
         self.strip.refresh()
@@ -366,6 +393,11 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _step_back(self) -> None:
         self.replay.step(-1)
+
+    def _resume(self) -> None:
+        """Go back to the game that goes on; a replay stays open."""
+        if not self.replay.on:
+            self.replay.leave()
 
     def _on_skip_requested(self) -> None:
         if self.replay.on:
@@ -402,6 +434,7 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _on_replay_moved(self) -> None:
         """Prepare panel and scene for the next replayed step."""
+        self.scene.past_events = ()
         self._moment_display.seats(self.lookback.viewer)
         self.sidebar.chronicle.mark_past(self.lookback.ply)
         self.scene.mark_recent(self.lookback.recent())

@@ -126,7 +126,7 @@ def build(
     side.hold(sidebar)
     head, curtain = MatchHead(page), Curtain(view, looks)
     director = Director(session, scene, settings, page)
-    hint, lookback = Hint(session, scene, page), LookBack(session, page)
+    hint, lookback = Hint(session, scene, page), LookBack(session, table.moves, page)
     replay = Replay(lookback, director, page)
     why = Why(session, table.texts, replay, lookback, page)
     review = Review(session, table, looks, replay, lookback, director, settings, page)

@@ -67,7 +67,8 @@ class Prompter:
         result = self._session.match.result
         if moment.over and result is not None:
             names, viewer = self._session.names(), self._session.viewer
-            headline, detail = self._texts.result(result, names, viewer)
+            view = self._session.view()
+            headline, detail = self._texts.result(result, names, viewer, view)
             seat = result.winners[0] if result.winners else None
             # The chronicle also tells what decided the match; a short strip has no room for both.
             aside = self._offers.earned() or detail
@@ -131,8 +132,10 @@ class Prompter:
             step = self._session.match.steps[ply - 1]
             seat, sentence, aside = self._describe_step(step, events)
             return Prompt(seat, sentence, self._why.remark() or aside, peek=peek)
-        sentence = sentences.looking_back(ply, lookback.last)
-        return Prompt(None, sentence, buttons=self._past_buttons(ply), peek=peek)
+        sentence = sentences.looking_back(ply, lookback.moves)
+        return Prompt(
+            None, sentence, sentences.way_back(), buttons=self._past_buttons(ply), peek=peek
+        )
 
     def _review_prompt(self) -> Prompt:
         """Return the prompt of a review: the tried answer, or the result of the match.
@@ -154,7 +157,7 @@ class Prompter:
         assert match.result is not None
         sentence = self._texts.won(match.result, match.view(None), names)
         seat = match.result.winners[0] if match.result.winners else None
-        aside = self._why.remark() or self._review.aside()
+        aside = self._why.sentences() or self._review.aside()
         if self._why.thinking:
             aside = translate("Table", "Thinking about it…")
         return Prompt(seat, sentence, aside, buttons=(again, close))

@@ -14,6 +14,7 @@ from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from desktop.table.hints.why import Why
+from desktop.table.replay.chapters import with_step
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
 from desktop.table.sign_button import SignButton
@@ -199,7 +200,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.on_button.setEnabled(replay.ply < replay.last)
         self.end_button.setEnabled(replay.ply < replay.last)
         self.why_button.setEnabled(self._why.possible and not self._why.thinking)
-        self.why_button.setChecked(self._why.found is not None)
+        self.why_button.setChecked(self._why.shown)
         self.hands_button.setChecked(self._lookback.open_hands)
         self.retranslate()
 
@@ -226,9 +227,17 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         hands, brief = translate("Replay", "Open hands"), translate("Replay", "Hands")
         self.hands_button.set_label(hands, shortcuts.cap_of("hands"), brief)
         numbers = translate("Replay", "{ply} of {last}")
-        self._numbers = numbers.format(ply=replay.ply, last=replay.last)
-        self._widest = numbers.format(ply=replay.last, last=replay.last)
-        self.slider.setAccessibleDescription(self._numbers)
+        moves = self._lookback.moves
+        number = numbers.format(ply=moves.number(replay.ply), last=moves.count)
+        self._widest = numbers.format(ply=moves.count, last=moves.count)
+        inside, steps = moves.inside(replay.ply), translate("Replay", "{number}, {step}/{steps}")
+        self._numbers = number
+        if inside is not None:
+            self._numbers = steps.format(number=number, step=inside[0], steps=inside[1])
+        if moves.longest > 1:
+            most = moves.longest
+            self._widest = steps.format(number=self._widest, step=most, steps=most)
+        self.slider.setAccessibleDescription(with_step(number, moves, replay.ply))
         self._make_room()
         self.update()
 

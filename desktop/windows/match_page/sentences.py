@@ -9,6 +9,8 @@ from html import unescape
 from PySide6.QtCore import QLocale
 
 from desktop.language.translation import translate
+from desktop.style import shortcuts
+from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts
 from engine.core.values import Event, Seat
 
@@ -110,8 +112,20 @@ def _failure(reason: str) -> str:
     return translate("Table", "{name} gave an answer that makes no sense.")
 
 
-def looking_back(ply: int, last: int) -> str:
-    return translate("Table", "Looking back: move {ply} of {last}.").format(ply=ply, last=last)
+def looking_back(ply: int, moves: Moves) -> str:
+    """Return the sentence about the moment after `ply` answers."""
+    number, last, inside = moves.number(ply), moves.count, moves.inside(ply)
+    if inside is None:
+        text = translate("Table", "Looking back: move {ply} of {last}.")
+        return text.format(ply=number, last=last)
+    text = translate("Table", "Looking back: move {ply} of {last}, step {step} of {steps}.")
+    return text.format(ply=number, last=last, step=inside[0], steps=inside[1])
+
+
+def way_back() -> str:
+    """Return how to come back from the past to the game."""
+    text = translate("Table", "{enter} or {back} brings you back to the game.")
+    return text.format(enter=shortcuts.cap_of("confirm"), back=shortcuts.cap_of("back"))
 
 
 def not_your_turn(name: str) -> str:
@@ -129,6 +143,11 @@ def to_peek(name: str) -> str:
 def no_hint_while_covered() -> str:
     """Return why no hint is given while hands are covered."""
     return translate("Table", "No hint while hands lie covered: all would see which cards.")
+
+
+def panel_says_why() -> str:
+    """Return the reply to *Why?* at a turning point, which the review's panel explains."""
+    return translate("Table", "The panel shows what the coach would have played, and why.")
 
 
 def hint_comes() -> str:

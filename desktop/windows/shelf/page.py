@@ -27,15 +27,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.background.background_imports import BackgroundImports
+from desktop.language.languages import base_of
 from desktop.language.names import PRODUCT
-from desktop.language.translation import (
-    LANGUAGES,
-    NAMES,
-    Language,
-    base_of,
-    system_variety,
-    translate,
-)
+from desktop.language.translation import LANGUAGES, NAMES, Language, system_variety, translate
 from desktop.painting.icons import icon
 from desktop.painting.waiting import paint_star
 from desktop.play.setup import Setup, default_setup, first_setup, from_json, to_json

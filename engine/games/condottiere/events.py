@@ -207,6 +207,8 @@ class BattleEnded(Event):
     #: The reason for `pawn_to`: "winner", "courtesans" (most of them), "defender" of a region no
     #: seat takes, or "left" of the last holder.
     pawn_by: str = "winner"
+    #: Whether that seat had the pawn before.
+    pawn_stays: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,8 +23,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language import translation as module
+from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry
 from desktop.language.translation import (
     CODES,
+    LANGUAGES,
     Language,
     language_key,
     system_code,
@@ -39,12 +43,14 @@ from desktop.windows.menus import Menus
 from desktop.windows.shelf.favourites_button import NameDialog
 from engine.games import GAMES
 from engine.play.match import Match, new_record
+from engine.system.resources import catalogue, root
 from tests.desktop.kit import Services, cut_off, plain_text, settle, texts
 from tests.desktop.language.pseudo import Pseudo, marked
 
 PEOPLE = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"})
 #: Shown as they are in every language: numbers, signs, codes and names of languages, versions.
-SAME = re.compile(r"[\W\d_]*|EN|FR|PT|Conquista|.*PySide6.*", re.DOTALL)
+_CODES = "|".join(code.upper() for code in LANGUAGES)
+SAME = re.compile(rf"[\W\d_]*|{_CODES}|Conquista|.*PySide6.*", re.DOTALL)
 
 
 @pytest.fixture
@@ -129,8 +135,8 @@ def test_a_variety_says_what_it_says_otherwise_and_the_rest_as_its_language(
         (["pt-PT", "pt"], "pt"),
         (["pt-AO"], "pt"),
         (["fr-CA", "en"], "fr"),
-        (["de-DE", "pt_BR"], "pt_BR"),
-        (["de-DE"], "en"),
+        (["xx-XX", "pt_BR"], "pt_BR"),
+        (["xx-XX"], "en"),
     ],
 )
 def test_the_system_says_which_variety(
@@ -155,13 +161,30 @@ def test_the_shelf_shows_the_language_of_a_variety(
     assert chosen == ["PT"]
 
 
-def test_qt_speaks_the_language_too(qtbot: QtBot, services: Services) -> None:
-    services.language.install("fr")
-    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
-    services.language.install("pt")
-    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancelar"
-    services.language.install("en")
-    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+@pytest.mark.parametrize("entry", LANGUAGE_TABLE.values(), ids=lambda entry: entry.code)
+def test_qt_speaks_the_language_too(qtbot: QtBot, services: Services, entry: LanguageEntry) -> None:
+    services.language.install(entry.code)
+    assert services.language.missing == ()
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel").replace("&", "") == entry.cancel
+
+
+@pytest.mark.parametrize("entry", LANGUAGE_TABLE.values(), ids=lambda entry: entry.code)
+def test_an_entry_names_what_there_is(entry: LanguageEntry) -> None:
+    home = QLocale(entry.locale)
+    assert home.name() == entry.locale
+    assert home.language() == QLocale(entry.code).language()
+    assert not entry.base or LANGUAGE_TABLE[entry.base].base == ""
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    found = [name for name in entry.qt_catalogues if (folder / f"{name}.qm").is_file()]
+    assert found or not entry.qt_catalogues
+
+
+def test_the_table_of_languages_loads_no_qt() -> None:
+    program = "import sys, desktop.language.languages; print('PySide6' in sys.modules)"
+    ran = subprocess.run(
+        [sys.executable, "-c", program], cwd=root(), capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.strip() == "False"
 
 
 def test_an_unknown_code_means_the_language_of_the_system(qtbot: QtBot, services: Services) -> None:
@@ -182,9 +205,21 @@ def test_without_catalogues_texts_stay_english_and_the_log_says_so(
     with caplog.at_level(logging.WARNING):
         language.install("fr")
     assert "Français" in caplog.text
+    assert language.missing == ("conquista_en.qm", "conquista_fr.qm")
     assert translate("Menu", "&Save") == "&Save"
     language.install("en")
     language.deleteLater()
+
+
+def test_a_text_that_nobody_translated_has_its_english_plural(
+    qtbot: QtBot, services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "conquista_en.qm").write_bytes(catalogue("conquista_en.qm").read_bytes())
+    monkeypatch.setattr(module, "catalogue", lambda name: tmp_path / name)
+    services.language.install("fr")
+    counts = [translate("Shelf", "%n player(s)", "", count) for count in (1, 2)]
+    services.language.install("en")
+    assert counts == ["1 player", "2 players"]
 
 
 # -- the windows -----------------------------------------------------------------------------

@@ -155,10 +155,37 @@ def test_where_nothing_is_hidden_a_moment_is_worth_what_the_coach_would_have_mad
     led = findings.turns[0].led
     assert led is not None
     assert findings.at(1) == findings.known[1] == replace(led, ply=1)
-    assert [findings.at(ply) for ply in (0, 2)] == [findings.moments[ply] for ply in (0, 2)]
+    assert [findings.at(ply) for ply in (0, 3)] == [findings.moments[ply] for ply in (0, 3)]
     certain = {**moment(1, 1.0), "doubts": [0.0, 0.0]}
     assert findings.hear_moment(certain)
     assert findings.at(1) == findings.moments[1]
+
+
+def test_the_curve_agrees_with_a_turning_point_before_it_has_come_there() -> None:
+    """Where nothing is hidden; the curve between other moments is only estimated."""
+    match = Match(new_record(CONTREES, 2, 1))
+    for _ in range(8):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    seat = match.steps[3].seat
+    findings = Findings(match, seat)
+    for ply, chance in ((0, 0.52), (8, 0.4)):
+        assert findings.hear_moment(moment(ply, chance))
+    values = {"led": 0.87, "given": 0.30}
+    said = turn(match, 3, values["led"] - values["given"])
+    chances = [values["led"], 1 - values["led"]]
+    said["led"] = {**moment(4, 0.5), "chances": chances if seat == 0 else chances[::-1]}
+    for told, value in zip(said["thought"]["moves"], values.values(), strict=True):
+        told["value"] = value
+    assert findings.hear_coach(said)
+    (found,), then = findings.turns, findings.at(4)
+    before, given = findings.at(3), found.of_given()
+    assert before is not None
+    assert then is not None
+    assert given is not None
+    assert before.chances[seat] == found.advice.answers[0].value == 0.87
+    assert then.chances[seat] == given.value == 0.30
+    assert sum(then.chances) == pytest.approx(1.0)
 
 
 def test_what_is_certain_is_written_without_a_doubt() -> None:
@@ -400,6 +427,57 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     monkeypatch.setattr(reviewing, "FINDING", reviewing.FINDING + 1)
     made.begin(Match(record()), 0)
     assert asked == ["curve", "coach"]
+
+
+#: Tells all moments at once, but of three looks of the coach only the next one.
+BRIEF = """
+import json, sys, time
+asked = json.loads(sys.stdin.readline())
+known = len(asked["known"])
+if asked["part"] == "curve":
+    for line in {curve!r}:
+        print(line)
+elif known < 3:
+    print(json.dumps({{"looked": known + 1, "of": 3, "look": [0.25, 0.125]}}), flush=True)
+    time.sleep({pause})
+else:
+    print(json.dumps({{"done": True}}))
+"""
+
+
+def test_a_process_that_ends_early_goes_on_in_another(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(record())
+    program = BRIEF.format(curve=told(match, "curve"), pause=0)
+    monkeypatch.setattr(reviewing, "command", lambda: [sys.executable, "-S", "-c", program])
+    made = ReviewRunner()
+    made.begin(match, 0)
+    qtbot.waitUntil(lambda: not made.busy)
+    settle()
+    assert made.findings is not None
+    assert not made.broken
+    assert made.findings.judged
+    assert made.findings.looked == (3, 3)
+
+
+def test_a_review_that_was_left_goes_on_where_it_was(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(record())
+    for looked in (1, 2):
+        program = BRIEF.format(curve=told(match, "curve"), pause=600)
+        monkeypatch.setattr(
+            reviewing, "command", lambda program=program: [sys.executable, "-S", "-c", program]
+        )
+        made = ReviewRunner()
+        made.folder = tmp_path / "reviews"
+        made.begin(match, 0)
+        assert made.findings is not None
+        assert made.findings.looked[0] == looked - 1
+        qtbot.waitUntil(lambda made=made, looked=looked: made.findings.looked == (looked, 3))
+        made.stop()
+        settle()
 
 
 def test_a_save_file_decides_what_was_found_not_who_played() -> None:

@@ -1,13 +1,14 @@
-"""The rules as documents: three languages alike, and what cannot be read says where."""
+"""The rules as documents: all languages alike, and what cannot be read says where."""
 
 from __future__ import annotations
 
-import re
+from pathlib import Path
 
 import pytest
 
 from desktop.games import TABLES
-from desktop.language.translation import CODES, VARIETIES
+from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry, base_of, text_rules
+from desktop.language.translation import CODES, LANGUAGES, VARIETIES
 from desktop.rules.document import Document, DocumentError, parse, read_rules, with_variants
 from desktop.rules.search import find, fold
 from engine.games import GAMES as ENGINE_GAMES
@@ -15,6 +16,7 @@ from engine.system.resources import root
 from engine.system.resources import rules as rules_file
 
 GAMES = sorted(TABLES)
+FILES = sorted(rules_file("").glob("*.md"))
 
 
 def every_language(game: str) -> list[Document]:
@@ -62,16 +64,48 @@ def test_titles_and_text_are_there(game: str, language: str) -> None:
         assert all(passage.strip() for block in section.blocks for passage in block.passages)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_french_spaces_do_not_break(game: str) -> None:
-    text = rules_file(f"{game}.fr.md").read_text("utf-8")
-    assert not re.search(r" [;:!?»]|« |\u202f", text)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_language_has_rules_of_all_games_or_of_none(code: str) -> None:
+    translated = {game for game in GAMES if rules_file(f"{game}.{code}.md").is_file()}
+    assert translated in (set(), set(GAMES))
 
 
-@pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("game", GAMES)
-def test_apostrophes_are_typographic(game: str, language: str) -> None:
-    assert "'" not in rules_file(f"{game}.{language}.md").read_text("utf-8")
+def test_a_language_without_rules_shows_the_english_ones_and_says_so(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = read_rules(game, "en")
+    monkeypatch.setitem(LANGUAGE_TABLE, "de", LanguageEntry("de", "Deutsch", "de_DE", "de", ""))
+    rules = read_rules(game, "de")
+    assert (rules.title, rules.sections) == (english.title, english.sections)
+    assert rules.opening[1:] == english.opening
+    assert rules.opening[0].passages == (
+        "These rules are not yet translated into Deutsch; this is the English text.",
+    )
+
+
+def test_a_variety_may_lack_rules_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    swiss = LanguageEntry("fr_CH", "Français (Suisse)", "fr_CH", "fr_CH", "Annuler", base="fr")
+    monkeypatch.setitem(LANGUAGE_TABLE, "fr_CH", swiss)
+    assert read_rules("cannir", "fr_CH") == read_rules("cannir", "fr")
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_keep_the_typography_of_their_language(game: str, code: str) -> None:
+    if not rules_file(f"{game}.{base_of(code)}.md").is_file():
+        return
+    rules = read_rules(game, code)
+    blocks = [*rules.opening, *(block for section in rules.sections for block in section.blocks)]
+    passages = [passage for block in blocks for passage in block.passages]
+    for text in (rules.title, *(section.title for section in rules.sections), *passages):
+        for rule in text_rules(code):
+            assert not rule.broken_by(text), (rule.fault, text)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_apostrophes_are_typographic(file: Path) -> None:
+    assert "'" not in file.read_text("utf-8")
 
 
 def test_the_files_lie_beside_the_sources() -> None:
@@ -124,8 +158,9 @@ def test_a_variety_tells_only_some_sections_otherwise() -> None:
 @pytest.mark.parametrize("variety", VARIETIES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_variety_repeats_nothing_of_its_language(game: str, variety: str) -> None:
+    file = rules_file(f"{game}.{variety}.md")
     language = read_rules(game, VARIETIES[variety])
-    for section in parse(rules_file(f"{game}.{variety}.md").read_text("utf-8")).sections:
+    for section in parse(file.read_text("utf-8")).sections if file.is_file() else ():
         assert section != language.section(section.id)
 
 

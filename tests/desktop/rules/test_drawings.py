@@ -7,7 +7,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
-from desktop.language.translation import LANGUAGES
 from desktop.rules.document import drawings_of, read_rules
 from desktop.rules.drawings import Drawings, moments
 from desktop.rules.page import measure
@@ -73,7 +72,7 @@ def test_what_is_pictured_is_legal(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_with_rules_can_be_played(game: str) -> None:
     assert find(game).id == game
-    for language in LANGUAGES:
+    for language in ("en", "fr", "pt"):
         assert rules(f"{game}.{language}.md").is_file()
 
 

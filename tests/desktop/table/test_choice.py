@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cannir.choosing import in_path_order
+from desktop.games.cannir.choosing import Choosing, in_path_order
 from desktop.games.cannir.pieces import OutlineItem, SignItem
 from desktop.games.cannir.threads import ThreadItem
 from engine.core.rng import Rng
@@ -98,29 +98,32 @@ def test_a_cell_that_can_be_covered_and_restored_asks_which(qtbot: QtBot) -> Non
     assert made.session.match.steps[0].action == Place("g3", "E2")
 
 
+@pytest.mark.parametrize("way", ["click", "drag"])
 @pytest.mark.parametrize(
     ("spot", "action"),
     [
         (("cell", "E2"), Restore("g3", "E2")),
         (("sign", "E2"), Restore("g3", "E2")),
         (("cell", "E1"), Place("g3", "E1")),
+        (("cell", "N1"), Attack("r4", "N1")),
+        (("sign", "N1"), Attack("r4", "N1")),
     ],
 )
-def test_a_hand_restores_where_it_is_clicked_and_lies_where_it_is_dragged(
-    qtbot: QtBot, spot: tuple[str, str], action: object
+def test_a_drag_means_the_same_as_a_click(
+    qtbot: QtBot, spot: tuple[str, str], action: Place | Attack | Restore, way: str
 ) -> None:
+    """While it is dragged, the card already points at what letting go does."""
     made = busy(qtbot)
-    made.click(("hand", "g3"))
-    made.click(spot)
+    if way == "click":
+        made.click(("hand", action.card))
+        made.click(spot)
+    else:
+        part = made.scene.choice.part
+        assert part.lift(("hand", action.card))
+        part.carry(QPointF(0, 0), spot)
+        assert made.scene.choice.considered() == action
+        part.drop(spot, given_up=False)
     assert made.session.match.steps[0].action == action
-
-
-def test_a_hand_that_is_dragged_to_a_card_covers_it(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    part = made.scene.choice.part
-    assert part.lift(("hand", "g3"))
-    part.drop(("cell", "E2"), given_up=False)
-    assert made.session.match.steps[0].action == Place("g3", "E2")
 
 
 def test_why_not(qtbot: QtBot) -> None:
@@ -366,3 +369,15 @@ def test_every_size_shows_the_whole_board_and_the_hand(qtbot: QtBot, size: tuple
     made.click(("hand", "v5"))
     made.click(("cell", "E1"))
     assert made.session.match.steps
+
+
+def test_arrows_go_from_suite_to_suite_as_they_lie_on_the_board() -> None:
+    cells = sorted(BOARD.names, key=lambda cell: BOARD.points[BOARD.cell(cell)])
+    legal = [Choose((cells[at],)) for at in (-1, 0, len(cells) // 2)]
+    half, seen = Choosing(legal, 0, tuple), []
+    for _ in range(3):
+        half.walk(1, 0)
+        seen.append(half.suite)
+    assert seen == [1, 2, 0]
+    half.go_to_end(-1)
+    assert half.suite == 1

@@ -402,10 +402,37 @@ def test_a_click_considers_another_and_enter_gives_it(made: Table) -> None:
     place = box.list.visualItemRect(box.list.item(1)).center()
     QTest.mouseClick(box.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert made.scene.choice.considered() == legal[1]
-    assert made.page.strip.aside.startswith("Hint: ")
+    assert made.page.strip.aside.startswith("Hint 2: ")
     assert box.isVisible()
     made.press(Qt.Key.Key_Return)
     assert made.session.match.record.answers[ply] == (0, encode(legal[1]))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Another answer of the list that is pointed at is what Enter gives."""
+    monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
+    with table(qtbot, moment(game, 2, 12)) as made:
+        made.until_asked()
+        legal, choice = made.session.match.legal(), made.page.scene.choice
+        box = advise(made, (0.6, 0.03), (0.2, 0.03), (0.1, 0.03))
+        told, say = (made.session.view(), made.session.names()), made.page.scene.texts.action
+        best, other = say(legal[0], *told), say(legal[1], *told)
+        choice.consider(legal[1])
+        assert choice.considered() == legal[1]
+        enter = shortcuts.cap_of("confirm")
+        assert made.page.strip.aside == f"Hint: {best}; {enter} gives: {other}."
+        assert box.give.text() == "Play no. 2"
+        choice.consider(legal[0])
+        assert made.page.strip.aside == f"Hint: {best}."
+        assert box.give.text() == "Play it"
+        made.page.hint.lift(2)
+        assert made.page.strip.aside == f"Hint 2: {other}."
+        choice.consider(legal[2])
+        third = say(legal[2], *told)
+        assert made.page.strip.aside == f"Hint: {best}; {enter} gives: {third}."
 
 
 def test_only_what_is_certain_has_no_doubt() -> None:

@@ -378,6 +378,17 @@ def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(made: It
     assert made.map.choice.considered() == BISHOP
 
 
+def test_a_plaque_speaks_of_no_other_card_that_an_answer_costs(made: Italy) -> None:
+    """The panel has room for it."""
+    made.press(Qt.Key.Key_H)
+    costs: Json = {"fact": "costs", "about": "m3", "seat": None, "number": 1, "worlds": 13}
+    told(made, (Pass(), 0.5, 0.01), (Play("m4"), 0.0, 0.01), facts=[[], [costs]])
+    assert all("imagined" not in plaque.spoken.why for plaque in made.map.callouts.shown)
+    made.press(Qt.Key.Key_2)
+    said = made.page.sidebar.advice.reasons.text()
+    assert "costs a Mercenary\xa03 in 13 of 20 imagined games" in said
+
+
 def test_either_of_two_will_do(made: Italy) -> None:
     hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
     *plaques, passing = made.map.callouts.shown

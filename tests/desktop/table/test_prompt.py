@@ -178,7 +178,7 @@ def test_in_a_narrow_strip_a_word_hides_the_hint(qtbot: QtBot) -> None:
     buttons = tuple(PromptButton(label, lambda: None, "X") for label in ("Go there", "Back"))
     prompt = Prompt(0, said, aside, buttons=buttons, hint=True, hinted=True)
     seen = []
-    for width in (1200, 600, 505):
+    for width in (1200, 660, 505):
         strip.resize(width, 48)
         strip.show_prompt(prompt)
         seen.append(strip.hint.text())

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop.style.theme import serif
 from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.callouts.advice_texts import verdict
-from desktop.table.replay.replay import Replay
+from desktop.table.replay.chapters import each_move
+from desktop.table.replay.lookback import LookBack
 from engine.bots.protocol import Request
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Action, View
@@ -64,7 +65,7 @@ def test_long_matches_have_room_for_their_numbers(
 ) -> None:
     made = opened(qtbot)
     bar = made.page.replay_bar
-    monkeypatch.setattr(Replay, "last", property(lambda replay: 5910))
+    monkeypatch.setattr(LookBack, "moves", each_move(5910))
     bar.refresh()
     QTest.qWait(0)
     room = bar.speed_button.geometry().left() - bar.slider.geometry().right()

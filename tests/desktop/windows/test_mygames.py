@@ -18,7 +18,6 @@ from desktop.painting.seat_look import LOOKS
 from desktop.review.reviewing import ReviewRunner
 from desktop.storage.saved_games import SavedGame, read
 from desktop.style.theme import current_theme
-from desktop.table.replay.chapters import moves
 from desktop.windows.dialogs import files
 from desktop.windows.main import MainWindow
 from desktop.windows.my_games.model import GAME
@@ -279,13 +278,13 @@ def test_deleted_games_go_when_the_window_closes(
 
 
 def test_a_game_is_as_long_as_its_review_counts(page: GamesPage, services: Services) -> None:
-    """Forced answers, silent ones and those in a row are no moves of their own."""
+    """Silent answers are no moves of their own."""
     path = put(services, 5, "cortez", YOU, 60)
     page._saved.refresh()
     page._saved.read_all()
     (saved,) = [one for one in page._saved.games() if one.path == path]
     match, table = load_match(path), TABLES["cortez"]
-    counted = moves(match, table.chapters(match), table.texts).count
+    counted = table.moves(match).count
     assert saved.moves == counted < saved.ply
     assert length(saved) == f"{counted} moves, deal 5"
 

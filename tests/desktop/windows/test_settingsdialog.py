@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.language.translation import CODES
+from desktop.language.translation import CODES, translate
 from desktop.storage.settings import PREFERENCES, SETTINGS, Setting
 from desktop.style.shortcuts import ACTIONS, sequences
 from desktop.style.theme import THEMES
@@ -150,8 +150,9 @@ def test_the_dialog_speaks_the_language_chosen_in_it(
         qtbot.mouseClick(button(dialog, "language", code), LEFT)
         settle()
         assert services.language.current == code
+        assert dialog.title.text() == translate("Settings", "Settings")
         titles.add(dialog.title.text())
-    assert len(titles) == len(CODES)
+    assert titles >= {"Settings", "Réglages", "Definições", "Configurações"}
 
 
 def test_the_keyboard_is_enough(

@@ -23,9 +23,11 @@ from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import reasons as cortez_reasons
 from engine.games.cortez.bots.policy import CortezPolicy
 from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.play.position_file import match_of
 from tests.engine.bots.kit import moment, question
 from tests.engine.games.condottiere.bots_kit import at
 from tests.engine.games.cortez.bots.test_afterthoughts import fighting
+from tests.engine.games.cortez.kit import position
 from tests.engine.games.cortez.moments import acting
 
 DRAW = actions.Draw()
@@ -347,3 +349,44 @@ def test_what_is_always_told_is_told_though_it_comes_of_all_answers() -> None:
         2: Counter({Effect("cedes"): 9, Effect("beaten", seat=1): 9}),
     }
     assert reasons._distinguishing_facts(counts, {"cedes"}) == [Effect("cedes"), Effect("marks")]
+
+
+def hired(**more: Any) -> Any:
+    """B defends its temple with 5 against 30; C offers it a warrior of 1 for a gold.
+
+    Other troops of A and B stand beside each other, so that more combats follow.
+    """
+    sides = {"attacker": {"warriors": [6, 6, 6], "weapons": 2},
+             "defender": {"warriors": [4, 1], "weapons": 0}}  # fmt: skip
+    combat = {
+        "attacker": "A", "defender": "B", "square": "T20", "origin": "T24",
+        "attacker_troop": "S1", "defender_troop": "A1", "step": "mercenaries", "sides": sides,
+        "mercenary": {"seat": "C", "for": "defender", "warriors": [1], "price": "gold1"},
+    }  # fmt: skip
+    written = position(
+        seats="ABC",
+        board="S1@T20=A S2@T21=A S3@0,5=C A1@T20=B A2@T22=B A3@T18=B",
+        phase="combat",
+        turn="B",
+        combat=combat,
+        objectives={"A": 21, "B": 20, "C": 17},
+        hands={"A": "weapon*4 camouflage*4", "B": "gold*3", "C": "food"},
+        warriors={"A": "6555", "B": "665544", "C": "1"},
+        **more,
+    )
+    return match_of(written)[0]._state
+
+
+def test_the_outcome_of_the_open_combat_is_told_whatever_combats_follow_it() -> None:
+    state = hired()
+    refuse, accept = code_of(state, "refuse"), code_of(state, "accept")
+    given = found(state, CORTEZ, [refuse, accept])
+    for code in (refuse, accept):
+        told = given.facts[code].items()
+        outcomes = {fact: often for fact, often in told if fact.kind in ("beats", "beaten")}
+        assert not any(fact.about for fact in outcomes)
+        assert sum(outcomes.values()) == given.worlds
+    for lots in range(12):
+        refused = facts_of(state, actions.Refuse(), lots)
+        assert refused.get("beaten") == {""}, "5 against 30"
+        assert "beats" not in refused

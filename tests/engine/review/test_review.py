@@ -29,6 +29,7 @@ from engine.review import coach, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, Judged, chosen_plies, judge, look
 from engine.review.curve import Endgame, Moment, after, curve
+from engine.review.searching import searched
 from tests.engine.games.contrees.kit import ROW, position
 from tests.twins import in_world
 
@@ -643,7 +644,7 @@ def test_the_longest_matches_are_told_to_it(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    few: Callable[[Match], Any] = lambda match: curve(match, 1, 1)  # noqa: E731
+    few: Callable[..., Any] = lambda match, first: curve(match, 1, 1, first)  # noqa: E731
     monkeypatch.setattr(worker, "curve", few)
     monkeypatch.setattr(worker, "Effort", lambda: EFFORT)
     match = played("condottiere3", 2, 8)
@@ -659,9 +660,12 @@ def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None
     assert code == 0
     assert len(looks) >= len(chosen_plies(match, 0))
     assert said[-1] == {"done": True}
+    # After an interruption it tells the rest.
+    rest = told_by_worker(monkeypatch, worker.request(text, worker.COACH, 0, said[:2]))
+    assert rest == (0, said[2:])
 
 
-@pytest.mark.parametrize("wrong", [{"seat": 9}, {"part": "hands"}, {"record": {}}])
+@pytest.mark.parametrize("wrong", [{"seat": 9}, {"part": "hands"}, {"record": {}}, {"known": [1]}])
 def test_what_cannot_be_reviewed_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], wrong: dict[str, Any]
 ) -> None:
@@ -670,3 +674,68 @@ def test_what_cannot_be_reviewed_is_refused(
         list(worker.results_of(message))
     assert told_by_worker(monkeypatch, message) == (1, [])
     assert capsys.readouterr().err.startswith("conquista reviewer: ")
+
+
+def test_answers_that_were_not_asked_about_are_no_part_of_a_comparison(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A policy may name the same few answers as worth a search, whatever it was asked about."""
+    match = played("cannir", 3)
+    asked = [ply for ply in chosen_plies(match, 0) if len(match.at(ply).codes()) > 3]
+    then = match.at(asked[len(asked) // 2])
+    view, codes = then.view(0), then.codes()
+    kind = type(match.game.policy_for(view))
+    monkeypatch.setattr(kind, "candidates", lambda policy, state, codes: state.codes()[:3])
+    given = codes[-1]
+    for pair in ([codes[0], given], [given, codes[1]]):
+        found = searched(match.game, view, pair, 5, 40)
+        assert {answer.code for answer in found.answers} <= {*pair}
+    judged = look(match.game, view, codes, given, 5, 40, 5)
+    assert {judged.best, given} <= {answer.code for answer in judged.appraisal.answers}
+
+
+def test_a_review_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It finds the same as without an interruption, and takes no look twice."""
+    match = played("condottiere3", 4)
+    own, taken = chosen_plies(match, 0), list[int]()
+    losses = (0.2, 0.05), (0.3, 0.21), (0.04, 0.01), (0.1, 0.02), (0.4, 0.0), (0.06, 0.01)
+    known = dict(zip(own, losses, strict=False))
+
+    def glance(*given: Any) -> float:
+        taken.append(given[4])
+        return known.get(given[4], (0.0,))[0]
+
+    def look(*given: Any) -> Judged:
+        taken.append(given[4])
+        return judged(given[4], *known[given[4]])
+
+    monkeypatch.setattr(coach, "glance", glance)
+    monkeypatch.setattr(coach, "look", look)
+    looks = coach.Looks()
+    whole = [(one, looks.last) for one in judge(match, 0, Effort(), Endgame(match), looks)]
+    every, done = [one for one, _ in whole], taken.copy()
+    for stopped in (1, len(own) // 2, len(own) + 3, len(whole) - 1):
+        taken.clear()
+        looks = coach.Looks([found for _, found in whole[:stopped]])
+        told = list(judge(match, 0, Effort(), Endgame(match), looks))
+        assert told[:stopped] == [None] * stopped
+        assert told[stopped:] == every[stopped:]
+        assert taken == done[stopped:]
+
+
+def test_a_curve_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_curve, "SPREAD", 10)
+    match = played("condottiere3", 4, 40)
+    every, valued = list(curve(match, 2, 3)), list[int]()
+    value = review_curve._value_moment
+
+    def counted(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+        valued.append(ply)
+        return value(match, world, ply, least, most)
+
+    monkeypatch.setattr(review_curve, "_value_moment", counted)
+    assert len(every) > 2 * 10 + 2
+    for stopped in (1, 15, len(every) - 2):
+        valued.clear()
+        assert list(curve(match, 2, 3, every[:stopped])) == every
+        assert len(valued) == len(every) - stopped

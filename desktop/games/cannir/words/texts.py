@@ -105,7 +105,13 @@ class CannirTexts:
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
 
-    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
+    def result(
+        self,
+        result: Result,
+        names: Sequence[str],
+        viewer: Seat | None,
+        view: CannirView | None = None,
+    ) -> tuple[str, str]:
         if not result.winners:
             return (
                 translate("Cannir", "Everybody loses."),

@@ -42,7 +42,10 @@ class CondottiereChoice(ChoicePart[Choosing]):
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         scene, seat = self.scene, decision.seat
         holds = bool(scene.seen.hands[seat])
-        choosing = Choosing(legal, seat, scene.cards_in_hand, scene.city, holds=holds)
+        choosing = Choosing(
+            legal, seat, scene.cards_in_hand, scene.city, lambda: scene.battle.cards_of(seat),
+            holds=holds,
+        )  # fmt: skip
         if len(choosing.passes) == 1:
             view = action_preview.asked_view(scene.seen, choosing)
             events = scene.game.preview(view, choosing.passes[0])

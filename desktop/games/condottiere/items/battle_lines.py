@@ -159,6 +159,10 @@ class BattleLines:
         places = sorted(place for holder, place in self.cards if holder == seat)
         return [self.cards[seat, place] for place in places]
 
+    def cards_of(self, seat: Seat) -> Sequence[str | None]:
+        """Return the cards in the line of a seat, from left to right."""
+        return () if self.shown is None else self.shown.lines[seat]
+
     # -- preview of an answer ----------------------------------------------------------------------
 
     def preview(

@@ -47,6 +47,8 @@ class Choosing:
     #: The cards of the hand in order (None for a back), and the position of a region's city.
     hand: Callable[[], Sequence[str | None]]
     point: Callable[[str], Point]
+    #: The cards in the line of the seat, from left to right.
+    line: Callable[[], Sequence[str | None]] = tuple
     stage: Stage = Stage.CARD
     #: A card of the hand, and its number from 0 where it is known.
     card: str | None = None
@@ -204,7 +206,7 @@ class Choosing:
         if len(ways) < 2:
             return False
         self.stage = Stage.TAKE if ways[0].take is not None else Stage.POPE
-        self.target = None
+        self.target = self.place = None
         return True
 
     def back(self) -> bool:
@@ -270,7 +272,7 @@ class Choosing:
         if before.card in self.cards:
             self.card, self.number = before.card, before.number
             if before.stage in (Stage.TAKE, Stage.POPE) and self.open():
-                self.target = before.target
+                self.target, self.place = before.target, before.place
         elif before.stage is Stage.REVEAL and len(self.passes) > 1:
             self.stage = Stage.REVEAL
         if self.keeping and all(card in self.cards for _, card in before.picked):
@@ -309,11 +311,36 @@ class Choosing:
             case Stage.REGION | Stage.POPE:
                 self.target = _next_place(self.target, list(self.places), dx, dy, self.point)
             case Stage.TAKE:
-                names = sorted(self.takes, key=CARD_KINDS.__getitem__)
-                self.target = _next(self.target, [*names, NONE], dx or dy)
+                self._walk_line(dx or dy)
             case Stage.PLAIN | Stage.REVEAL:
                 numbers = list(range(len(self.buttons)))
                 self.button = _next(self.button, numbers, dx or dy)
+
+    def _walk_line(self, step: int) -> None:
+        """Select the next mercenary of the line that can be taken back, or none of them at the
+        right end.
+        """
+        takes = self.takes
+        places = [(card, i) for i, card in enumerate(self.line()) if card in takes]
+        choices: list[tuple[str | None, int | None]] = [*places, (NONE, None)]
+        here = next(
+            ((card, i) for card, i in choices if card == self.target and self.place in (None, i)),
+            None,
+        )
+        self.target, self.place = _next(here, choices, step) or (None, None)
+
+    def go_to_end(self, step: int) -> None:
+        """Stand on the first (-1) or the last (1) thing of a row that can be chosen."""
+        match self.stage:
+            case Stage.CARD | Stage.KEEP if self.cards:
+                self.number = None
+                self.turn(-step)
+            case Stage.TAKE:
+                self.target = self.place = None
+                self._walk_line(-step)
+            case Stage.PLAIN | Stage.REVEAL:
+                self.button = None
+                self.walk(-step, 0)
 
 
 def betraying_nothing(legal: Sequence[Action]) -> list[Action]:

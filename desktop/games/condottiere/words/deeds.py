@@ -45,7 +45,7 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
     game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
     events: Sequence[Event] = game.preview(view, action)
     if isinstance(action, Play) and action.take not in (None, NONE):
-        return _taking_back(action.take or "", events, seat, names)
+        return _taking_back(action.take or "", events, seat, names, leading.leader(view))
     for event in events:
         match event:
             case BattleEnded():
@@ -137,8 +137,10 @@ def _keeping(held: int, name: str) -> str:
     return translate("CondottiereTags", "It keeps %n card(s) for later.", "", held)
 
 
-def _taking_back(card: str, events: Sequence[Event], seat: Seat, names: Sequence[str]) -> str:
-    """Return the sentence about the card a Scarecrow brings back and the strength that remains."""
+def _taking_back(
+    card: str, events: Sequence[Event], seat: Seat, names: Sequence[str], before: Seat | None
+) -> str:
+    """Return what a Scarecrow brings back, and where it leaves the seat; `before` leads now."""
     cards, name = cards_named([card]), names[seat]
     standing = next((event for event in events if isinstance(event, Standing)), None)
     if standing is None:
@@ -147,7 +149,8 @@ def _taking_back(card: str, events: Sequence[Event], seat: Seat, names: Sequence
     mine, best = standing.strengths[seat], leading.rival(standing, seat)
     if not leading.is_open(standing) and leading.hides(standing):
         text = translate("CondottiereTags", "It brings {cards} back.")
-        return f"{text.format(cards=cards)} {leading.then(standing, seat, names)}"
+        ahead = leading.then(standing, seat, names, before)
+        return f"{text.format(cards=cards)} {ahead}"
     match leading.is_open(standing), bool(name):
         case True, True:
             text = translate("CondottiereTags", "It brings {cards} back and leaves {name} {mine}.")

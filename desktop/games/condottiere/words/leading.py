@@ -80,7 +80,7 @@ def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         if not ahead.hidden[seat]:
             text = f"{text} {translate('Condottiere', 'Hidden cards: {names}.')}"
     elif ahead.leader is None:
-        text = translate("Condottiere", "You have {mine} against {best}.")
+        return _level(ahead, seat, names)
     elif ahead.leader == seat:
         text = translate("Condottiere", "You lead {mine}\xa0to\xa0{best}.")
     else:
@@ -94,9 +94,9 @@ def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return how the battle stands for a seat when all others have passed."""
     ahead = lead(view)
-    if hides(ahead):
+    if hides(ahead) or ahead.leader is None:
         passed = translate("Condottiere", "All others have passed.")
-        return f"{passed} {now(view, seat, names)}"
+        return f"{passed} {now(view, seat, names)}".strip()
     if ahead.leader == seat:
         text = translate("Condottiere", "All others have passed; you lead {mine}\xa0to\xa0{best}.")
     else:
@@ -206,11 +206,18 @@ def with_card(standing: Standing, seat: Seat) -> str:
     return text.format(mine=standing.strengths[seat], best=rival(standing, seat))
 
 
-def then(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
-    """Return which seat would lead after a card."""
+def leader(view: CondottiereView) -> Seat | None:
+    """Return who leads the battle that goes on; None where nobody does or it is open."""
+    return lead(view).leader if view.opened else None
+
+
+def then(standing: Standing, seat: Seat, names: Sequence[str], before: Seat | None = None) -> str:
+    """Return who would lead after a card, or stay ahead where `before` leads already."""
     mine, best = standing.strengths[seat], rival(standing, seat)
     if is_open(standing):
         return others(standing, seat, names)
+    if standing.leader is not None and standing.leader == before:
+        return _staying(standing, seat, names)
     if standing.leader is not None:
         match standing.leader == seat, hides(standing):
             case True, False:
@@ -230,6 +237,21 @@ def then(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
         text = translate("CondottiereTags", "{names} would be level at {best}.")
         return text.format(names=level, best=best)
     return translate("CondottiereTags", "Nobody would lead.")
+
+
+def _staying(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
+    """Return that the leader would stay ahead."""
+    assert standing.leader is not None
+    match standing.leader == seat, hides(standing):
+        case True, False:
+            text = translate("CondottiereTags", "You would stay ahead.")
+        case True, True:
+            text = translate("CondottiereTags", "You would stay ahead, whatever is hidden.")
+        case False, False:
+            text = translate("CondottiereTags", "{name} would stay ahead.")
+        case _:
+            text = translate("CondottiereTags", "{name} would stay ahead, whatever is hidden.")
+    return text.format(name=names[standing.leader])
 
 
 def leaving(standing: Standing, seat: Seat, names: Sequence[str]) -> list[str]:

@@ -41,14 +41,15 @@ def outcome(
     for event in events:
         match event:
             case BattleEnded():
-                return [_ending(event, seat), *_decided(event, names), *_won(events, names)]
+                return [_ending(event, seat), *_decided(view, event, names), *_won(events, names)]
             case Passed(other, final=False) if other == seat:
                 return [translate("CondottiereTags", "You may still come in later.")]
             case Standing() if isinstance(action, Pass):
                 return leading.leaving(event, seat, names)
             case Standing():
-                said = [leading.with_card(event, seat), leading.then(event, seat, names)]
-                return said + _losses(events, names) + _pawn(event, names)
+                ahead = leading.then(event, seat, names, leading.leader(view))
+                said = [leading.with_card(event, seat), ahead]
+                return said + _losses(events, names) + _pawn(view, event, names)
     return []
 
 
@@ -97,20 +98,31 @@ def _losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     return said
 
 
-def _pawn(event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:
-    """Return the sentence about who would get the pawn and why; [] when it is the winner."""
+def _pawn(view: CondottiereView, event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:
+    """Return who would get or keep the pawn and why, where it is not the winner."""
     name = "" if event.pawn_to is None else names[event.pawn_to]
-    match event.pawn_by, bool(name):
-        case "courtesans", False:
+    stays = event.pawn_to == view.condottiere
+    match event.pawn_by, bool(name), stays:
+        case "courtesans", False, False:
             text = translate("CondottiereTags", "The pawn would be yours, for the most Courtesans.")
-        case "courtesans", True:
+        case "courtesans", False, True:
+            text = translate("CondottiereTags", "You would keep the pawn, for the most Courtesans.")
+        case "courtesans", True, False:
             text = translate(
                 "CondottiereTags", "The pawn would go to {name}, who has the most Courtesans."
             )
-        case (("defender" | "left"), False) if isinstance(event, BattleEnded):
+        case "courtesans", True, True:
+            text = translate(
+                "CondottiereTags", "The pawn would stay with {name}, who has the most Courtesans."
+            )
+        case (("defender" | "left"), False, False) if isinstance(event, BattleEnded):
             text = translate("CondottiereTags", "The pawn would be yours.")
-        case (("defender" | "left"), True) if isinstance(event, BattleEnded):
+        case (("defender" | "left"), False, True) if isinstance(event, BattleEnded):
+            text = translate("CondottiereTags", "You would keep the pawn.")
+        case (("defender" | "left"), True, False) if isinstance(event, BattleEnded):
             text = translate("CondottiereTags", "The pawn would go to {name}.")
+        case (("defender" | "left"), True, True) if isinstance(event, BattleEnded):
+            text = translate("CondottiereTags", "The pawn would stay with {name}.")
         case _:
             return []
     return [text.format(name=name)]
@@ -123,15 +135,15 @@ def _ending(event: BattleEnded, seat: Seat) -> str:
     return text.format(mine=event.strengths[seat], best=_rival(event.strengths, seat))
 
 
-def _decided(event: BattleEnded, names: Sequence[str]) -> list[str]:
-    """Return who would take the region and who the pawn, or who would win the final battle."""
+def _decided(view: CondottiereView, event: BattleEnded, names: Sequence[str]) -> list[str]:
+    """Who would take the region and who the pawn; or who would win the final battle."""
     winner = strongest(list(event.strengths))
     if event.region is None:
         return [_victor(winner, names)]
     region = region_name(event.region)
     if winner < 0 or event.by == "bishop":
         text = translate("CondottiereTags", "Nobody takes {region}.")
-        return [text.format(region=region), *_pawn(event, names)]
+        return [text.format(region=region), *_pawn(view, event, names)]
     match bool(names[winner]), event.conqueror is None:
         case False, False:
             text = translate("CondottiereTags", "You take {region}.")
@@ -141,7 +153,7 @@ def _decided(event: BattleEnded, names: Sequence[str]) -> list[str]:
             text = translate("CondottiereTags", "{name} takes {region}.")
         case _:
             text = translate("CondottiereTags", "{name} holds {region}.")
-    return [text.format(region=region, name=names[winner]), *_pawn(event, names)]
+    return [text.format(region=region, name=names[winner]), *_pawn(view, event, names)]
 
 
 def _victor(winner: int, names: Sequence[str]) -> str:

@@ -32,12 +32,13 @@ def battle(event: BattleEnded, names: Sequence[str]) -> str:
     level = together([name for name in at_the_top(event.strengths, names) if name])
     said.append(text.format(region=region, name=name, names=level, more=more, less=less))
     if event.pawn_to != winner or event.by == "bishop":
-        said.append(pawn(names[event.pawn_to], event.pawn_by))
+        tell = pawn_kept if event.pawn_stays else pawn
+        said.append(tell(names[event.pawn_to], event.pawn_by))
     return f"<em>{' '.join(said)}</em>"
 
 
 def pawn(name: str, why: str = "") -> str:
-    """Return who has the pawn now, and why; `why` is a value of `BattleEnded.pawn_by`."""
+    """Return to whom the pawn goes, and why, by a key of `BattleEnded.pawn_by`."""
     match bool(name), why:
         case False, "courtesans":
             text = translate(
@@ -61,6 +62,32 @@ def pawn(name: str, why: str = "") -> str:
             text = translate("CondottiereChronicle", "The pawn goes to you.")
         case _:
             text = translate("CondottiereChronicle", "The pawn goes to {name}.")
+    return text.format(name=name)
+
+
+def pawn_kept(name: str, why: str = "") -> str:
+    """Return with whom the pawn stays, and why, by a key of `BattleEnded.pawn_by`."""
+    match bool(name), why:
+        case False, "courtesans":
+            text = translate(
+                "CondottiereChronicle", "The pawn stays with you: you have the most Courtesans."
+            )
+        case True, "courtesans":
+            text = translate(
+                "CondottiereChronicle", "The pawn stays with {name}, who has the most Courtesans."
+            )
+        case False, "defender":
+            text = translate(
+                "CondottiereChronicle", "The pawn stays with you: you hold the region."
+            )
+        case True, "defender":
+            text = translate(
+                "CondottiereChronicle", "The pawn stays with {name}, who holds the region."
+            )
+        case False, _:
+            text = translate("CondottiereChronicle", "The pawn stays with you.")
+        case _:
+            text = translate("CondottiereChronicle", "The pawn stays with {name}.")
     return text.format(name=name)
 
 
@@ -132,6 +159,10 @@ def _best(strengths: Sequence[int]) -> tuple[int, int]:
 def _outcome(event: BattleEnded, names: Sequence[str], winner: int) -> str:
     """Return the sentence template about the comparison of strengths."""
     if winner < 0 and not any(event.strengths):
+        if event.by == "surrender":
+            return translate(
+                "CondottiereChronicle", "Nobody has any strength, so nobody takes {region}."
+            )
         return translate("CondottiereChronicle", "Nobody fights for {region}.")
     level = at_the_top(event.strengths, names)
     if winner < 0 and "" in level:

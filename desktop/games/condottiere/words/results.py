@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
+from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from engine.core.values import Result
 from engine.games.condottiere.bots.victory_goals import decisive
-from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
+from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED, TOTAL
 from engine.games.condottiere.views.view import CondottiereView
 
 
@@ -26,10 +27,15 @@ def headline(result: Result, names: Sequence[str]) -> str:
     return _win(winners)
 
 
-def detail(result: Result, names: Sequence[str]) -> str:
-    """Return what decided the match."""
+def detail(result: Result, names: Sequence[str], view: CondottiereView | None = None) -> str:
+    """Return what decided the match; with the last view, by which regions."""
     if result.by == "resignation":
         return _win([names[seat] for seat in result.winners])
+    if view is not None and result.by in (ADJACENT, TOTAL) and len(result.winners) == 1:
+        text = translate("Condottiere", "Regions held: {regions}.")
+        if result.by == ADJACENT:
+            text = translate("Condottiere", "Regions linked: {regions}.")
+        return text.format(regions=together([region_name(region) for region in decisive(view)]))
     return details()[result.by]
 
 

@@ -102,8 +102,14 @@ class CondottiereTexts:
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
 
-    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
-        return results.headline(result, names), results.detail(result, names)
+    def result(
+        self,
+        result: Result,
+        names: Sequence[str],
+        viewer: Seat | None,
+        view: CondottiereView | None = None,
+    ) -> tuple[str, str]:
+        return results.headline(result, names), results.detail(result, names, view)
 
     def won(self, result: Result, view: CondottiereView, names: Sequence[str]) -> str:
         return results.won(result, view, names)

@@ -102,7 +102,13 @@ class ContreesTexts:
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
 
-    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
+    def result(
+        self,
+        result: Result,
+        names: Sequence[str],
+        viewer: Seat | None,
+        view: ContreesView | None = None,
+    ) -> tuple[str, str]:
         if result.by == "resignation":
             left = next(name for seat, name in enumerate(names) if seat not in result.winners)
             return _gave_up(left), _wins(names[result.winners[0]])

@@ -410,9 +410,10 @@ class CortezChoice(ChoicePart[Choosing]):
     def _click_card(self, choosing: Choosing, family: str, name: str) -> None:
         if (family == "warrior" or name == "weapon") and self._pick_with_modifier(choosing, name):
             return
-        if choosing.is_laying_several and (family, name) in choosing.items:
-            # A click without a modifier means this card alone.
-            choosing.back()
+        if choosing.is_laying_several and (family, name) in (choosing.playable or ()):
+            if choosing.pick_another(name):
+                self.choice.change()
+            return
         if choosing.form is not None:
             # Where no more can be added, take one back.
             row = choosing.row_of(name)

@@ -112,11 +112,14 @@ def duel_of(view: CortezView, names: Sequence[str]) -> CombatMat | None:
 
 
 def reveal_warriors(duel: CombatMat, event: CombatEnded) -> CombatMat:
-    """Return the mat with all warriors turned up and the result."""
+    """Return the mat with all warriors turned up and the result.
+
+    The event alone says which cards lie there: `duel` may show the mat before the last of them.
+    """
     sides = list(duel.sides)
-    for number, cards in enumerate(event.cards):
+    for number, (cards, weapons) in enumerate(zip(event.cards, event.weapons, strict=True)):
         warriors = tuple((card, card[:-1]) for card in cards)
-        sides[number] = replace(sides[number], warriors=warriors)
+        sides[number] = replace(sides[number], warriors=warriors, weapons=weapons)
     winner_index = 0 if sides[0].seat == event.winner else 1
     return CombatMat(
         (sides[0], sides[1]),

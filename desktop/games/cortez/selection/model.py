@@ -42,6 +42,8 @@ Item = tuple[str, str]
 #: The steps by which a bid changes at once.
 LEAP = 5
 #: Actions that have a button and need nothing else.
+#: The kinds of cards as they lie in the tray, from left to right.
+_IN_TRAY = ("provision", "warrior", "bribery")
 _PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
 
 
@@ -96,6 +98,8 @@ class Choosing:
         self.plain: list[Action] = []
         for action in self.legal:
             self._sort(action)
+        # The keys go through the cards from left to right.
+        self.items = dict(sorted(self.items.items(), key=lambda one: _IN_TRAY.index(one[0][0])))
         self.form: Form | None = form_of(self.legal, self.hand)
         #: The form for laying several cards at once, also while it is not open; and the actions of
         #: each of its answers.
@@ -210,7 +214,11 @@ class Choosing:
     @property
     def playable(self) -> Collection[Item] | None:
         """The cards of the hand that can be chosen; None where no card is asked for."""
-        if self.stage in (Stage.CARD, Stage.LAY) or self.is_laying_several:
+        if self.is_laying_several:
+            # Weapons can be chosen together with the first warriors, though not before them.
+            weapon: Item = ("provision", "weapon")
+            return {*self.items, weapon} if self.arms[0] else self.items.keys()
+        if self.stage in (Stage.CARD, Stage.LAY):
             return self.items.keys()
         form = self.form
         if form is None:
@@ -340,12 +348,13 @@ class Choosing:
         return self.pick({**chosen, "weapon": weapons})
 
     def pick_another(self, card: str) -> bool:
-        """Choose one more of a card, or none of it where all are chosen."""
-        number = self.chosen_counts.get(card, 0)
-        have = self.arms[0] if card == "weapon" else self.hand.count(card)
+        """Choose one more of a card, or none of it where no more can be chosen."""
+        before = self.chosen_counts
         self.range_start = card
-        wanted = {**self.chosen_counts, card: number + 1 if number < have else 0}
-        return self.pick(wanted) or (self.is_laying_several and self.back())
+        self.pick({**before, card: before.get(card, 0) + 1})
+        if self.chosen_counts != before:
+            return True
+        return self.pick({**before, card: 0}) or (self.is_laying_several and self.back())
 
     def point_near(self, item: Item) -> None:
         """Point at a card of the hand, or where it was just laid at the next warrior.
@@ -521,17 +530,7 @@ class Choosing:
 
         Return False beyond the last.
         """
-        match self.stage:
-            case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
-                squares = sorted(self.targets, key=steps.reading_order)
-                choices: Sequence[object] = squares
-                here: object = self.target
-            case Stage.CARD | Stage.LAY:
-                choices, here = list(self.items), self.item
-            case Stage.FORM:
-                choices, here = range(len(self.form.rows) if self.form else 0), self.row
-            case _:
-                choices, here = range(len(self.plain)), self.button
+        choices, here = self._in_order()
         if not choices:
             return False
         at = list(choices).index(here) + step if here in choices else (0 if step > 0 else -1)
@@ -539,6 +538,24 @@ class Choosing:
             return False
         self._focus(choices[at])
         return True
+
+    def go_to_end(self, step: int) -> None:
+        """Move the key focus to the first (-1) or the last (1) troop, card, row or button."""
+        choices, _ = self._in_order()
+        if choices:
+            self._focus(choices[0 if step < 0 else -1])
+
+    def _in_order(self) -> tuple[Sequence[object], object]:
+        """Return the things `turn` goes through at this stage, and the one with the key focus."""
+        match self.stage:
+            case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
+                return sorted(self.targets, key=steps.reading_order), self.target
+            case Stage.CARD | Stage.LAY:
+                return list(self.items), self.item
+            case Stage.FORM:
+                return range(len(self.form.rows) if self.form else 0), self.row
+            case _:
+                return range(len(self.plain)), self.button
 
     def _focus(self, thing: object) -> None:
         """Put the key focus on a thing offered by `turn`."""

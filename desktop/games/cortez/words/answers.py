@@ -185,9 +185,8 @@ def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[st
             return heading, text.format(name=called[partner], give=gives, get=gets)
         case Keep(cards) if cards and isinstance(cards[0], str):
             # Naming the discarded cards is shorter: up to ten are kept.
-            less = list((Counter(view.provisions[view.turn]) - Counter(cards)).elements())
             text = translate("Cortez", "Discard {cards}")
-            return heading, text.format(cards=names.provisions(less))
+            return heading, text.format(cards=_discarded(cards, view))
         case Mark() | Collar() | PlaceLoser() | FlipBridge():
             return heading, full(action, view, called)
     return as_listed(heading, words)
@@ -203,13 +202,104 @@ def subject(action: Action, view: CortezView, called: Sequence[str]) -> str:
             return translate("Cortez", "recruiting")
         case Draw():
             return translate("Cortez", "drawing a provision")
-        case Pass() if view.decision is not None and view.decision.kind in ("action", "bid"):
-            return translate("Cortez", "passing")
+        case Pass():
+            return _pass_subject(view.decision.kind if view.decision is not None else "")
         case Bid(amount):
             return translate("Cortez", "bidding {amount}").format(amount=amount)
         case Trade(_, _, get):
             return translate("Cortez", "the trade for {get}").format(get=names.provisions(get))
-    return beside
+        case Keep() | Pay() | Offer() | Mercenary():
+            return _cards_subject(action, view, called)
+        case Mark() | Collar() | PlaceLoser() | FlipBridge() | Bribe():
+            return _board_subject(action, view)
+    return _combat_subject(action, view) or beside
+
+
+def _pass_subject(kind: str) -> str:
+    match kind:
+        case "bid" | "action":
+            return translate("Cortez", "passing")
+        case "trade":
+            return translate("Cortez", "trading nothing")
+        case "parley":
+            return translate("Cortez", "fighting")
+        case "mercenary":
+            return translate("Cortez", "staying out")
+    return translate("Cortez", "playing no card")
+
+
+def _combat_subject(action: Action, view: CortezView) -> str:
+    """Return an answer to an offer or in a combat as a subject; "" for other actions."""
+    match action:
+        case Accept():
+            return translate("Cortez", "accepting")
+        case Refuse():
+            return translate("Cortez", "refusing")
+        case BuyWarriors(True):
+            return translate("Cortez", "paying a food for 4 warriors")
+        case BuyWarriors():
+            return translate("Cortez", "buying no warriors")
+        case AddWarrior(value):
+            return translate("Cortez", "laying the {value}").format(value=value)
+        case AddWeapon():
+            return translate("Cortez", "laying a weapon")
+        case Done() if view.combat is not None and not view.combat.added:
+            return translate("Cortez", "holding")
+        case Done():
+            return translate("Cortez", "laying no more")
+        case Surrender():
+            return translate("Cortez", "surrendering")
+    return ""
+
+
+def _board_subject(
+    action: Mark | Collar | PlaceLoser | FlipBridge | Bribe, view: CortezView
+) -> str:
+    """Return an action with a troop, a bridge or a bribery card as a subject."""
+    match action:
+        case Collar(troop) if troop == NONE:
+            return translate("Cortez", "marking none")
+        case Mark(troop) | Collar(troop):
+            text = translate("Cortez", "marking the troop ({place})")
+            return text.format(place=_troop_place(view, troop))
+        case PlaceLoser(to):
+            text = translate("Cortez", "sending the beaten troop away ({place})")
+            return text.format(place=square_name(to))
+        case FlipBridge(bridge) if bridge == NONE:
+            return translate("Cortez", "leaving the bridges")
+        case FlipBridge(bridge):
+            text = translate("Cortez", "breaking the {name}")
+            if bridge in view.destroyed:
+                text = translate("Cortez", "mending the {name}")
+            return text.format(name=bridge_name(BRIDGE_NAMES[bridge]))
+        case Bribe(card, _, str(to)):
+            text = translate("Cortez", "playing “{card}” ({place})")
+            return text.format(card=card_name(card), place=square_name(to))
+        case Bribe(card):
+            return translate("Cortez", "playing “{card}”").format(card=card_name(card))
+
+
+def _cards_subject(
+    action: Keep | Pay | Offer | Mercenary, view: CortezView, called: Sequence[str]
+) -> str:
+    """Return an action with cards as a subject."""
+    match action:
+        case Keep(cards) if cards and isinstance(cards[0], str):
+            text, shown = translate("Cortez", "discarding {cards}"), _discarded(cards, view)
+        case Keep(cards):
+            text, shown = translate("Cortez", "keeping {cards}"), _kept_cards(cards)
+        case Pay(cards):
+            text, shown = translate("Cortez", "paying {cards}"), names.provisions(cards)
+        case _:
+            text = translate("Cortez", "offering {cards}")
+            shown = listed(action, view, called)[1]
+    return text.format(cards=shown)
+
+
+def _discarded(kept: Sequence[str | int], view: CortezView) -> str:
+    """Return the provisions that are discarded where these are kept."""
+    less = Counter(view.provisions[view.turn]) - Counter(map(str, kept))
+    return names.provisions(list(less.elements()))
 
 
 def _provision_list(cards: Sequence[str]) -> str:

@@ -92,9 +92,9 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
         case "beats":
             text, weight = translate("CortezReasons", "It beats you in combat"), 0.5
         case "beaten" if name:
-            text, weight = translate("CortezReasons", "It loses a combat to {name}"), -0.5
+            text, weight = translate("CortezReasons", "It loses the combat to {name}"), -0.5
         case "beaten":
-            text, weight = translate("CortezReasons", "It loses a combat to you"), -0.5
+            text, weight = translate("CortezReasons", "It loses the combat to you"), -0.5
         case "treasure" if name:
             text, weight = translate("CortezReasons", "It leaves a treasure to {name}"), -0.5
         case "treasure":

@@ -90,7 +90,13 @@ class CortezTexts:
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
 
-    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
+    def result(
+        self,
+        result: Result,
+        names: Sequence[str],
+        viewer: Seat | None,
+        view: CortezView | None = None,
+    ) -> tuple[str, str]:
         return results.headline(result, names), results.detail(result, names)
 
     def won(self, result: Result, view: CortezView, names: Sequence[str]) -> str:

@@ -67,7 +67,10 @@ def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> in
         region = None if final else BOARD.ids[table.region]
         taker = None if conqueror == NOBODY else conqueror
         why = "winner" if final else pawn_reason(table, winner)
-        events.append(happened.BattleEnded(region, tuple(totals), taker, pawn, ENDINGS[how], why))
+        stays = pawn == table.condottiere
+        events.append(
+            happened.BattleEnded(region, tuple(totals), taker, pawn, ENDINGS[how], why, stays)
+        )
     table.discard += table.fallen
     table.fallen = []
     quiet = not table.opened

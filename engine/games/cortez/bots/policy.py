@@ -83,7 +83,8 @@ class CortezPolicy:
         if state.phase == ACTION:
             # The values alone do not show that the troop comes back.
             more = sallies(state)
-            least = min([worths[i] for i in range(len(codes)) if codes[i] not in more])
+            others = [worths[i] for i in range(len(codes)) if codes[i] not in more]
+            least = min(others, default=min(worths))
             worths = [least if codes[i] in more else worths[i] for i in range(len(codes))]
         best = max(worths)
         return [max(0.0, now + slope * (worth - best)) for worth in worths]

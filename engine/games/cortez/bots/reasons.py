@@ -34,7 +34,8 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     - `temple`, `temple_lost`: the objective is gained or lost
     - `rules`, `nation`: the seat rules the city, its nation leads
     - `treasure`: the seat that gets it, None for the own seat
-    - `beats`, `beaten`: the rival of the open combat or, with LATER, of another one
+    - `beats`, `beaten`: the rival of the open combat, whatever combats follow it; where the seat
+      fights in none, with LATER, the rival of its last one
     - `marks`, `unmarked`: collars gained or lost
     - `spends`: weapons and gold, one effect for each
     - `cedes`: the defended square is given up, with DRAWS if laid cards are redrawn
@@ -42,15 +43,29 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
-    fight = world.fight or before.fight
-    open_ = None if fight is None else (fight.square, fight.troops[:])
+    fought = _finish_combat(before, world, rng)
     if world.decision is not None:
         _PLAYOUTS.rollout(world, rng, HORIZON * TURNS, [])
     return [
         *_city_effects(before, world, seat, code),
-        *_combat_effects(before, world, seat, open_),
+        *_combat_effects(before, world, seat, fought),
         *_card_effects(before, world, seat),
     ]
+
+
+def _finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome | None:
+    """Play until the combat that is open before or after the action is decided.
+
+    Return its outcome, None without an open combat.
+    """
+    if world.fight is None and before.fight is None:
+        return None
+    # One action at a time, because later combats replace the last outcome of the state.
+    for _ in range(HORIZON):
+        if world.last is not before.last or world.fight is None or world.decision is None:
+            break
+        _PLAYOUTS.rollout(world, rng, 1, [])
+    return world.last if world.last is not before.last else None
 
 
 def _city_effects(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Effect]:
@@ -104,19 +119,20 @@ def _count_entering(before: CortezState, after: CortezState, seat: int, code: Co
 
 
 def _combat_effects(
-    before: CortezState, after: CortezState, seat: int, open_: tuple[int, list[int]] | None
+    before: CortezState, after: CortezState, seat: int, fought: Outcome | None
 ) -> list[Effect]:
-    """Return the outcome of the seat's last combat and the change of its collars.
+    """Return the outcome of a combat of the seat and the change of its collars.
 
-    `open_` contains the square and troops of the combat that is open after the action.
+    `fought` is the outcome of the combat that is open after the action.
     """
     found: list[Effect] = []
-    last = after.last
+    last, about = fought, ""
+    if last is None or seat not in last.fighters:
+        last, about = after.last, LATER
     if last is not None and last is not before.last and seat in last.fighters:
         attacker, defender = last.fighters
         rival = defender if seat == attacker else attacker
         won = last.won == (ATTACKER if seat == attacker else 1 - ATTACKER)
-        about = "" if (last.square, last.troops) == open_ else LATER
         found.append(Effect("beats" if won else "beaten", about, rival))
         if not about and not won and seat == defender:
             found += _ceding_effects(before, last, seat)

@@ -59,7 +59,7 @@ def foretell(match: Match, action: Action) -> list[str]:
 def test_a_card_is_foretold() -> None:
     match = position(table={"A": ["m4"], "B": ["m6", "m5"]}, hands={"A": ["m10", "winter"]})
     assert foretell(match, Play("m10")) == ["With this card: 14 against 11.", "You would lead."]
-    assert foretell(match, Play("winter"))[1] == "Maud would lead."
+    assert foretell(match, Play("winter"))[1] == "Maud would stay ahead."
     match = position(table={"A": ["m4"], "B": ["m6"]}, hands={"A": ["m2", "m1"]})
     assert foretell(match, Play("m2"))[1] == "You would be level with Maud."
 
@@ -81,9 +81,21 @@ def test_a_courtesan_foretells_the_pawn() -> None:
     match = position(table={"A": ["m4"], "B": ["m6"]}, hands={"A": ["courtesan", "m1"]})
     assert foretell(match, Play("courtesan")) == [
         "With this card: 5 against 6.",
-        "Maud would lead.",
-        "The pawn would be yours, for the most Courtesans.",
+        "Maud would stay ahead.",
+        "You would keep the pawn, for the most Courtesans.",
     ]
+    match = position(
+        table={"A": ["m4"], "B": ["m6"]}, hands={"A": ["courtesan", "m1"]}, condottiere="B"
+    )
+    said = foretell(match, Play("courtesan"))
+    assert said[-1] == "The pawn would be yours, for the most Courtesans."
+
+
+def test_who_leads_already_stays_ahead() -> None:
+    match = position(table={"A": ["m10"], "B": ["m6"]}, hands={"A": ["m1", "m3"]})
+    assert foretell(match, Play("m1"))[1] == "You would stay ahead."
+    match = position(table={"A": ["m1"], "B": ["m6"]}, hands={"A": ["m10", "m3"]})
+    assert foretell(match, Play("m10"))[1] == "You would lead."
 
 
 def test_the_end_of_a_battle_is_foretold() -> None:

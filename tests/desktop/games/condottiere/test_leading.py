@@ -269,7 +269,7 @@ def test_all_who_would_win_are_named_and_the_score_is_said() -> None:
     assert said("m1", "m10") == f"{wins} Aldric leads 10\xa0to\xa01."
     wins = "Modena would win the game for you and for Aldric."
     assert said("m6", "m5") == f"{wins} You lead 6\xa0to\xa05."
-    assert said("m6", "m6") == f"{wins} You have 6 against 6."
+    assert said("m6", "m6") == f"{wins} You are level with Aldric, at 6."
 
 
 def test_who_hides_cards_is_said_after_who_would_win() -> None:

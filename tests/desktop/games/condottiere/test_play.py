@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
 from engine.core.rng import Rng
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, human
@@ -177,6 +178,13 @@ def test_undo_and_looking_back(qtbot: QtBot) -> None:
         for ply in (12, 5, 0, 17, 3):
             made.page.lookback.go(ply)
             assert made.map.view == made.page.lookback.view()
+        # Every moment has a number of its own, and the numbers are those of the review.
+        counted, said = TABLES[record.game].moves(made.session.match), []
+        for ply in range(1, made.session.match.ply):
+            made.page.lookback.go(ply)
+            said.append(made.page.strip.sentence)
+            assert f"move {counted.number(ply)} of {counted.count}" in said[-1]
+        assert len(set(said)) == len(said)
         made.page.lookback.leave()
         for _ in range(6):
             ply = made.session.match.ply

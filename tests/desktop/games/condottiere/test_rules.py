@@ -7,7 +7,7 @@ import pytest
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
 from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES
 from desktop.language.translation import LANGUAGES
-from desktop.rules.document import Document, parse
+from desktop.rules.document import read_rules
 from desktop.rules.drawings import Artist, Drawings, moments
 from engine.core.game import Game
 from engine.data.yaml_documents import read_yaml
@@ -21,14 +21,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 LINKS = [(CONDOTTIERE1, FIRST_LINKS), (CONDOTTIERE3, THIRD_LINKS)]
 
 
-def rules_of(game: Game, language: str) -> Document:
-    return parse(rules_file(f"{game.id}.{language}.md").read_text("utf-8"))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "links"), LINKS)
 def test_the_sections_exist(game: Game, links: CondottiereLinks, language: str) -> None:
-    ids = {section.id for section in rules_of(game, language).sections}
+    ids = {section.id for section in read_rules(game.id, language).sections}
     tables = (links.refusals, links.events, links.decisions, links.options, links.results)
     assert {section for table in tables for section in table.values()} <= ids
     cards = {"winter", "drum", "heroine", "scarecrow", "surrender", "bishop"}
@@ -54,7 +50,7 @@ def test_events_lead_to_the_card_or_option_they_are_about() -> None:
 )
 def test_every_drawing_can_be_drawn(game: Game, artist: Artist) -> None:
     drawings = Drawings(rules_file(f"{game.id}.drawings.yaml"), artist)
-    assert set(drawings.names) == set(rules_of(game, "en").drawings)
+    assert set(drawings.names) == set(read_rules(game.id, "en").drawings)
     for name in drawings.names:
         assert not drawings.image(name, 640, 1.0).isNull()
 

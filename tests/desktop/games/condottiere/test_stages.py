@@ -11,6 +11,7 @@ from desktop.games.condottiere.art.map_painter import RegionState
 from desktop.games.condottiere.selection.model import Stage
 from engine.games.condottiere.events import NONE, DiscardAll, Draw, Keep, Pass, Play
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four, italy
+from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -41,6 +42,66 @@ def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
         assert stage(made) is Stage.CARD
         made.click_answer(Play("scarecrow", take="m5"))
         assert made.session.match.steps[0].action == Play("scarecrow", take="m5")
+
+
+def test_arrows_follow_the_places_of_the_line(qtbot: QtBot) -> None:
+    """The 6 lies left of the 3; none of them stands at the right end."""
+    position = {**BATTLE, "table": {**BATTLE["table"], "A": ["m6", "heroine", "m3", "m6"]}}
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "scarecrow")))
+        seen = []
+        for key in (*[Qt.Key.Key_Right] * 4, Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_End):
+            made.press(key)
+            seen.append((made.choosing.target, made.choosing.place))
+        first, middle, last, none = ("m6", 0), ("m3", 2), ("m6", 3), (NONE, None)
+        assert seen == [first, middle, last, none, last, first, none]
+        at = [made.map.battle.cards[0, place].pos().x() for place in range(4)]
+        assert at == sorted(at)
+
+
+def test_home_and_end_go_to_the_ends_of_the_hand(qtbot: QtBot) -> None:
+    """They do not throw anybody into the past."""
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Home):
+            made.press(key)
+        playable = [i for i, card in enumerate(made.choosing.hand()) if card in made.choosing.cards]
+        assert (made.choosing.number, made.page.lookback.ply) == (playable[0], None)
+        made.press(Qt.Key.Key_End)
+        assert (made.choosing.number, made.page.lookback.ply) == (playable[-1], None)
+
+
+def test_enter_comes_back_from_the_past_and_it_is_said(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "m1")))
+        made.until_asked()
+        made.press(Qt.Key.Key_PageUp)
+        assert made.page.lookback.ply is not None
+        assert made.page.strip.aside == "Enter or Esc brings you back to the game."
+        ply = made.session.match.ply
+        made.press(Qt.Key.Key_Return)
+        assert made.page.lookback.ply is None
+        assert made.session.match.ply == ply
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1280, 800), (1920, 1080)])
+def test_letters_stay_on_the_buttons_of_a_scarecrow(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """The buttons that stay keep their places, too."""
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.page.resize(*size)
+        settle()
+        made.click(("hand", number(made, "scarecrow")))
+        strip, places = made.page.strip, []
+        for _ in range(3):
+            settle()
+            assert all(button.keyed for button in strip.buttons)
+            staying = [button for button in strip.buttons if not button.property("comes")]
+            places.append([button.geometry() for button in staying])
+            made.press(Qt.Key.Key_Right)
+        assert places[0] == places[1] == places[2]
 
 
 def test_a_second_click_puts_a_card_back_that_asked_for_more(qtbot: QtBot) -> None:

@@ -120,6 +120,9 @@ def test_a_season_ends_the_other_for_all_at_once() -> None:
         ((32, 17, 0), 0, 0, "passes", "You take Modena, 32\xa0to\xa017."),
         ((17, 32, 0), 1, 2, "passes", "Maud takes Modena, 32\xa0to\xa017. The pawn goes to Otto."),
         ((17, 32, 0), 1, 1, "surrender", "The city surrenders. Maud takes Modena, 32\xa0to\xa017."),
+        ((0, 0, 0), None, 0, "surrender",
+         "The city surrenders. Nobody has any strength, so nobody takes Modena. "
+         "The pawn goes to you."),
         ((9, 9, 0), None, 1, "passes",
          "A tie at 9 between you and Maud: nobody takes Modena. The pawn goes to Maud."),
         ((4, 9, 9), None, 1, "passes",
@@ -158,9 +161,41 @@ def test_the_rules_give_the_reason_for_the_pawn() -> None:
         turn="B", passed=["A", "C"], hands={"B": ["m1"]},
         table={"A": ["m6", "courtesan"], "B": ["m10"]},
     )  # fmt: skip
-    assert "Maud takes Modena, 10\xa0to\xa07. The pawn goes to you: you have the most" in tell(
+    assert "Maud takes Modena, 10\xa0to\xa07. The pawn stays with you: you have the most" in tell(
         match.submit(1, Pass()).events
     )
+    match = position(
+        turn="B", passed=["A", "C"], hands={"B": ["m1"]}, condottiere="C",
+        table={"A": ["m6", "courtesan"], "B": ["m10"]},
+    )  # fmt: skip
+    assert "The pawn goes to you: you have the most" in tell(match.submit(1, Pass()).events)
+
+
+@pytest.mark.parametrize(
+    ("pawn", "why", "said"),
+    [
+        (0, "courtesans", "The pawn stays with you: you have the most Courtesans."),
+        (1, "courtesans", "The pawn stays with Maud, who has the most Courtesans."),
+        (0, "defender", "The pawn stays with you: you hold the region."),
+        (1, "defender", "The pawn stays with Maud, who holds the region."),
+        (0, "winner", "The pawn stays with you."),
+        (1, "winner", "The pawn stays with Maud."),
+    ],
+)
+def test_a_pawn_that_stays_is_not_said_to_go(pawn: int, why: str, said: str) -> None:
+    event = BattleEnded("modena", (9, 9, 0), None, pawn, "passes", why, pawn_stays=True)
+    assert tell([event]).endswith(f"nobody takes Modena. {said}</em>")
+
+
+def test_the_regions_that_won_are_named() -> None:
+    match = position(
+        table={"A": ["m10"], "B": ["m6"]}, hands={"A": ["surrender", "m1"]}, seats=4,
+        owners={"A": ["parma", "bologna"]}, passed=["B", "C", "D"],
+    )  # fmt: skip
+    match.submit(0, Play("surrender"))
+    assert match.result is not None
+    told = THIRD_TEXTS.result(match.result, [*NAMES, "Ada"][:4], 0, match.view(0))
+    assert told[1] == "Regions linked: Parma, Modena and Bologna."
 
 
 def test_a_tie_names_who_is_level() -> None:

@@ -281,6 +281,20 @@ def test_arrows_go_to_the_nearest_square_in_a_direction() -> None:
     assert half.target == "5,6"
 
 
+def test_cards_are_gone_through_as_they_lie_in_the_tray() -> None:
+    """Provisions lie left of warriors."""
+    half = choosing("combat_step", AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
+    seen = []
+    for _ in range(3):
+        half.walk(1, 0)
+        seen.append(half.item)
+    assert seen == [("provision", "weapon"), ("warrior", "2"), ("warrior", "5")]
+    half.go_to_end(-1)
+    assert half.item == ("provision", "weapon")
+    half.go_to_end(1)
+    assert half.item == ("warrior", "5")
+
+
 def test_tab_goes_from_end_to_end() -> None:
     half = choosing("trade_answer", Accept(), Refuse())
     assert half.turn(1)

@@ -149,7 +149,7 @@ def test_between_two_people_an_act_goes_on_when_nobody_looks(qtbot: QtBot) -> No
         assert made.page.moment.covered == 0
 
 
-def test_one_card_can_be_laid_while_several_are_chosen(qtbot: QtBot) -> None:
+def test_a_click_adds_a_card_to_those_chosen_or_takes_it_out(qtbot: QtBot) -> None:
     with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
         until(made, lambda: asked(made))
         made.press(Qt.Key.Key_L)
@@ -158,9 +158,31 @@ def test_one_card_can_be_laid_while_several_are_chosen(qtbot: QtBot) -> None:
         assert choosing is not None
         assert choosing.stage is Stage.LAY
         made.press(Qt.Key.Key_L)
-        made.click(("hand", "warrior", "6"))
+        made.click(("set", 0, 5))
+        made.click(("set", 1, 2))
+        best = {"6": 1, "5": 2, "4": 1, "3": 1, "weapon": 2}
+        assert made.city.hand.chosen == best
+        for card, number in (("1", 1), ("1", 2), ("1", 3), ("1", 0), ("6", 0), ("6", 1)):
+            made.click(("hand", "warrior", card))
+            assert made.city.hand.chosen.get(card, 0) == number
+        for number in (3, 4, 5, 0, 1):
+            made.click(("hand", "provision", "weapon"))
+            assert made.city.hand.chosen.get("weapon", 0) == number
+        assert not laid(made), "a click lays nothing"
+        made.click(("button", 0))
+        until(made, lambda: asked(made) and made.session.match.ply == 6)
+        assert laid(made) == [*map(AddWarrior, BEST[:5]), AddWeapon()]
+
+
+def test_of_weapons_as_many_are_chosen_as_warriors_can_carry(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
         until(made, lambda: asked(made))
-        assert laid(made) == [AddWarrior(6)]
+        made.press(Qt.Key.Key_L)
+        made.click(("set", 0, 2))
+        made.click(("set", 1, 1))
+        for number in (2, 0, 1):
+            made.click(("hand", "provision", "weapon"))
+            assert made.city.hand.chosen.get("weapon", 0) == number
 
 
 def test_enter_pressed_again_and_again_lays_cards_and_ends_nothing(qtbot: QtBot) -> None:
@@ -242,6 +264,32 @@ def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbo
         assert made.page.strip.sentence == unescape(re.sub("<[^>]*>", "", sentence(ended, names)))
         assert made.page.director.held_event == ended
         assert not made.page.strip.aside
+
+
+def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        come_to_the_end(made)
+        shown, ply = made.city.duel.duel, made.session.match.ply
+        assert shown is not None
+        made.page.director.go_on()
+        until(made, lambda: asked(made))
+        while made.session.match.ply < ply + 2:
+            made.page.asking.answer(made.session.match.legal()[0])
+            until(made, lambda: asked(made))
+        lookback = made.page.lookback
+        lookback.go(ply)
+        assert made.city.duel.duel == shown
+        assert "You win the combat." in made.page.view.accessibleDescription()
+        made.page.resize(1024, 640)
+        assert made.city.duel.duel == shown
+        lookback.step(1)
+        assert made.city.duel.duel is None
+        lookback.step(-2)
+        assert made.city.duel.duel is not None
+        assert not made.city.duel.duel.open
+        lookback.go(ply)
+        lookback.leave()
+        assert made.city.duel.duel is None
 
 
 def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot) -> None:

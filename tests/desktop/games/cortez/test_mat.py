@@ -449,6 +449,22 @@ def test_once_turned_up_what_every_warrior_counts_can_be_read(
             assert min(met.width(), met.height()) <= 2.5
 
 
+def test_a_card_bought_last_counts_among_those_turned_up(scene: CortezScene) -> None:
+    """The mat shows the moment before the step that brought it and ended the combat."""
+    view, event = ended(4, 1)
+    bought = (*event.cards[0], "spanish6"), event.cards[1]
+    event = replace(event, cards=bought, weapons=(3, 1), strengths=(29, 14))
+    scene.sync(view)
+    scene.hold_up(event, asks=True)
+    duel = scene.duel.duel
+    assert duel is not None
+    for side, cards, weapons in zip(duel.sides, bought, event.weapons, strict=True):
+        assert len(side.warriors) == len(cards)
+        assert side.weapons == weapons
+        assert len(side.doubled_indexes) == weapons
+    assert tuple(sum(side.warrior_strengths) for side in duel.sides) == event.strengths
+
+
 @pytest.mark.parametrize("number", [2, 6])
 def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
     scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: int

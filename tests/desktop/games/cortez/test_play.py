@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.words import buttons
+from desktop.table.director import TEMPOS
 from desktop.table.scene import TableScene
 from engine.core.rng import Rng
 from engine.core.values import Action, Json
@@ -187,6 +188,28 @@ def test_a_combat_is_watched_with_every_animation(qtbot: QtBot) -> None:
             made.click_answer(some_answer(made, rng))
             made.until_asked()
         assert made.session.match.ply > 6
+
+
+@pytest.mark.parametrize("animation", ["off", "fast"])
+def test_the_panel_shows_the_turn_that_the_strip_tells(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, animation: str
+) -> None:
+    monkeypatch.setitem(TEMPOS, "fast", 0.02)
+    record = cortez(bot("Aldric"), bot("Maud"), bot("Otto"), seed=3)
+    with city(qtbot, record, animation=animation) as made:
+        page = made.page
+        page.setUpdatesEnabled(False)
+        told: list[tuple[str, str]] = []
+
+        def note() -> None:
+            sentence = page.strip.sentence
+            if "turn. The event is" in sentence:
+                told.append((sentence, f"“{page.sidebar.turn_card.shown.title}”."))
+
+        page.director.began.connect(note)
+        page.director.showing.connect(note)
+        qtbot.waitUntil(lambda: len({sentence for sentence, _ in told}) > 1, timeout=20_000)
+        assert all(sentence.endswith(card) for sentence, card in told)
 
 
 def test_a_covered_hand_is_not_betrayed(qtbot: QtBot) -> None:

@@ -252,6 +252,38 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("kind", "action", "said"),
+    [
+        ("combat_step", AddWarrior(4), "laying the 4"),
+        ("combat_step", AddWeapon(), "laying a weapon"),
+        ("combat_step", Done(), "holding"),
+        ("combat_step", Surrender(), "surrendering"),
+        ("mercenary_answer", Accept(), "accepting"),
+        ("mercenary_answer", Refuse(), "refusing"),
+        (
+            "mercenary",
+            Mercenary("attacker", (5,), 1, "gold1"),
+            "offering a warrior of 5 and 1 weapon for 1 gold",
+        ),
+        ("mercenary", Pass(), "staying out"),
+        ("parley", Offer(("gold",)), "offering 1 gold"),
+        ("parley", Pass(), "fighting"),
+        ("buy_warriors", BuyWarriors(False), "buying no warriors"),
+        ("trade", Pass(), "trading nothing"),
+        ("pay", Pay(("gold",)), "paying 1 gold"),
+        ("keep_warriors", Keep((6, 5)), "keeping warriors of 6 and 5"),
+        ("collar", Collar(NONE), "marking none"),
+        ("flip_bridge", FlipBridge(NONE), "leaving the bridges"),
+        ("bribery", Pass(), "playing no card"),
+    ],
+)  # fmt: skip
+def test_no_command_stands_as_the_subject_of_a_sentence(
+    qtbot: QtBot, kind: str, action: Action, said: str
+) -> None:
+    assert CORTEZ_TEXTS.subject(action, moment(kind, combat=combat()), NAMES) == said
+
+
 def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
     hand = ("camouflage",) * 7 + ("food",) * 3 + ("gold",)
     view = replace(moment("keep_provisions"), provisions=(hand, (), (), ()))
