@@ -113,7 +113,7 @@ rules: .venv/.ready-dev
 
 clean: slow
 	rm -rf build dist *.egg-info i18n/*.qm assets/common/sounds
-	find engine desktop tests benchmarks i18n -name __pycache__ -prune -exec rm -rf {} +
+	find engine desktop examples tests benchmarks i18n -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.ready-play: pyproject.toml packaging/setup.sh
 	packaging/setup.sh play

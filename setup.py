@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent
 #: interpreted and compiled.
 HOT = "A hot module: it must also compile."
 
-#: The one package that is installed; the others lie inside of it.
+#: The one package that is installed; the others lie inside of it. `examples` is not installed.
 NAME = "conquista"
 PACKAGES = find_packages(str(ROOT), include=["engine*", "desktop*"])
 

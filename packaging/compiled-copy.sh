@@ -8,7 +8,7 @@ here=$PWD
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 
-cp -r pyproject.toml setup.py README.md LICENSE conquista engine desktop assets docs i18n tests benchmarks \
+cp -r pyproject.toml setup.py README.md LICENSE conquista engine desktop assets docs i18n tests benchmarks examples \
     packaging "$copy"
 find "$copy/engine" -name '*.so' -delete
 cd "$copy"

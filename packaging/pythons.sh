@@ -14,7 +14,7 @@ for command in python3 python3.{11..19} "${PYENV_ROOT:-${HOME:-}/.pyenv}"/versio
     case "${1:?parse or test}" in
     parse)
         PYTHONPYCACHEPREFIX=build/parsed "$command" -W error -m compileall -q -f \
-            conquista engine desktop benchmarks i18n tests setup.py
+            conquista engine desktop examples benchmarks i18n tests setup.py
         ;;
     test)
         echo "Python $version"

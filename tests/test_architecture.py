@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 def modules() -> dict[str, Path]:
     """Every module of the project, by its name."""
     found = {}
-    for room in ("engine", "desktop"):
+    for room in ("engine", "desktop", "examples"):
         for file in sorted((ROOT / room).rglob("*.py")):
             name = ".".join(file.relative_to(ROOT).with_suffix("").parts)
             found[name.removesuffix(".__init__")] = file
@@ -103,6 +103,14 @@ def test_no_arrow_points_upwards() -> None:
 def test_every_room_stands_in_the_document() -> None:
     rooms = {re.sub("games/.+", "games/<game>", room_of(name)) for name in modules()} - {""}
     assert rooms == set(levels())
+
+
+def test_only_examples_import_examples() -> None:
+    outside = {name: found for name, found in graph().items() if not name.startswith("examples.")}
+    assert len(outside) < len(graph())
+    assert not [
+        name for name, found in outside.items() if any(n.startswith("examples.") for n in found)
+    ]
 
 
 def test_shared_code_names_no_game() -> None:

@@ -63,6 +63,7 @@ class HalfMade(Protocol):
 
     def open(self) -> bool:
         """Go on to the next stage on Enter if no answer is ready; return whether there is one."""
+        return False
 
     def back(self) -> bool:
         """Go one stage back on Esc; return whether there was one."""
@@ -72,6 +73,7 @@ class HalfMade(Protocol):
 
     def turn(self, step: int) -> bool:
         """Select the next playable card on Tab; return False after the last."""
+        return False
 
     def go_to_end(self, step: int) -> None:
         """Select the first candidate of a row on Home (-1) or the last one on End (1)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -36,30 +37,38 @@ class GameTexts(Protocol[SomeView]):
     """The sentences of one game, in the current language.
 
     Names are those of the seats; "" stands for the person at the screen. A viewer of None is a
-    spectator. A bare `GameTexts` is the type of any game's texts.
+    spectator. A bare `GameTexts` is the type of any game's texts. A class that inherits from it
+    explains no answers until it says how.
     """
 
+    @abstractmethod
     def title(self) -> str:
         """Return the game's name."""
 
+    @abstractmethod
     def tagline(self) -> str:
         """Return one sentence for the shelf."""
 
+    @abstractmethod
     def prompt(self, view: SomeView, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         """Return the question of the current decision in a whole sentence, and an aside or "".
 
         In a game without hidden information, the person who decides at the screen is the viewer.
         """
 
+    @abstractmethod
     def standing(self, view: SomeView, names: Sequence[str]) -> str:
         """Return the state of an unfinished match in whole sentences, from a spectator's view."""
 
+    @abstractmethod
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         """Return an event as a line of rich text, or "" when it is not worth a word."""
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         """Return the events of one step that the others do not imply."""
+        return events
 
+    @abstractmethod
     def author(self, event: Event) -> Seat | None:
         """Return the seat that caused an event; None for a consequence of a deed or a mishap."""
 
@@ -68,39 +77,51 @@ class GameTexts(Protocol[SomeView]):
 
         Returns "" for any other answer. `asked` is the kind of the decision.
         """
+        return ""
 
     def listed(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
         """Return an answer's heading and its few words in the list of legal actions."""
+        return "", self.action(action, view, names)
 
     def advised(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
         """Return an answer's kind and name beside its chance; a kind of "" stands alone."""
+        return self.listed(action, view, names)
 
     def subject(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """Return an answer as the subject in the middle of a sentence."""
+        return self.action(action, view, names)
 
+    @abstractmethod
     def action(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """Return an answer for lists, hints, tooltips and screen readers; no full stop."""
 
     def reason(self, fact: Effect, view: SomeView, names: Sequence[str]) -> Reason | None:
         """Return the explanation of an effect, or None. Effects may come from external bots."""
+        return None
 
     def deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """Return the immediate effect of an answer as a clause like a reason's, or ""."""
+        return ""
 
     def decides(self, action: Action, view: SomeView) -> bool:
         """Return whether the immediate effect may win the game; then it is told even if others
         share it.
         """
+        return False
 
     def settled(self, action: Action, view: SomeView) -> bool:
         """Return whether an answer takes or ends something at once, or may win the game."""
+        return False
 
+    @abstractmethod
     def refusal(self, key: str, action: Action, view: SomeView) -> str:
         """Return why an answer is not possible."""
 
     def settles(self, event: Event) -> bool:
         """Return whether an event decides what came before: a battle is won, a region is lost."""
+        return False
 
+    @abstractmethod
     def result(
         self,
         result: Result,
@@ -117,6 +138,7 @@ class GameTexts(Protocol[SomeView]):
         """Return the outcome in a short sentence: "Maud wins with 3 linked regions."; `view` is the
         last.
         """
+        return self.result(result, names, None, view)[0]
 
 
 def as_listed(heading: str, words: str) -> tuple[str, str]:

@@ -149,7 +149,6 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return None if done else (seat, written)
 
-    @abstractmethod
     def derived(
         self, view: ViewT, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
@@ -157,6 +156,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
         `conquista position` prints them. `steps` holds the events of each action.
         """
+        return {}
 
     # -- hidden information ------------------------------------------------------------------------
 

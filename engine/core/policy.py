@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol
@@ -95,7 +96,10 @@ class SearchConfig:
 
 
 class Policy(Protocol[SomeState, SomeView]):
-    """What a game teaches the bots: playout moves, priors, evaluations and exact values."""
+    """What a game teaches the bots: playout moves, priors, evaluations and exact values.
+
+    A class that inherits from it and gives `levels` has bots that know the rules only.
+    """
 
     #: The playing levels, the weakest first.
     levels: Sequence[SearchConfig]
@@ -104,18 +108,21 @@ class Policy(Protocol[SomeState, SomeView]):
         """Return the share of its iterations that a level spends on the decision; 0: it uses
         `suggest`.
         """
+        return 1.0
 
     def cutoff(self, state: SomeState) -> int | None:
         """Return the number of plies after which a playout stops and `evaluate` is used.
 
         None means that playouts run to the end.
         """
+        return None
 
     def depth(self, view: SomeView) -> int | None:
         """Return the maximum number of actions that the search tree follows before the playout.
 
         None means no limit.
         """
+        return None
 
     def candidates(self, state: SomeState, codes: list[Code]) -> list[Code]:
         """Return those of the legal `codes` that are worth searching, at least one.
@@ -123,6 +130,7 @@ class Policy(Protocol[SomeState, SomeView]):
         The best ones must be among them, because the others are never chosen. The selection must
         not depend on hidden information: in every world the same codes are left out.
         """
+        return codes
 
     def prior(self, state: SomeState, codes: list[Code]) -> list[float]:
         """Return the estimated value of each candidate for the seat to move, in [0, 1], before a
@@ -131,32 +139,39 @@ class Policy(Protocol[SomeState, SomeView]):
         Only differences matter. `state` is any world that the seat considers possible. Empty means
         that nothing is known.
         """
+        return []
 
     def preferences(self, state: SomeState, codes: list[Code]) -> list[float]:
         """Return the probability that each candidate is the right action; they add up to 1.
 
         The search calls this at every node, but only for policies whose levels have `puct`.
         """
+        return [1.0 / len(codes)] * len(codes)
 
     def playout(self, state: SomeState, codes: list[Code], rng: Rng) -> Code:
         """Choose a plausible action quickly: the next to try in the tree, or an action of a
         playout.
         """
+        return codes[rng.below(len(codes))]
 
     def rollout(self, state: SomeState, rng: Rng, limit: int, played: list[int]) -> None:
         """Play a playout of at most `limit` actions (see `State.rollout`).
 
         A match that is still open where it stops is valued by `evaluate`.
         """
+        state.rollout(rng, limit, played)
 
     def rewards(self, state: SomeState) -> Sequence[float]:
         """Return the reward of each seat's bot for a finished state, in [0, 1]."""
+        return state.returns()
 
+    @abstractmethod
     def evaluate(self, state: SomeState) -> Sequence[float]:
         """Return the estimated value of an unfinished state for each seat, in [0, 1]."""
 
     def suggest(self, view: SomeView, codes: list[Code], rng: Rng) -> Code:
         """Return the action of the heuristic bot, chosen from the view alone."""
+        return codes[rng.below(len(codes))]
 
     def exact(self, view: SomeView, codes: list[Code]) -> Mapping[Code, float] | None:
         """Return exact values of actions where they can be computed: 1 is a sure win, 0 must be
@@ -164,3 +179,4 @@ class Policy(Protocol[SomeState, SomeView]):
 
         Returns None or an empty mapping where nothing can be computed.
         """
+        return None

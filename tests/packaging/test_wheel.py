@@ -29,6 +29,7 @@ def test_the_wheel_claims_one_name_and_holds_everything() -> None:
         names = set(wheel.namelist())
     assert {name.split("/")[0].split("-")[0] for name in names} == {"conquista"}
     assert any("hot__mypyc" in name for name in names)
+    assert not [name for name in names if name.startswith("conquista/examples")]
     for pattern in (
         "engine/**/*.py",
         "desktop/**/*.py",

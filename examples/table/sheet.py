@@ -1,0 +1,48 @@
+"""The printed sheet of Ambush: the board and its nine cards on one page, in millimetres."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.language.translation import translate
+from desktop.printing.layout.marks import paint_cut_grid
+from desktop.printing.page import LEAF
+from desktop.printing.sheets import Drawing, GameSheets, Item
+from desktop.printing.text import Column
+from examples.rules.values import CARDS
+from examples.table.art import SQUARE, corner_of, paint_card, paint_square
+from examples.table.words import TEXTS
+
+#: The size of a square and of a card.
+_SQUARE, _CARD, _HIGH = 43.0, 20.0, 28.0
+
+
+def board(light: bool) -> Sequence[Item]:
+    """Return the only sheet; printing makes a leaf light by itself."""
+    return [Drawing(TEXTS.title(), LEAF, _paint, leaf=True, fixed=True)]
+
+
+def _paint(p: QPainter) -> None:
+    column = Column(p, 0, 0, LEAF.width)
+    column.heading(TEXTS.title())
+    column.paragraph(
+        translate(
+            "Ambush", "Deal a card to each. Marks on its square are yours. Three in a line win."
+        )
+    )
+    left, top = (LEAF.width - len(CARDS) * _CARD) / 2, column.y + 3 * _SQUARE + 14
+    for number, name in enumerate(CARDS):
+        p.save()
+        p.translate(LEAF.width / 2, column.y + 4)
+        p.scale(_SQUARE / SQUARE.width(), _SQUARE / SQUARE.width())
+        p.translate(corner_of(number) - QPointF(150, 0))
+        paint_square(p, name, None, lit=True, ringed=False, shown=False)
+        p.restore()
+        paint_card(p, QRectF(left + number * _CARD + 1, top + 1, _CARD - 2, _HIGH - 2), name)
+    paint_cut_grid(p, [left + n * _CARD for n in range(len(CARDS) + 1)], [top, top + _HIGH])
+
+
+SHEETS = GameSheets(title=TEXTS.title, sheets={"board": board}, box=board)
