@@ -123,9 +123,9 @@ def _first(window: Any) -> Path:
 
 #: What may be done in a window.
 STEPS: dict[str, Callable[[Any, str], object]] = {
-    "games": lambda window, _: window._rooms.enter_games(),
-    "ledger": lambda window, _: window._rooms.enter_ledger(),
-    "puzzles": lambda window, _: window._rooms.enter_puzzles("cannir"),
+    "games": lambda window, _: window._navigation.enter_games(),
+    "ledger": lambda window, _: window._navigation.enter_ledger(),
+    "puzzles": lambda window, _: window._navigation.enter_puzzles("cannir"),
     "learn": lambda window, game: window.learn(game),
     "play": _play,
     "leave": lambda window, _: window.leave_table(),

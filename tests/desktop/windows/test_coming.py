@@ -141,7 +141,7 @@ def long_game(path: Path) -> Path:
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """No more than one answer, and a few lines, can be dealt with in an event."""
     monkeypatch.setattr(game_files, "_LONG", 0)
-    monkeypatch.setattr(background_imports, "SLICE", 0.0)
+    monkeypatch.setattr(background_imports, "SECONDS_PER_EVENT", 0.0)
     monkeypatch.setattr(moment_display, "_LINES", 3)
 
 
