@@ -177,7 +177,7 @@ def drawn(texts: Mapping[str, str], count: int, rng: random.Random) -> list[Muta
 
 
 def write(path: Path, text: str) -> None:
-    """Write a module; its bytecode could be taken for the new one's if only a sign differs."""
+    """Write a module; the bytecode of the old one could be taken for its own."""
     Path(cache_from_source(str(path))).unlink(missing_ok=True)
     path.write_bytes(text.encode())
 
@@ -211,8 +211,7 @@ def row(mutant: Mutant, text: str, passed: str) -> str:
 
 
 def main() -> None:
-    about = "Find faults that no test notices."
-    parser = argparse.ArgumentParser("python -m tests.mutants", description=about)
+    parser = argparse.ArgumentParser("python -m tests.mutants", description="Find missing tests.")
     parser.add_argument("--seed", type=int, default=1)
     for room in ROOMS:
         parser.add_argument(f"--{room}", type=int, default=10, metavar="N")
@@ -238,11 +237,12 @@ def main() -> None:
                 rows.append(row(mutant, text, passed))
             elif failed != "pytest" and run(tree, [failed], given.seconds)[0] == failed:
                 unsound.add(failed)
-    print(f"Seed {given.seed}: {len(rows)} of {len(mutants)} mutants survived.\n")
-    print("| place | operator | before | after | tests |\n| --- | --- | --- | --- | --- |")
-    print("\n".join(rows))
+    late = sum("time ran out" in one for one in rows)
+    found = f"{len(rows)} of {len(mutants)} mutants survived"
+    print(f"Seed {given.seed}: {found}, {late} of them because time ran out.\n")
+    print("| place | operator | before | after | tests |\n|---|---|---|---|---|", *rows, sep="\n")
     for test in sorted(unsound):
-        print(f"\n`{test}` fails without a change, too: what it noticed is not known.")
+        print(f"\n`{test}` fails without a change, too.")
 
 
 if __name__ == "__main__":

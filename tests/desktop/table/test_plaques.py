@@ -26,6 +26,7 @@ from desktop.table.callouts.placing import (
     tip,
 )
 from desktop.table.callouts.tags import Saying, Tag
+from desktop.table.texts import as_listed
 from engine.core.values import Action, Json
 from engine.data.codec import encode
 from engine.games.cannir.events import Place
@@ -158,6 +159,12 @@ def test_without_room_there_is_no_box() -> None:
     place = Touched(QRectF(400, 300, 20, 20))
     assert placed(QSizeF(200, 60), place, Surroundings(ROOM, [ROOM])) is None
     assert placed(QSizeF(900, 60), place, Surroundings(ROOM)) is None
+
+
+def test_the_name_of_an_answer_begins_with_its_kind_once() -> None:
+    assert as_listed("Attack", "Red 4 on N1") == ("Attack", "Attack, Red 4 on N1")
+    assert as_listed("Attack", "Attack on N1") == ("Attack", "Attack on N1")
+    assert as_listed("", "Pass") == ("", "Pass")
 
 
 def test_cards_that_do_the_same_are_of_one_kind() -> None:
