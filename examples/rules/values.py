@@ -1,8 +1,4 @@
-"""What people, records and bots see of Ambush: options, actions, events and views.
-
-The nine squares are numbers, from the upper left; the cards that name them are words. So the laws
-find a card by its word where an event betrays it.
-"""
+"""What people, records and bots see of Ambush: options, an action, events and the view."""
 
 from __future__ import annotations
 
@@ -11,7 +7,7 @@ from typing import ClassVar, Final
 
 from engine.core.values import Action, Event, Seat, View
 
-#: The cards, by the number of their square.
+#: The cards, by the number of their square. Being words, they are found where an event betrays one.
 CARDS: Final = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
 #: The lines of three squares.
 LINES: Final = (

@@ -29,9 +29,7 @@ def _paint(p: QPainter) -> None:
     column = Column(p, 0, 0, LEAF.width)
     column.heading(TEXTS.title())
     column.paragraph(
-        translate(
-            "Ambush", "Deal a card to each. Marks on its square are yours. Three in a line win."
-        )
+        translate("Ambush", "Deal each player a card: its square is theirs. Three in a line win.")
     )
     left, top = (LEAF.width - len(CARDS) * _CARD) / 2, column.y + 3 * _SQUARE + 14
     for number, name in enumerate(CARDS):
