@@ -647,7 +647,8 @@ def told_by_worker(monkeypatch: pytest.MonkeyPatch, message: Any) -> tuple[int, 
 
 def test_the_longest_matches_are_told_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message may hold no text as long as their save files are."""
-    monkeypatch.setattr(worker, "curve", lambda match: iter([Moment(match.ply, (1.0,), (0.0,))]))
+    one: Callable[..., Any] = lambda match, first: iter([Moment(match.ply, (1.0,), (0.0,))])  # noqa: E731
+    monkeypatch.setattr(worker, "curve", one)
     match = played("cortez", 6, 500)
     text = to_text(match.record)
     assert len(text) > 20_000
