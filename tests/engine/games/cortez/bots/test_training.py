@@ -23,10 +23,12 @@ from benchmarks.fit_cortez import (
 )
 from engine.core.rng import Rng
 from engine.games.cortez.bots import win_probability as judged
-from engine.games.cortez.bots import win_weights as kept
 from engine.games.cortez.bots.win_weights import DUEL, KNOTS, MANY
 from engine.games.cortez.game import CORTEZ
 from engine.games.cortez.options import CortezOptions
+
+#: The module with the weights, as a source also where it runs compiled.
+SOURCE = Path(__file__).parents[5] / "engine/games/cortez/bots/win_weights.py"
 
 
 @pytest.mark.parametrize(("seats", "weights"), [(2, DUEL), (3, MANY)])
@@ -85,7 +87,7 @@ def test_the_weights_in_use_keep_to_it() -> None:
 
 
 def test_only_the_numbers_of_one_table_change() -> None:
-    source = Path(kept.__file__).with_name("win_weights.py").read_text("utf-8")
+    source = SOURCE.read_text("utf-8")
     assert written(source, "DUEL", DUEL) == source
     assert written(source, "MANY", MANY) == source
     other = written(source, "MANY", [[2.0] * len(KNOTS) for _ in THUMB])
