@@ -101,7 +101,7 @@ def on_battery() -> bool:
 
 
 def build() -> int:
-    """Make the build of these sources unless somebody else does; one of the exit statuses above."""
+    """Make the build of these sources unless another process does; return an exit status above."""
     target = build_folder()
     engine = digest(files_of(ENGINE), "engine")
     failure = BUILDS / f"failed-{engine}.log"

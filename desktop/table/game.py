@@ -241,8 +241,10 @@ class GameTable:
     terms: Callable[[], Terms]
     parts: Callable[[], GameParts]
     load_sheets: Callable[[], GameSheets]
-    load_frames: Callable[[], Artist]
-    load_editing: Callable[[], EditPart]
+    #: None for a game whose rules have no drawings.
+    load_frames: Callable[[], Artist] | None = None
+    #: None for a game without a position editor: it is not in `EDITINGS`.
+    load_editing: Callable[[], EditPart] | None = None
     #: Whether nothing is hidden: the `perfect_information` of its rules.
     perfect_information: bool = False
     #: Whether there are cards, so that a deal number may be chosen.
@@ -282,11 +284,12 @@ class GameTable:
     @property
     def frames(self) -> Artist:
         """The artist of the figures in the rules."""
-        return self.load_frames()
+        return (lambda document: []) if self.load_frames is None else self.load_frames()
 
     @property
     def editing(self) -> EditPart:
         """The game's part of the position editor."""
+        assert self.load_editing is not None
         return self.load_editing()
 
     @property

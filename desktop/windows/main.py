@@ -383,7 +383,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _on_edit(self, *, beginning: bool = False) -> None:
         table = self._tables[self._game_in_hand()[0]]
         edit = partial(self._edit, beginning=beginning)
-        self._navigation.soon(EDITOR_PAGE, edit, table.scene, table.load_editing)
+        self._navigation.soon(EDITOR_PAGE, edit, table.scene, lambda: table.editing)
 
     def _edit(self, *, beginning: bool) -> None:
         """Edit a copy of the position on the table, or the opening of the chosen game at the shelf.

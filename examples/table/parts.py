@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NoReturn
 
 from PySide6.QtCore import QRectF
 
@@ -83,10 +82,6 @@ def _sheets() -> GameSheets:
     return SHEETS
 
 
-def _left_out() -> NoReturn:
-    raise NotImplementedError("the example has no rules text with drawings and no position editor")
-
-
 TABLE = GameTable(
     id="ambush",
     title=TEXTS.title,
@@ -98,7 +93,5 @@ TABLE = GameTable(
     terms=lambda: Terms(Options, option),
     parts=_parts,
     load_sheets=_sheets,
-    load_frames=_left_out,
-    load_editing=_left_out,
     first_by_lot=False,
 )

@@ -358,7 +358,7 @@ def test_text_pictures_and_colours_are_refused(qtbot: QtBot, window: MainWindow)
     assert not dropped(window, colour)
 
 
-# -- what a screen reader is told ------------------------------------------------------------------
+# -- texts for a screen reader -------------------------------------------------------------------
 
 #: Pages that scroll on a small screen: what scrolls can have the keyboard's focus.
 SCROLLED = ("score cortez", "score contrees", "numbers", "figures", "fairness", "games", "about")

@@ -135,7 +135,7 @@ class CortezScene(TableScene[CortezView]):
         return next((event for event in ends if any(event.cards)), None)
 
     def _mat_contents(self) -> CombatMat | None:
-        """Return what lies on the mat at rest; None while it is hidden."""
+        """Return the contents of the mat at rest; None while it is hidden."""
         duel = duel_of(self.seen, self.names) if self._fight_square() is not None else None
         turned_up = self._turned_up
         if duel is None or turned_up is None:

@@ -150,7 +150,7 @@ class Callouts:
         self.badges.show([*places, *cards], clear, led=led, names=names)
         marks = {badge.number: badge.pos() for badge in reversed(self.badges.shown)}
         for callout in self.shown:
-            # Above the hand the number is visible without a line across what lies between.
+            # Above the hand the number is visible without a line across the table.
             if not callout.tailed and not callout.touched.above:
                 callout.lead(marks[callout.spoken.number])
 

@@ -1,4 +1,4 @@
-"""A small card beside the pointer that explains what lies there."""
+"""A small card beside the pointer that explains the item under it."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ def test_everything_since_ones_own_last_step_is_marked(panel: Chronicle) -> None
 
 
 def test_above_the_newest_lines_no_half_line_is_seen(panel: Chronicle) -> None:
-    """Until somebody scrolls."""
+    """Until the page is scrolled."""
     for number in range(9):
         panel.add(placed(number % 3))
         settle()

@@ -50,7 +50,7 @@ def faults(page: QWidget) -> Iterator[str]:
         found, called = told(widget), f"{type(widget).__name__} {widget.objectName()}"
         # What hands the keyboard on, such as the ground of a board, is no stop of Tab.
         stop = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
-        # A screen reader is told of more than Tab reaches; parts that Qt makes hand keys on.
+        # A screen reader reaches more than Tab does; parts that Qt makes hand keys on.
         own = not isinstance(widget.parent(), (QAbstractSpinBox, TableView))
         focused = found.state().focusable and own
         if (stop or focused) and not names(widget):

@@ -19,7 +19,7 @@ from engine.games.cortez.rules.table import LAY, MARK, NOBODY, Table
 from engine.games.cortez.rules.turns import RECRUITS
 from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
 
-#: The cards a fight costs, whoever wins it.
+#: The cards a fight costs, won or lost.
 EFFORT: Final = 1.0
 #: The least chance of winning with which a fight is begun.
 LEAST_CHANCE: Final = 0.3
