@@ -68,7 +68,7 @@ class Remembered(SecondLook):
         super().__init__(look, cast(Any, Worlds()), nothing, nothing, nothing, -1.0, never)
         self._rewards = doubt.rewards
 
-    def answers_to_examine(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
+    def codes_to_examine(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
         return list(self._rewards)
 
     def play_out(self, world: State, code: Code, lots: int) -> float:
@@ -104,7 +104,7 @@ def doubt(
     assert config.rollouts is not None
     found = think(config, policy, game, view, codes, seed, Budget(rollouts=False))
     look = second_look(config, policy, game, view, -1.0, never)
-    near = look.answers_to_examine(found.moves, found.code, seed) if found.moves else []
+    near = look.codes_to_examine(found.moves, found.code, seed) if found.moves else []
     if len(near) < 2:
         return
     draw = game.sampler(view)

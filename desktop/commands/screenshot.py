@@ -90,14 +90,14 @@ def main(args: argparse.Namespace) -> int:
 
 
 def moment(
-    game: Game, seats: int, seed: int, answers: int, seat: str, variants: list[str]
+    game: Game, seats: int, seed: int, actions: int, seat: str, variants: list[str]
 ) -> Match:
-    """Return a match after `answers` answers of the scripted bot; raises ConquistaError."""
+    """Return a match after `actions` answers of the scripted bot; raises ConquistaError."""
     if seats not in game.seats:
         raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seat_range()}")
     options = parse_options(variants)
     match = Match(new_record(game, seats, seed, options, _players(seats, seat)))
-    play_on(match, answers)
+    play_on(match, actions)
     return match
 
 
@@ -141,7 +141,7 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
 
 
 def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> QWidget:
-    """Return the shelf; with `--answers`, it offers to continue the first game."""
+    """Return the shelf; with `--actions`, it offers to continue the first game."""
     from desktop.storage.saved_games import describe
     from desktop.windows.pictures.board import picture_of
     from desktop.windows.pictures.thumbnails import SIZE

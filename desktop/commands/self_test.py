@@ -71,11 +71,11 @@ LEAVE_AT = 4
 #: Answers between two changes of language and theme at the beginning of a game.
 SWITCH_EARLY = 3
 #: Number of answers that count as the beginning.
-EARLY_ANSWERS = 12
+EARLY_ACTIONS = 12
 #: Answers between two changes later in a long game.
 SWITCH_LATER = 48
 #: Answers that are enough with all variants on, when some games are a match of several games.
-VARIANT_ANSWERS = 60
+VARIANT_ACTIONS = 60
 #: Warnings of the offscreen platform that are ignored.
 HARMLESS = "This plugin does not support"
 
@@ -232,16 +232,16 @@ class Trial:
         self._window.open_record(new_record(game, seats, seats, options, players))
         self._play_on(LEAVE_AT)
         self._leave_and_continue()
-        session = self._play_on(VARIANT_ANSWERS if variants else None)
-        answers = session.match.ply
+        session = self._play_on(VARIANT_ACTIONS if variants else None)
+        actions = session.match.ply
         if session.match.result is None:
             self._window.leave_table()
-            return f"played on for {answers} answers"
+            return f"played on for {actions} answers"
         path = self._store.path_of(session.match)
         self._window.leave_table()
         if path is None or read(path).result is None:
             raise SelfTestError("a finished game is not kept")
-        return f"played to its end in {answers} answers"
+        return f"played to its end in {actions} answers"
 
     def print_sheets(self, game: Game) -> str:
         sheets = TABLES[game.id].sheets
@@ -316,7 +316,7 @@ class Trial:
         path = self._store.path_of(match)
         if path is None or load(path) != match.record:
             self._troubles.append("what is on the disk is not the game")
-        if match.ply % (SWITCH_EARLY if match.ply <= EARLY_ANSWERS else SWITCH_LATER) == 0:
+        if match.ply % (SWITCH_EARLY if match.ply <= EARLY_ACTIONS else SWITCH_LATER) == 0:
             self._settings.set("language", next(self._languages))
             self._settings.set("theme", next(self._themes))
             self._window.grab()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.panels.answer_row import ANSWER, MARKED, AnswerRow, played_mark
+from desktop.panels.answer_row import MARKED, MOVE_ROLE, MoveRow, played_mark
 from desktop.panels.heading import paint_heading
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
@@ -32,15 +32,15 @@ from desktop.table.callouts.advice_texts import (
 from desktop.table.callouts.callouts import NARROWING
 from desktop.table.hints.reasons import (
     MOST_SAID,
-    deed_sentences,
     first_reasons,
+    immediate_effect_sentences,
     is_distinctive,
     looked_back,
     reasons_for,
     settled_sentences,
     with_first,
 )
-from desktop.table.hints.why import ReviewedAnswer
+from desktop.table.hints.why import ReviewedMove
 from desktop.table.motion import Vary
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, Seat, View
@@ -125,7 +125,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._given: Action | None = None
         self._heading = self._note = ""
         self.list = QListWidget(self)
-        self._row = AnswerRow(self.list)
+        self._row = MoveRow(self.list)
         self.list.setItemDelegate(self._row)
         self._transition = Vary(0.0, 1.0, NARROWING, self._show_transition)
         self._transition.setParent(self)
@@ -192,7 +192,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """
         if self._advice is not None and advice is not None and view == self._view and tempo:
             if advice != self._advice:
-                self._row.before = {answer.action: answer for answer in self._advice.answers}
+                self._row.before = {move.action: move for move in self._advice.moves}
                 self._transition.setDuration(round(NARROWING * tempo))
                 self._transition.start()
         else:
@@ -202,7 +202,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._given = None
         self._write()
 
-    def show_review(self, reviewed: ReviewedAnswer, names: Sequence[str]) -> None:
+    def show_review(self, reviewed: ReviewedMove, names: Sequence[str]) -> None:
         """Show the advice on a past decision and the answer given."""
         self._advice, self._view = reviewed.advice, reviewed.view
         self._seat, self._names, self._given = reviewed.seat, names, reviewed.action
@@ -220,8 +220,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
     def mark(self, action: Action | None) -> None:
         """Select the answer considered on the board, or none."""
         self._following = True
-        answers = self._advice.answers if self._advice is not None else ()
-        rows = [row for row, answer in enumerate(answers) if answer.action == action]
+        moves = self._advice.moves if self._advice is not None else ()
+        rows = [row for row, move in enumerate(moves) if move.action == action]
         self.list.setCurrentRow(rows[0] if rows else -1)
         self._following = False
 
@@ -238,15 +238,15 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.list.clear()
         if advice is not None and view is not None:
             locale = QLocale()
-            actions = [answer.action for answer in advice.answers]
+            actions = [move.action for move in advice.moves]
             self._row.given = actions.index(given) if given in actions else None
             weighed = self._row.weighed = given is not None or advice.weighed
-            for answer in advice.answers:
-                full = self._texts.action(answer.action, view, self._names)
-                item = QListWidgetItem(self._name_of(answer, view), self.list)
-                item.setData(ANSWER, answer)
-                mark = [played_mark()] if answer.action == given else []
-                figures = [chance_text(answer)] if weighed else []
+            for move in advice.moves:
+                full = self._texts.action(move.action, view, self._names)
+                item = QListWidgetItem(self._name_of(move, view), self.list)
+                item.setData(MOVE_ROLE, move)
+                mark = [played_mark()] if move.action == given else []
+                figures = [chance_text(move)] if weighed else []
                 said = ", ".join([full, *figures, *mark])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
                 reasons = self._reasons_of(self.list.count() - 1)
@@ -384,8 +384,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if advice is None or advice.counted:
             return (_counted_caption(),)
         order = " ".join(order_sentences(advice))
-        seen = [answer for row, answer in enumerate(advice.answers) if row in self.rows_seen]
-        strokes = any(answer.most - answer.least >= _TWO_STROKES for answer in seen)
+        seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
+        strokes = any(move.most - move.least >= _TWO_STROKES for move in seen)
         whole = _caption(advice.iterations, past=self._given is not None, strokes=strokes)
         said = [whole, _brief_caption()]
         if advice.worlds > 1 and str(advice.worlds) in self.reasons.text():
@@ -396,9 +396,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """Return the texts about the answers, in whole sentences."""
         return f"{self.verdict.text()} {self.reasons.text()}".strip()
 
-    def _name_of(self, answer: Advised, view: View) -> str:
+    def _name_of(self, move: Advised, view: View) -> str:
         """Return the name of an answer, as on its callout."""
-        return self._texts.advised(answer.action, view, self._names)[1]
+        return self._texts.advised(move.action, view, self._names)[1]
 
     def _height_of(self, label: QLabel) -> int:
         """Return the height of a label."""
@@ -444,10 +444,12 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             return []
         if not self._row.weighed:
             # The deed is the only reason there is.
-            return list(deed_sentences(advice.answers[0].action, self._texts, view, self._names))
+            return list(
+                immediate_effect_sentences(advice.moves[0].action, self._texts, view, self._names)
+            )
         stands = [] if row or given is not None else list(standing_sentences(advice))
         # The answer must be named unless it is the selected one of a hint.
-        called = self._texts.subject(advice.answers[row].action, view, self._names)
+        called = self._texts.subject(advice.moves[row].action, view, self._names)
         called = called if stands or given is not None else ""
         found = self._reasons_of(row, called)
         if given is not None:
@@ -458,11 +460,11 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if self.on_board().isdisjoint(first):
             found = with_first(settled_sentences(*told, called=called), found)
             plain = with_first(first, plain)
-        if (not found or advice.as_good(row)) and any(answer.most for answer in advice.answers):
+        if (not found or advice.as_good(row)) and any(move.most for move in advice.moves):
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()
             said = [self._foremost(other) for other in others]
-            if not is_distinctive(said, advice.answers[row].action, self._texts, view):
+            if not is_distinctive(said, advice.moves[row].action, self._texts, view):
                 found = []
         if not self.on_board().isdisjoint(plain[:1]):
             found = []
@@ -471,14 +473,14 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
     def _on_row_changed(self, row: int) -> None:
         self._make_room()
         if not self._following and self._advice is not None and 0 <= row < self.list.count():
-            self.considered.emit(self._advice.answers[row].action)
+            self.considered.emit(self._advice.moves[row].action)
 
     def _give(self) -> None:
         if self.list.count():
             self._choose(self.list.item(max(0, self.list.currentRow())))
 
     def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(item.data(ANSWER).action)
+        self.chosen.emit(item.data(MOVE_ROLE).action)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()

@@ -31,7 +31,7 @@ from engine.core.values import Action
 #: The number of leading answers with a badge, besides the one given; the others are in quiet ink.
 MARKED = 3
 #: The role of a row's `Advised`.
-ANSWER = Qt.ItemDataRole.UserRole
+MOVE_ROLE = Qt.ItemDataRole.UserRole
 _LINE = 34  # height of a row of one line
 _ROW = 46  # height of a row of two lines
 _BADGE = 11.0  # radius of a badge
@@ -54,7 +54,7 @@ _FIGURES = 76.0
 _GROUND = 0.22
 
 
-class AnswerRow(QStyledItemDelegate):
+class MoveRow(QStyledItemDelegate):
     """A delegate that paints all answers of a list in the same type, with their bars aligned."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -112,7 +112,7 @@ class AnswerRow(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        answer, theme, row = index.data(ANSWER), current_theme(), index.row()
+        move, theme, row = index.data(MOVE_ROLE), current_theme(), index.row()
         p = painter
         p.save()
         p.translate(option.rect.topLeft())
@@ -157,15 +157,15 @@ class AnswerRow(QStyledItemDelegate):
             first, rest = split_line(first, size, line.width())
             write_fitted(p, low.adjusted(0, 0, -figures - 4, 0), rest, size, ink, weight=weight)
         write_fitted(p, line, first, size, ink, weight=weight)
-        said = doubt(answer) if self.doubts else ""
+        said = doubt(move) if self.doubts else ""
         write_fitted(p, low, said, _SMALL_TYPE, theme.quiet, align=_RIGHT)
         if said:
             low.setRight(low.right() - _small_width(said) - 4)
-        write_fitted(p, low, percent(answer.value), _TYPE, ink, weight=700, align=_RIGHT)
+        write_fitted(p, low, percent(move.value), _TYPE, ink, weight=700, align=_RIGHT)
         fill = BEST_LIT if theme.dark else BEST
         ground = mix(theme.panel, theme.text, _GROUND)
         colour = fill if golden else OTHER
-        now = answer.coming_from(self.before.get(answer.action), self.share)
+        now = move.coming_from(self.before.get(move.action), self.share)
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
         p.restore()
 
@@ -197,9 +197,9 @@ def _figures_width(
     """Return the width of the longest chance, with or without its doubt."""
     metrics, longest = QFontMetricsF(serif(_TYPE, 700)), 0.0
     for row in rows:
-        answer = row.data(ANSWER)
-        said = doubt(answer) if doubts else ""
-        figure = metrics.horizontalAdvance(percent(answer.value))
+        move = row.data(MOVE_ROLE)
+        said = doubt(move) if doubts else ""
+        figure = metrics.horizontalAdvance(percent(move.value))
         longest = max(longest, figure + (_small_width(said) + 4 if said else 0.0))
     return longest
 

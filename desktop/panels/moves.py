@@ -82,7 +82,7 @@ class _GroupedDelegate(QStyledItemDelegate):
         super().paint(painter, option, index)
 
 
-class _AnswerList(QListWidget):
+class _MoveList(QListWidget):
     """The list; clicks on a heading have no effect."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -108,7 +108,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._heading = ""
-        self.list = _AnswerList(self)
+        self.list = _MoveList(self)
         self._grouped = _GroupedDelegate(self.list)
         self.list.setItemDelegate(self._grouped)
         self.list.setWordWrap(True)
@@ -167,8 +167,8 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         for action in legal if view is not None else ():
             heading, words = self._texts.listed(action, view, self._names)
             cards.setdefault(heading, []).append((action, words))
-        self._legal = [action for answers in cards.values() for action, _ in answers]
-        listed = [(heading, words) for heading, answers in cards.items() for _, words in answers]
+        self._legal = [action for moves in cards.values() for action, _ in moves]
+        listed = [(heading, words) for heading, moves in cards.items() for _, words in moves]
         self._view = view
         self._following = True
         self.list.setCurrentRow(-1)

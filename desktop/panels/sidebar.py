@@ -34,7 +34,7 @@ from desktop.table.buttons import Button
 from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
-from desktop.table.hints.why import ReviewedAnswer
+from desktop.table.hints.why import ReviewedMove
 from engine.bots.names import split_temper
 from engine.core.values import Result, Seat, View
 from engine.play.match import SEAT_NAMES
@@ -301,7 +301,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.advice.show_advice(advice, view, seat, names, tempo)
         self._show_page()
 
-    def show_review(self, reviewed: ReviewedAnswer | None) -> None:
+    def show_review(self, reviewed: ReviewedMove | None) -> None:
         """Show the advice on a past answer in place of the chronicle; None for none."""
         self._is_advice_shown = reviewed is not None
         if reviewed is not None:

@@ -89,7 +89,7 @@ class Session(QObject):
         self.holding = False
         self.process = process
         self._party = Party(
-            match, process, self, self._on_answered, self._on_bot_failed, open_program
+            match, process, self, self._on_action_chosen, self._on_bot_failed, open_program
         )
         self.routines = Routines(match, routines, self)
         self.routines.changed.connect(self._on_routine_changed)
@@ -104,7 +104,7 @@ class Session(QObject):
         self._asked_seat: Seat | None = None
         #: Whether a question is open that the screen is not ready for.
         self._is_held = False
-        self._held_answer: Action | None = None
+        self._held_action: Action | None = None
         self._is_closed = False
 
     # -- what the screen may show ------------------------------------------------------------------
@@ -257,9 +257,9 @@ class Session(QObject):
         decision = self.match.decision
         if decision is None or self._is_closed:
             return
-        if self._held_answer is not None:
-            action, self._held_answer = self._held_answer, None
-            self._submit_answer(decision.seat, action)
+        if self._held_action is not None:
+            action, self._held_action = self._held_action, None
+            self._submit_action(decision.seat, action)
         elif self.is_human(decision.seat) and not self._ask_timer.isActive():
             self._ask_person()
 
@@ -292,7 +292,7 @@ class Session(QObject):
         self._party.close()
         self._is_closed = True
 
-    def _submit_answer(self, seat: Seat, action: Action) -> None:
+    def _submit_action(self, seat: Seat, action: Action) -> None:
         """Submit the answer of a bot or of a person's routine."""
         self._advance(self.match.submit(seat, action, unasked=self.is_human(seat)))
 
@@ -304,7 +304,7 @@ class Session(QObject):
 
     def _cancel_question(self) -> None:
         self._ask_timer.stop()
-        self._question = self._held_answer = None
+        self._question = self._held_action = None
         seat, self._asked_seat = self._asked_seat, None
         if seat is None:
             return
@@ -323,7 +323,7 @@ class Session(QObject):
         decision = self.match.decision
         assert decision is not None
         seat = self._asked_seat = decision.seat
-        if not self.is_human(seat) or self._routine_answer() is not None:
+        if not self.is_human(seat) or self._routine_action() is not None:
             self._ask_timer.start()
         elif not self._is_held:
             self._ask_person()
@@ -332,7 +332,7 @@ class Session(QObject):
         """Put the open question to its player, or to the player's routine."""
         question = self.question
         assert question is not None
-        player, routine = self.players[question.seat], self._routine_answer()
+        player, routine = self.players[question.seat], self._routine_action()
         if not player.human or routine is not None:
             self.thinking.emit(question.seat, True)
         if routine is None:
@@ -354,7 +354,7 @@ class Session(QObject):
         self._ask_player()
         self.asked.emit(decision.seat, decision, question.legal)
 
-    def _on_answered(self, ticket: int, action: Action) -> None:
+    def _on_action_chosen(self, ticket: int, action: Action) -> None:
         question = self._question
         if question is None or ticket != question.ticket:
             return
@@ -367,22 +367,22 @@ class Session(QObject):
         question = self.question
         assert question is not None
         if self._is_held:
-            self._held_answer = action
+            self._held_action = action
         else:
-            self._submit_answer(question.seat, action)
+            self._submit_action(question.seat, action)
 
     def _on_bot_failed(self, seat: Seat, key: str, reason: str) -> None:
         self.match.mark(key, seat=seat, reason=reason)
         self.bot_failed.emit(seat, key, reason)
 
-    def _routine_answer(self) -> Action | None:
+    def _routine_action(self) -> Action | None:
         """Return a routine's answer to the open question of a person, or None."""
         seat = self._asked_seat
-        return self.routines.answer() if seat is not None and self.is_human(seat) else None
+        return self.routines.choose_action() if seat is not None and self.is_human(seat) else None
 
     def _on_routine_changed(self, seat: Seat) -> None:
         """Let a routine that was switched on answer the open question."""
-        if seat == self._asked_seat and self._routine_answer() is not None:
+        if seat == self._asked_seat and self._routine_action() is not None:
             self._ask_timer.start()
 
     def note_hint(self) -> None:

@@ -135,11 +135,9 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         self.plot.setAccessibleName(translate("Review", "Chance of winning"))
         self.plot.setAccessibleDescription(self.spoken())
         chapters = translate("Review", "Ctrl with ← and →: from chapter to chapter")
-        answers = translate("Review", "{earlier} and {later}: from answer to answer")
-        answers = answers.format(
-            earlier=shortcuts.cap_of("earlier"), later=shortcuts.cap_of("later")
-        )
-        self.plot.setToolTip(f"{self.spoken()}\n{chapters}\n{answers}")
+        moves = translate("Review", "{earlier} and {later}: from answer to answer")
+        moves = moves.format(earlier=shortcuts.cap_of("earlier"), later=shortcuts.cap_of("later"))
+        self.plot.setToolTip(f"{self.spoken()}\n{chapters}\n{moves}")
         self.update()
 
     def spoken(self) -> str:

@@ -78,7 +78,7 @@ class Heading(TextScaled, QWidget):
         p.end()
 
 
-class AnswerBlock(Block):
+class MoveBlock(Block):
     """A card of the game with the text about an answer around it.
 
     Text of which only a line would fit beside the card is put below it as a whole.

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.review.findings import Findings
-from desktop.review.hindsight import answers_source, chances_source
+from desktop.review.hindsight import chances_source, moves_source
 from desktop.review.telling import coach_heading, margin_text, move_text, progress_text, turn_texts
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
@@ -49,7 +49,7 @@ def review_text(
     if not turns:
         lines += [progress_text(findings, names[findings.seat], broken=False), ""]
     else:
-        lines += [answers_source(hidden=not match.game.perfect_information), ""]
+        lines += [moves_source(hidden=not match.game.perfect_information), ""]
     lines.append(translate("Review", "Chance of winning"))
     lines.append(chances_source(hidden=not match.game.perfect_information))
     starts = {0: ""}

@@ -38,7 +38,7 @@ class Turn:
 
     @property
     def best(self) -> Action:
-        return self.advice.answers[0].action
+        return self.advice.moves[0].action
 
     @property
     def gain(self) -> float:
@@ -46,7 +46,7 @@ class Turn:
         given = self.of_given()
         if given is None:
             return self.loss
-        return (round(100 * self.advice.answers[0].value) - round(100 * given.value)) / 100
+        return (round(100 * self.advice.moves[0].value) - round(100 * given.value)) / 100
 
     def moment_after(self) -> Moment | None:
         """Return the moment after the given answer in a game for two; None if not evaluated."""
@@ -59,7 +59,7 @@ class Turn:
 
     def of_given(self) -> Advised | None:
         """Return the coach's evaluation of the answer that was given, or None."""
-        return next((answer for answer in self.advice.answers if answer.action == self.given), None)
+        return next((move for move in self.advice.moves if move.action == self.given), None)
 
 
 @dataclass(slots=True)
@@ -254,25 +254,23 @@ def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:
             yield ply
 
 
-def ranked_answers(turn: Turn, most: int) -> list[tuple[int, Advised]]:
+def ranked_moves(turn: Turn, most: int) -> list[tuple[int, Advised]]:
     """Return at most `most` answers with their ranks, the coach's first and the given one included.
 
     Hardly tried answers are left out, as nothing can be said about them. Answers below the given
     one are only included if none in between was left out. The given answer has rank 0 if a better
     one was left out.
     """
-    first, *others = turn.advice.answers
-    tried = [answer for answer in others if not turn.advice.hardly_tried(answer)]
+    first, *others = turn.advice.moves
+    tried = [move for move in others if not turn.advice.hardly_tried(move)]
     kept, given = (first, *tried)[:most], turn.of_given()
     if given is not None and given not in kept:
         kept = (*kept[: most - 1], given)
-    left_out = max((answer.value for answer in others if answer not in kept), default=0.0)
+    left_out = max((move.value for move in others if move not in kept), default=0.0)
     least = min(left_out, given.value) if given is not None else 0.0
     # The coach's answer is first whatever the figures.
-    rest = sorted(
-        (answer for answer in kept[1:] if answer.value >= least), key=lambda answer: -answer.value
-    )
+    rest = sorted((move for move in kept[1:] if move.value >= least), key=lambda move: -move.value)
     return [
-        (rank if answer is not given or answer is first or answer.value >= left_out else 0, answer)
-        for rank, answer in enumerate((first, *rest), 1)
+        (rank if move is not given or move is first or move.value >= left_out else 0, move)
+        for rank, move in enumerate((first, *rest), 1)
     ]

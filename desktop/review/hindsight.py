@@ -82,7 +82,7 @@ def horizon_text(first: int, ply: int, chances: Sequence[float], names: Sequence
     return text.format(name=winner, rival=rival)
 
 
-def answers_source(*, hidden: bool) -> str:
+def moves_source(*, hidden: bool) -> str:
     """Return how the chances of answers were found."""
     if hidden:
         return translate("Review", "Chance of winning, in worlds drawn from what was known then.")

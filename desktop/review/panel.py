@@ -14,11 +14,11 @@ from desktop.painting.bars import BEST, BEST_LIT, OTHER
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.ground import paint_panel
-from desktop.review.blocks import AnswerBlock, Gain, GoldFrame, Heading, Row, Rows, SaveButton
+from desktop.review.blocks import Gain, GoldFrame, Heading, MoveBlock, Row, Rows, SaveButton
 from desktop.review.eyes import ViewerSwitch
-from desktop.review.findings import Turn, ranked_answers
+from desktop.review.findings import Turn, ranked_moves
 from desktop.review.hands import Hand, Hands
-from desktop.review.hindsight import answers_source, chances_source
+from desktop.review.hindsight import chances_source, moves_source
 from desktop.review.telling import FEW, MANY, SOME, TurnTexts, card_of, coach_heading
 from desktop.review.turn_list import TurnList, TurnSummary
 from desktop.style import shortcuts
@@ -75,9 +75,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._name = ""
         self.heading = Heading(self)
         self.status, self.note = self._label("aside"), self._label("quiet")
-        self.answers_title, self.answers_note = self._label("heading"), self._label("quiet")
+        self.moves_title, self.moves_note = self._label("heading"), self._label("quiet")
         self.hindsight = self._label("remark")
-        self.played, self.coach = AnswerBlock(cards, self), AnswerBlock(cards, self, coach=True)
+        self.played, self.coach = MoveBlock(cards, self), MoveBlock(cards, self, coach=True)
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
         self.eyes = ViewerSwitch(looks, self)
@@ -123,9 +123,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         gold.addWidget(self.coach)
         gold.addWidget(self.gain)
         column.addWidget(self.gold)
-        column.addWidget(self.answers_title)
+        column.addWidget(self.moves_title)
         column.addWidget(self.rows)
-        column.addWidget(self.answers_note)
+        column.addWidget(self.moves_note)
         column.addWidget(self.hindsight)
         column.addWidget(self.status)
         column.addWidget(self.turns_title)
@@ -250,24 +250,24 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._write(self.hindsight, hindsight)
         self.gain.say(told.gain, told.doubt)
         self.gold.show()
-        self._write(self.answers_title, told.moves)
-        self._write(self.answers_note, answers_source(hidden=self._has_hands))
+        self._write(self.moves_title, told.moves)
+        self._write(self.moves_note, moves_source(hidden=self._has_hands))
         called = self._table.texts.advised
         best = BEST_LIT if current_theme().dark else BEST
         own = self._looks[turn.seat]
         self.rows.show_rows(
             [
                 Row(
-                    called(answer.action, view, names)[1],
-                    answer.value,
-                    answer.doubt,
-                    best if rank == 1 else self._ink(own) if answer.action == turn.given else OTHER,
-                    rank == 1 or answer.action == turn.given,
+                    called(move.action, view, names)[1],
+                    move.value,
+                    move.doubt,
+                    best if rank == 1 else self._ink(own) if move.action == turn.given else OTHER,
+                    rank == 1 or move.action == turn.given,
                     # With hidden information nothing is proven, however often it occurs.
                     badge=rank,
-                    proven=not self._has_hands and answer.doubt == 0 and answer.value in (0, 1),
+                    proven=not self._has_hands and move.doubt == 0 and move.value in (0, 1),
                 )
-                for rank, answer in ranked_answers(turn, self.most)
+                for rank, move in ranked_moves(turn, self.most)
             ]
         )
 
@@ -301,11 +301,11 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         known = moment is not None
         certain = moment is not None and not any(moment.doubts)
         rows = self._chances(moment, names, own) if moment is not None else []
-        self._write(self.answers_title, translate("Review", "Chances now") if known else "")
+        self._write(self.moves_title, translate("Review", "Chances now") if known else "")
         made = horizon or chances_source(
             hidden=self._has_hands, played_on=played_on, certain=certain
         )
-        self._write(self.answers_note, made if known else "")
+        self._write(self.moves_note, made if known else "")
         self.rows.show_rows(rows)
 
     def _chances(self, moment: Moment, names: Sequence[str], own: int) -> list[Row]:
@@ -343,7 +343,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._write(self.note, _about(hands, name, opened=opened, coached=coached))
         # With little room, opened hands take that of the explanations.
         spare = opened and self.height() < _LOFTY
-        for label in (self.answers_note, self.hindsight):
+        for label in (self.moves_note, self.hindsight):
             label.setVisible(bool(label.text()) and not spare)
         if opened and not self._opened:
             self._scroll.bring(self.note)

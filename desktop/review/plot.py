@@ -178,10 +178,10 @@ class Plot(TextScaled, QSlider):
     def move_number(self) -> int:
         """The number of the move that led to the moment, or of the turning point shown."""
         assert self._findings is not None
-        return self._findings.moves.number(self._answer_ply)
+        return self._findings.moves.number(self._move_ply)
 
     @property
-    def _answer_ply(self) -> int:
+    def _move_ply(self) -> int:
         """The ply after the move that the texts are about."""
         return self.value() + (self.chosen is not None)
 
@@ -189,7 +189,7 @@ class Plot(TextScaled, QSlider):
     def column(self) -> int:
         """The number of the highlighted chapter: that of the move."""
         assert self._axis is not None
-        return self._axis.at(max(0, self._answer_ply - 1))
+        return self._axis.at(max(0, self._move_ply - 1))
 
     @property
     def _is_numbered(self) -> bool:

@@ -16,7 +16,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.play.session import Session
 from desktop.review import export
 from desktop.review.band import CurveBand
-from desktop.review.findings import Findings, Turn, ranked_answers
+from desktop.review.findings import Findings, Turn, ranked_moves
 from desktop.review.hands import Hand, HeldCard
 from desktop.review.hindsight import horizon_text, resignation_text
 from desktop.review.panel import ReviewPanel
@@ -305,7 +305,7 @@ class Review(QObject):
         if not self.on or number is None or findings is None or self.trial.on:
             return []
         turn = findings.turns[number]
-        return [(rank, answer.action) for rank, answer in ranked_answers(turn, self.panel.most)]
+        return [(rank, move.action) for rank, move in ranked_moves(turn, self.panel.most)]
 
     @property
     def given(self) -> Action | None:
@@ -342,8 +342,8 @@ class Review(QObject):
         """Write the panel."""
         turns, counted = findings.turns, findings.moves
         # The ply after the answer in question: the turning point's, or the last one.
-        answer = ply if number is None else ply + 1
-        place = self._chapter_name(max(0, answer - 1))
+        end = ply if number is None else ply + 1
+        place = self._chapter_name(max(0, end - 1))
         if number is not None:
             turn = turns[number]
             view = self._view(turn)
@@ -352,12 +352,12 @@ class Review(QObject):
             if place:
                 where = translate("Review", "{place}, move {ply} of {last}")
             # The number of the turning point's own move.
-            where = where.format(place=place, ply=counted.number(answer), last=counted.count)
+            where = where.format(place=place, ply=counted.number(end), last=counted.count)
             where = with_step(where, counted, ply, before=True)
             self.panel.show_turn(turn, number + 1, told, where, view, names)
         else:
             title = translate("Review", "Move {ply} of {last}")
-            title = title.format(ply=counted.number(answer), last=counted.count)
+            title = title.format(ply=counted.number(end), last=counted.count)
             moment, first = findings.at(ply), findings.seen_through
             beyond = ""
             if moment is not None and first is not None:

@@ -15,7 +15,7 @@ from desktop.review.hindsight import hindsight_text
 from desktop.review.turn_list import TurnSummary
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
-from desktop.table.hints.reasons import deed_sentences, why_better
+from desktop.table.hints.reasons import immediate_effect_sentences, why_better
 from desktop.table.replay.chapters import Chapter, whole, with_step
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
@@ -128,12 +128,12 @@ def turn_texts(
     texts, advice, name = table.texts, turn.advice, names[turn.seat]
     title = translate("Review", "Turning point {number} of {count}")
     given = turn.of_given()
-    best, worlds = advice.answers[0], advice.worlds
+    best, worlds = advice.moves[0], advice.worlds
     reasons = given and why_better(best, given, worlds, texts, view, names, name)
-    reasons = reasons or deed_sentences(turn.best, texts, view, names)
+    reasons = reasons or immediate_effect_sentences(turn.best, texts, view, names)
     return TurnTexts(
         title.format(number=number, count=count),
-        answer_heading(name),
+        move_heading(name),
         texts.advised(turn.given, view, names)[1],
         what_followed(findings, turn, chapters, texts, names),
         texts.advised(turn.best, view, names)[1],
@@ -141,11 +141,11 @@ def turn_texts(
         gain_text(turn),
         doubt_text(turn),
         curve_comparison(findings, turn),
-        answers_heading(name),
+        moves_heading(name),
     )
 
 
-def answer_heading(name: str) -> str:
+def move_heading(name: str) -> str:
     """Return the heading above a player's answer; a `name` of "" is the person at the screen."""
     if name:
         return translate("Review", "{name}'s move").format(name=name)
@@ -157,7 +157,7 @@ def coach_heading() -> str:
     return translate("Review", "The coach's move")
 
 
-def answers_heading(name: str) -> str:
+def moves_heading(name: str) -> str:
     """Return the heading of the list of answers."""
     if name:
         return translate("Review", "{name}'s moves then").format(name=name)
@@ -210,7 +210,7 @@ def steepest_fall(
     where = with_step(where, counted, ply + 1)
     mover = match.steps[ply].seat
     return TurnSummary(
-        *(ply + 1, fall_title(names[seat]), answer_heading(names[mover]), where),
+        *(ply + 1, fall_title(names[seat]), move_heading(names[mover]), where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
         looks[mover],
     )

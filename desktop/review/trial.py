@@ -12,7 +12,7 @@ from desktop.table.game import GameTable
 from desktop.table.replay.lookback import recent
 from engine.bots.names import is_program
 from engine.bots.protocol import Request
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
 from engine.core.values import Action, Event, Seat, View
 from engine.data.codec import CodecError, decode_kind
@@ -47,7 +47,7 @@ class Trial(QObject):
         self._viewer: Seat = 0
         #: Whether the trial has reached its end.
         self.over = False
-        session.process.answered.connect(self._on_answered)
+        session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self.stop)
         director.replayed.connect(self._on_shown)
 
@@ -89,7 +89,7 @@ class Trial(QObject):
         before = self._view()
         try:
             match.submit(seat, action)
-        except IllegalAnswerError:
+        except IllegalActionError:
             self._end()
             return
         self.changed.emit()
@@ -124,14 +124,14 @@ class Trial(QObject):
         level = players[seat].get("level") if players else None
         return level if isinstance(level, str) and not is_program(level) else LEVELS[-1]
 
-    def _on_answered(self, ticket: int, answer: object) -> None:
+    def _on_replied(self, ticket: int, reply: object) -> None:
         match = self.match
         if ticket != self._ticket or match is None or match.decision is None:
             return
         self._ticket = None
-        assert isinstance(answer, dict)
+        assert isinstance(reply, dict)
         try:
-            action = decode_kind(match.game.actions, answer.get("action"))
+            action = decode_kind(match.game.actions, reply.get("action"))
         except CodecError:
             self._end()
             return

@@ -43,16 +43,16 @@ def moments(
     """
     match: Match[SeenT] | None = None
     for entry in drawing["frames"]:
-        answer: Action | None = None
+        action: Action | None = None
         if "answer" in entry:
             assert match is not None
             assert match.decision is not None
-            answer = decode_kind(game.actions, entry["answer"])
-            match.submit(match.decision.seat, answer)
+            action = decode_kind(game.actions, entry["answer"])
+            match.submit(match.decision.seat, action)
         else:
             written = {key: entry[key] for key in ("options", "seats", "position") if key in entry}
             match = set_up(game, written)
-        yield match, entry, answer
+        yield match, entry, action
 
 
 _GAP = 16.0  # between adjacent frames

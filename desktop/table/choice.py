@@ -338,7 +338,7 @@ class ChoiceController(QObject, Generic[C]):
         if self.choosing is not None:
             self.change()
 
-    def answer(self, action: Action) -> None:
+    def submit(self, action: Action) -> None:
         """Give an answer; the table keeps its state until the session replies."""
         if self.choosing is not None:
             self.following = self.part.given(self.choosing, action)
@@ -472,7 +472,7 @@ class ChoiceController(QObject, Generic[C]):
             return False
         action = self.choosing.ready()
         if action is not None:
-            self.answer(action)
+            self.submit(action)
             return True
         if self.choosing.open():
             self.change()

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.table.replay.chapters import Moves, TellChapters, each_answer, moves
+from desktop.table.replay.chapters import Moves, TellChapters, each_action, moves
 from engine.core.policy import SomeView
 from engine.core.values import Action, Event, Seat, View
 
@@ -210,7 +210,7 @@ class GameParts:
     #: Returns whether a line of the chronicle continues the line before.
     continues: Continues = lines_apart
     #: Divides a match into chapters.
-    chapters: TellChapters = each_answer
+    chapters: TellChapters = each_action
     #: The kinds of decisions whose answers in a row by one seat are one move.
     runs: frozenset[str] = frozenset()
     #: Returns a painter of what the current fight is about.

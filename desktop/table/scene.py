@@ -216,7 +216,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def spoken_for(self, action: Action | None) -> bool:
         """Return whether a callout explains an answer, so that nothing else needs to."""
-        return any(callout.spoken.answer.action == action for callout in self.callouts.shown)
+        return any(callout.spoken.move.action == action for callout in self.callouts.shown)
 
     def said_at(self) -> list[QRectF]:
         """Return the rects of the table's own explanations, without callouts."""
@@ -226,7 +226,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def show_badges(
         self,
-        answers: Sequence[tuple[int, Action]],
+        moves: Sequence[tuple[int, Action]],
         *,
         hand: bool = True,
         given: Action | None = None,
@@ -238,11 +238,11 @@ class TableScene(BoardScene, Generic[ViewT]):
         """
         part = self.choice.part
         find = part.touched if hand else part.laid
-        found = [(number, find(action)) for number, action in answers]
+        found = [(number, find(action)) for number, action in moves]
         self.badges.show(
             [(number, at) for number, at in found if at is not None],
-            [*part.surroundings().seen, *self.labels.boxes()] if answers else (),
-            next((number for number, action in answers if action == given), None),
+            [*part.surroundings().seen, *self.labels.boxes()] if moves else (),
+            next((number for number, action in moves if action == given), None),
         )
 
     def name_places(self, on: bool) -> None:

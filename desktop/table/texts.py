@@ -99,7 +99,7 @@ class GameTexts(Protocol[SomeView]):
         """Return the explanation of an effect, or None. Effects may come from external bots."""
         return None
 
-    def deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
+    def immediate_effect(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """Return the immediate effect of an answer as a clause like a reason's, or ""."""
         return ""
 

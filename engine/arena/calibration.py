@@ -174,7 +174,7 @@ def _best_hint(
     """Return the best action of a hint; None where there is nothing to compare."""
     bot = find_bot(f"level{LEVELS}")
     found = appraise(bot, game, view, codes, seed, Budget(trial.hint), SEARCHES)
-    return found.answers[0] if len(found.answers) > 1 else None
+    return found.moves[0] if len(found.moves) > 1 else None
 
 
 def _longer_estimate(
@@ -184,7 +184,7 @@ def _longer_estimate(
     lots, bot = derived_seed(seed, trial.longer), find_bot(f"level{LEVELS}")
     budget = Budget(trial.hint * trial.longer)
     found = appraise(bot, game, view, codes, lots, budget, SEARCHES)
-    return next((answer.value for answer in found.answers if answer.code == code), None)
+    return next((move.value for move in found.moves if move.code == code), None)
 
 
 def fifth(chance: float) -> int:

@@ -35,7 +35,7 @@ MEAN_ERROR_FACTORS = (
     *(0.72, 0.67, 0.64, 0.6, 0.58, 0.55, 0.53),
 )
 #: Number of actions for which the chances of the other seats are estimated.
-ANSWERS_WITH_CHANCES = 5
+MOVES_WITH_CHANCES = 5
 #: Maximum number of actions compared without a search.
 MOST_COMPARED = 10
 #: Number of compared actions that are reported even if they do not differ.
@@ -80,7 +80,7 @@ class Appraisal:
     """The actions tried, the most promising first; empty where no search was needed."""
 
     best: Code
-    answers: tuple[Appraised, ...]
+    moves: tuple[Appraised, ...]
     iterations: int
     seconds: float
     searches: int
@@ -166,17 +166,15 @@ def appraise(
     iterations = sum(thought.iterations for thought in thoughts)
     # With hidden information, playouts prove nothing.
     found = merge_searches([thought.moves for thought in thoughts], proofs=game.perfect_information)
-    answers = tuple(
-        stated(game, view, answer) for answer in prefer_override(game, view, codes, found)
-    )
-    answers = order_by_nearness(game, view, answers)
-    if answers:
-        best = answers[0].code
-    if answers and others:
+    moves = tuple(stated(game, view, move) for move in prefer_override(game, view, codes, found))
+    moves = order_by_nearness(game, view, moves)
+    if moves:
+        best = moves[0].code
+    if moves and others:
         until = None if budget.seconds is None else began + budget.seconds
         rng = Rng(derived_seed(seed, searches))
-        answers = _add_chances(game, view, answers, rng, until, budget.cancelled)
-    return Appraisal(best, answers, iterations, monotonic() - began, len(thoughts))
+        moves = _add_chances(game, view, moves, rng, until, budget.cancelled)
+    return Appraisal(best, moves, iterations, monotonic() - began, len(thoughts))
 
 
 def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
@@ -186,7 +184,7 @@ def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
     """
     if about is None or not appraisal.iterations:
         return True
-    tried = {answer.code: answer for answer in appraisal.answers}
+    tried = {move.code: move for move in appraisal.moves}
     given, best = tried.get(about), tried.get(appraisal.best)
     if given is None or best is None:
         return False
@@ -198,11 +196,11 @@ def add_fair_value(appraisal: Appraisal, again: Appraisal, about: Code) -> Appra
 
     It stands behind the actions that were tried as much.
     """
-    found = [answer for answer in again.answers if answer.code == about]
-    others = [answer for answer in appraisal.answers if answer.code != about]
+    found = [move for move in again.moves if move.code == about]
+    others = [move for move in appraisal.moves if move.code != about]
     return replace(
         appraisal,
-        answers=(*others, *found) if found else appraisal.answers,
+        moves=(*others, *found) if found else appraisal.moves,
         iterations=appraisal.iterations + again.iterations,
         seconds=appraisal.seconds + again.seconds,
     )
@@ -231,18 +229,18 @@ def merge_searches(
     for moves in found:
         for move in moves:
             of_code.setdefault(move.code, []).append(move)
-    answers = [_merge_moves(code, moves, proofs=proofs) for code, moves in of_code.items()]
-    answers.sort(key=_promise_key)
-    return tuple(answers)
+    merged = [_merge_moves(code, moves, proofs=proofs) for code, moves in of_code.items()]
+    merged.sort(key=_promise_key)
+    return tuple(merged)
 
 
-def _promise_key(answer: Appraised) -> tuple[bool, bool, int, float]:
-    proved = answer.doubt == 0.0
+def _promise_key(move: Appraised) -> tuple[bool, bool, int, float]:
+    proved = move.doubt == 0.0
     return (
-        not (proved and answer.value == WON),
-        proved and answer.value == LOST,
-        -answer.visits,
-        -answer.value,
+        not (proved and move.value == WON),
+        proved and move.value == LOST,
+        -move.visits,
+        -move.value,
     )
 
 
@@ -278,64 +276,60 @@ def prefer_override(
     if not found:
         return found
     best = found[0]
-    code = game.override(view, best.code, {answer.code: answer.value for answer in found})
+    code = game.override(view, best.code, {move.code: move.value for move in found})
     if code == best.code or code not in codes:
         return found
-    replacement = next(
-        (answer for answer in found if answer.code == code), replace(best, code=code)
-    )
-    return (replacement, *(answer for answer in found if answer is not replacement))
+    replacement = next((move for move in found if move.code == code), replace(best, code=code))
+    return (replacement, *(move for move in found if move is not replacement))
 
 
 def order_by_nearness(
-    game: Game, view: View, answers: tuple[Appraised, ...]
+    game: Game, view: View, moves: tuple[Appraised, ...]
 ) -> tuple[Appraised, ...]:
     """Return the answers, reordered: immediate wins first, then by closeness to a win.
 
     The latter applies only to actions that are as good as the first.
     """
-    near = nearness(game, view, [answer.code for answer in answers])
+    near = nearness(game, view, [move.code for move in moves])
     if not near:
-        return answers
-    rated = [
-        replace(answer, near=closeness) for answer, closeness in zip(answers, near, strict=True)
-    ]
+        return moves
+    rated = [replace(move, near=closeness) for move, closeness in zip(moves, near, strict=True)]
     first = rated[0]
     return tuple(
         sorted(
             rated,
-            key=lambda answer: (
-                -answer.near if answer.near == AT_ONCE or _is_as_good(answer, first) else 0.0
+            key=lambda move: (
+                -move.near if move.near == AT_ONCE or _is_as_good(move, first) else 0.0
             ),
         )
     )
 
 
-def _is_as_good(answer: Appraised, first: Appraised) -> bool:
+def _is_as_good(move: Appraised, first: Appraised) -> bool:
     """Return whether an action is known to be about as good as the first."""
-    if answer.doubt is None or first.doubt is None:
+    if move.doubt is None or first.doubt is None:
         return False
-    gap, error = first.value - answer.value, hypot(answer.doubt, first.doubt)
+    gap, error = first.value - move.value, hypot(move.doubt, first.doubt)
     return gap <= error and gap + error < min(EQUAL_MARGIN, first.value / 2)
 
 
-def stated(game: Game, view: View, answer: Appraised) -> Appraised:
+def stated(game: Game, view: View, move: Appraised) -> Appraised:
     """Return the answer with its expected value converted to a calibrated probability."""
-    value, doubt = answer.value, answer.doubt
+    value, doubt = move.value, move.doubt
     if doubt == 0.0:
-        return replace(answer, value=game.odds_for(view).known(value))
+        return replace(move, value=game.odds_for(view).known(value))
     if doubt is not None:
         low, high = max(0.0, value - doubt), min(1.0, value + doubt)
         # An interval cut off at 0 or 1 does not shrink the error.
         doubt *= (game.stated(view, high) - game.stated(view, low)) / max(high - low, 1e-9)
     value = game.stated(view, value)
-    return replace(answer, value=value, doubt=None if doubt is None else min(1.0, doubt))
+    return replace(move, value=value, doubt=None if doubt is None else min(1.0, doubt))
 
 
 def _add_chances(
     game: Game,
     view: View,
-    answers: Sequence[Appraised],
+    moves: Sequence[Appraised],
     rng: Rng,
     until: float | None,
     cancelled: Callable[[], bool],
@@ -346,21 +340,21 @@ def _add_chances(
     affects their differences.
     """
     assert view.decision is not None
-    looked_at = answers[:ANSWERS_WITH_CHANCES]
-    codes = [answer.code for answer in looked_at]
-    found = play_answers(game, view, codes, rng, WORLDS, until, cancelled)
+    looked_at = moves[:MOVES_WITH_CHANCES]
+    codes = [move.code for move in looked_at]
+    found = play_moves(game, view, codes, rng, WORLDS, until, cancelled)
     if cancelled():
-        return tuple(answers)
+        return tuple(moves)
     valued = [
         replace(
-            answer,
+            move,
             chances=_share_out_chances(
-                _sum_rewards(each), view.decision.seat, answer.value, game.constant_sum
+                _sum_rewards(each), view.decision.seat, move.value, game.constant_sum
             ),
         )
-        for answer, each in zip(looked_at, zip(*found, strict=True), strict=True)
+        for move, each in zip(looked_at, zip(*found, strict=True), strict=True)
     ]
-    return (*valued, *answers[ANSWERS_WITH_CHANCES:])
+    return (*valued, *moves[MOVES_WITH_CHANCES:])
 
 
 def _sum_rewards(found: Sequence[Sequence[float]]) -> list[float]:
@@ -388,7 +382,7 @@ def _share_out_chances(
 # -- comparison without a search -------------------------------------------------------------------
 
 
-def play_answers(
+def play_moves(
     game: Game,
     view: View,
     codes: Sequence[Code],
@@ -454,14 +448,14 @@ def compare(
     significantly better. Returns no answers where no other action is plausible.
     """
     began = monotonic()
-    likely = _likely_answers(game, view, codes, own, seed, about)
+    likely = _likely_moves(game, view, codes, own, seed, about)
     if len(likely) < 2:
         return Appraisal(own, (), 0, monotonic() - began, 1)
     assert view.decision is not None
     seat = view.decision.seat
     until = None if budget.seconds is None else began + budget.seconds
     worlds = MOST_WORLDS if budget.iterations is None else budget.iterations // len(likely)
-    found = play_answers(
+    found = play_moves(
         game, view, likely, Rng(derived_seed(seed)), max(1, worlds), until, budget.cancelled
     )
     if not found:
@@ -476,17 +470,17 @@ def compare(
         more, doubt = mean_and_doubt(gains)
         if len(found) >= ENOUGH_WORLDS and more > max(most, SIGNIFICANT_LEAD * doubt):
             best, most = code, more
-    answers = [
+    moves = [
         _appraise_rewards(game, view, code, brought[code])
-        for code in _distinct_answers(brought, about)
+        for code in _distinct_moves(brought, about)
     ]
-    answers.sort(key=lambda answer: (answer.code != best, -answer.value))
-    ranked = order_by_nearness(game, view, tuple(answers))
+    moves.sort(key=lambda move: (move.code != best, -move.value))
+    ranked = order_by_nearness(game, view, tuple(moves))
     seconds = monotonic() - began
     return Appraisal(ranked[0].code, ranked, len(found) * len(likely), seconds, 1)
 
 
-def _distinct_answers(
+def _distinct_moves(
     brought: Mapping[Code, Sequence[Sequence[float]]], about: Code | None = None
 ) -> list[Code]:
     """Return the actions whose rewards differ, and `about`; others too where these are too few."""
@@ -500,7 +494,7 @@ def _distinct_answers(
     return found + others[: max(0, FEWEST_TOLD - len(found))]
 
 
-def _likely_answers(
+def _likely_moves(
     game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None
 ) -> list[Code]:
     """Return the bot's own action, `about`, and others that its policy considers good, up to a
@@ -527,6 +521,6 @@ def _appraise_rewards(
     value, doubt = chance_and_doubt([rewards[seat] for rewards in brought])
     # A single world does not show how much worlds differ.
     known = doubt if len(brought) > 1 else None
-    answer = stated(game, view, Appraised(code, len(brought), value, known))
-    chances = _share_out_chances(_sum_rewards(brought), seat, answer.value, game.constant_sum)
-    return replace(answer, chances=chances)
+    move = stated(game, view, Appraised(code, len(brought), value, known))
+    chances = _share_out_chances(_sum_rewards(brought), seat, move.value, game.constant_sum)
+    return replace(move, chances=chances)

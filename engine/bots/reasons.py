@@ -56,7 +56,7 @@ def search_budget(budget: Budget) -> Budget:
     return replace(budget, seconds=budget.seconds * (1.0 - SHARE))
 
 
-def with_answer(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
+def with_code(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
     """Return the actions with `about` among those that are examined."""
     if about is None or about not in codes[MOST_EXAMINED:]:
         return codes

@@ -51,7 +51,7 @@ def contenders(moves: Sequence[MoveStats], chosen: Code, look: Rollouts) -> list
         for move in moves
         if move.code != chosen and move.visits >= MIN_VISITS and move.value >= value - look.gap
     ]
-    return [chosen, *others[: look.answers - 1]]
+    return [chosen, *others[: look.actions - 1]]
 
 
 def is_proved(moves: Sequence[MoveStats], chosen: Code) -> bool:
@@ -108,7 +108,7 @@ class SecondLook:
         #: Number of rollouts made so far, counting complete worlds only.
         self.made = 0
 
-    def answers_to_examine(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
+    def codes_to_examine(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
         """Return the chosen action, those close to it, and those that searches underrate.
 
         It is alone if its value is proved.
@@ -137,7 +137,7 @@ class SecondLook:
         margin = self._look.margin
         leads = {
             code: _Lead(liked.get(code, 0.0) - liked.get(chosen, 0.0))
-            for code in self.answers_to_examine(moves, chosen, seed)[1:]
+            for code in self.codes_to_examine(moves, chosen, seed)[1:]
         }
         draw = self._game.sampler(self._view)
         worlds = 0

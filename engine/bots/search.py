@@ -66,13 +66,13 @@ class Node:
         #: A node for the children of another seat, if in other worlds that seat moves here.
         self.other: Node | None = None
         #: Number of legal actions at the last visit.
-        self.answers: int = 0
+        self.legal_count: int = 0
         #: The proved value of the action for the seat that gave it, or UNPROVEN.
         self.proven: float = UNPROVEN
         #: All-moves-as-first estimates, by `code * MOST_SEATS + seat`.
         self.amaf: dict[int, Tally] = {}
 
-    def answers_of(self, seat: int) -> dict[Any, Node]:
+    def children_of(self, seat: int) -> dict[Any, Node]:
         """Return the children of a seat that moves here, as far as they were tried."""
         if self.seat == NOBODY:
             self.seat = seat
@@ -80,7 +80,7 @@ class Node:
             return self.children
         if self.other is None:
             self.other = Node()
-        return self.other.answers_of(seat)
+        return self.other.children_of(seat)
 
 
 class Search:
@@ -135,7 +135,7 @@ class Search:
         """Begin as if each action of the root had been tried `trust` times, with these mean
         rewards.
         """
-        children = self.root.answers_of(asked)
+        children = self.root.children_of(asked)
         for i in range(len(values)):
             child = Node()
             child.visits = trust
@@ -187,7 +187,7 @@ class Search:
         Actions proved to win come before all others, those proved to lose after.
         """
         ranked: list[tuple[float, Code, int, float]] = []
-        children = self.root.answers_of(self.asked)
+        children = self.root.children_of(self.asked)
         for code in codes:
             node = children.get(code)
             if node is not None:
@@ -227,8 +227,8 @@ class Search:
                 seat = decision.seat
                 if node.visits >= REFERENCE:
                     guide = node
-                node.answers = len(codes)
-                children = node.answers_of(seat)
+                node.legal_count = len(codes)
+                children = node.children_of(seat)
                 liked = NONE
                 if node is self.root and seat == self.asked:
                     liked = self.tastes
@@ -278,7 +278,7 @@ class Search:
 
     def _iterate_compared(self) -> None:
         """Play out one of the compared actions, selected by UCB."""
-        children = self.root.answers_of(self.asked)
+        children = self.root.children_of(self.asked)
         spread = self.exploration * sqrt(log(self.root.visits + 1.0))
         best = 0
         best_bound = -1.0
@@ -462,7 +462,7 @@ class Search:
             parent = path[i - 1] if i else self.root
             best = path[i].proven
             if best != WON:
-                if len(parent.children) < parent.answers:
+                if len(parent.children) < parent.legal_count:
                     return
                 for child in parent.children.values():
                     if child.proven == UNPROVEN:

@@ -61,11 +61,11 @@ def think(
     """
     began = monotonic()
 
-    def answer(code: Code, moves: Iterable[MoveStats] = (), iterations: int = 0) -> SearchResult:
+    def result_of(code: Code, moves: Iterable[MoveStats] = (), iterations: int = 0) -> SearchResult:
         return SearchResult(code, tuple(moves), iterations, monotonic() - began)
 
     if _is_settled(view, codes):
-        return answer(codes[0])
+        return result_of(codes[0])
     rng = Rng(seed)
     if config.exact:
         known = knowledge.exact(view, codes) or {}
@@ -73,7 +73,7 @@ def think(
             moves = _exact_moves(known, codes)
             best = [move.code for move in moves if move.value == moves[0].value]
             best = _with_greatest(best, nearness(game, view, best))
-            return answer(best[rng.below(len(best))], moves)
+            return result_of(best[rng.below(len(best))], moves)
         codes = [code for code in codes if known.get(code) != LOST]
     policy = knowledge if config.informed else None
     liked = tastes(game, view, codes, temper, config.iterations)
@@ -81,7 +81,7 @@ def think(
         code = policy.suggest(view, codes, rng)
         if liked:
             code = preferred(code, policy, game.sampler(view), codes, liked, rng)
-        return answer(code)
+        return result_of(code)
     draw = game.sampler(view, config.memory)
     prior: list[float] = []
     if policy is not None:
@@ -92,7 +92,7 @@ def think(
         tried = [code for code in policy.candidates(world, codes) if code in codes]
         codes = tried or codes
         if _is_settled(view, codes):
-            return answer(codes[0])
+            return result_of(codes[0])
         if config.trust:
             prior = policy.prior(world, codes)
     search = _prepare_search(config, policy, view, draw, codes, prior, rng)
@@ -105,18 +105,18 @@ def think(
     search.run(in_tree - 1, until, monotonic, budget.cancelled)
     moves = [MoveStats(*move) for move in search.moves(codes)]
     if not moves:  # no choice, or cancelled before the first iteration
-        return answer(codes[0], iterations=search.iterations)
+        return result_of(codes[0], iterations=search.iterations)
     if config.temperature > 0:
         code = choose(moves, config.temperature, config.max_value_loss, rng)
     else:
         code = break_ties(game, view, moves)
     if not again:
-        return answer(code, moves, search.iterations)
+        return result_of(code, moves, search.iterations)
     left = min(again, most - search.iterations)
     look = second_look(config, knowledge, game, view, until, budget.cancelled)
     code = look.best(moves, code, liked, seed, left)
     moves.sort(key=lambda move: move.code != code)
-    return answer(code, moves, search.iterations + look.made)
+    return result_of(code, moves, search.iterations + look.made)
 
 
 def second_look(

@@ -26,9 +26,9 @@ from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, check_view, read_message, whole
-from engine.bots.reasons import Reasons, find_reasons, search_budget, with_answer
+from engine.bots.reasons import Reasons, find_reasons, search_budget, with_code
 from engine.bots.thinking import effort_divisor
-from engine.core.errors import ConquistaError, IllegalAnswerError, one_line
+from engine.core.errors import ConquistaError, IllegalActionError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json
@@ -183,7 +183,7 @@ def _answer_question(
             game.code(decode_kind(game.actions, item, f"legal[{i}]"))
             for i, item in enumerate(legal)
         ]
-    except (CodecError, IllegalAnswerError) as error:
+    except (CodecError, IllegalActionError) as error:
         raise ConquistaError(str(error)) from None
     bot = find_bot(message.get("level"))
     seed = whole(message.get("seed"))
@@ -210,7 +210,7 @@ def _answer_question(
         appraisal = appraise(
             bot, game, view, codes, seed, search_budget(budget), searches, together
         )
-        if not appraisal.answers and len(codes) > 1:
+        if not appraisal.moves and len(codes) > 1:
             appraisal = compare(
                 game, view, codes, appraisal.best, seed, search_budget(budget), about
             )
@@ -222,7 +222,7 @@ def _answer_question(
             lots = derived_seed(seed, MOST_SEARCHES + 2)
             again = appraise(bot, game, view, both, lots, search_budget(budget), searches, together)
             appraisal = add_fair_value(appraisal, again, about)
-        looked_at = with_answer([answer.code for answer in appraisal.answers], about)
+        looked_at = with_code([move.code for move in appraisal.moves], about)
         lots = derived_seed(seed, MOST_SEARCHES + 1)
         reasons = find_reasons(game, view, looked_at, lots, budget)
         best, thought_data = appraisal.best, appraisal_data(game, appraisal, reasons)
@@ -263,7 +263,7 @@ def _parse_about(message: dict[str, Json], game: Game, codes: Sequence[Code]) ->
         return None
     try:
         code = game.code(decode_kind(game.actions, asked, "about"))
-    except (CodecError, IllegalAnswerError) as error:
+    except (CodecError, IllegalActionError) as error:
         raise ConquistaError(str(error)) from None
     if code not in codes:
         raise ConquistaError("about: not one of the legal answers")
@@ -303,7 +303,7 @@ def appraisal_data(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
                 **({"near": round(move.near, 4)} if move.near else {}),
                 **reasons.fact_data(move.code),
             }
-            for move in appraisal.answers[:MOST_APPRAISED]
+            for move in appraisal.moves[:MOST_APPRAISED]
         ],
     }
 

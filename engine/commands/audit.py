@@ -51,7 +51,7 @@ class Asked:
     covered: int
     #: Number of leaks: hidden things of other seats that it reveals.
     hidden: int
-    answer: Action
+    action: Action
     #: The recorded iterations; None: the answer is not the bot's own, or they are unknown.
     iterations: int | None
 
@@ -78,9 +78,9 @@ class Asked:
         """A budget of the same iterations; an answer without a search again gets none."""
         return Budget(self.iterations or self.most or None, LONGEST)
 
-    def same(self, answer: Action, iterations: int) -> bool | None:
+    def same(self, action: Action, iterations: int) -> bool | None:
         """Return whether a repeated answer is the same; None: it cannot be compared."""
-        return answer == self.answer if iterations == self.iterations else None
+        return action == self.action if iterations == self.iterations else None
 
 
 def questions(match: Match) -> Iterator[Asked]:

@@ -50,5 +50,5 @@ class RecordError(ConquistaError):
     """A save file is damaged, foreign, written by another version, or does not replay."""
 
 
-class IllegalAnswerError(ConquistaError):
+class IllegalActionError(ConquistaError):
     """An action is refused by the rules. `key` gives the reason (see `Game.refusal`)."""

@@ -42,7 +42,7 @@ class Rollouts:
     #: Maximum number of rollouts per decision.
     most: int
     #: Maximum number of actions examined.
-    answers: int
+    actions: int
     #: Iterations of the small searches that choose the actions of a rollout.
     iterations: int
     #: Maximum difference to the best expected value at which an action is examined.

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Generic
 
-from engine.core.errors import ConquistaError, IllegalAnswerError, RecordError
+from engine.core.errors import ConquistaError, IllegalActionError, RecordError
 from engine.core.game import Game
 from engine.core.rng import Dice, Rng
 from engine.core.typevars import TypeVar
@@ -49,23 +49,23 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
-class RecordedAnswer:
+class RecordedAction:
     """An answer as a record holds it."""
 
     seat: Seat
-    answer: Json
+    action: Json
     #: Whether a routine gave it.
     unasked: bool
     #: Whether it belongs to the same act as the answer before.
     joined: bool = False
 
 
-def recorded_answers(record: Record) -> list[RecordedAnswer]:
+def recorded_actions(record: Record) -> list[RecordedAction]:
     """Return the answers of a record, in order."""
     unasked, joined = frozenset(record.unasked), frozenset(record.joined)
     return [
-        RecordedAnswer(seat, answer, ply in unasked, ply in joined)
-        for ply, (seat, answer) in enumerate(record.answers)
+        RecordedAction(seat, action, ply in unasked, ply in joined)
+        for ply, (seat, action) in enumerate(record.answers)
     ]
 
 
@@ -110,7 +110,7 @@ class Match(Generic[SeenT]):
         hands = not self.game.perfect_information
         self.attendance = Attendance(record.players, record.seats, hands=hands)
         #: Answers that were undone, the next to redo last; a new answer clears the list.
-        self._undone: list[RecordedAnswer] = []
+        self._undone: list[RecordedAction] = []
         self.steps: list[Step] = []
         opening: list[Event] = []
         if record.position is None:
@@ -126,14 +126,14 @@ class Match(Generic[SeenT]):
 
     def give(self, record: Record) -> Iterator[None]:
         """Give the answers of a record one by one, in a match that has none yet."""
-        for number, given in enumerate(recorded_answers(record)):
+        for number, given in enumerate(recorded_actions(record)):
             self._replay(number, given)
             yield
 
-    def _replay(self, number: int, given: RecordedAnswer) -> None:
+    def _replay(self, number: int, given: RecordedAction) -> None:
         seat = given.seat
         try:
-            action = self._decode_action(given.answer)
+            action = self._decode_action(given.action)
             # Records of format 1 lack private answers that were the only legal ones.
             while self._record.format == 1 and self.forced and not isinstance(action, PRESENCE):
                 decision = self.decision
@@ -141,11 +141,11 @@ class Match(Generic[SeenT]):
                     break
                 self.submit_forced()
             self.submit(seat, action, unasked=given.unasked, joined=given.joined)
-        except (CodecError, IllegalAnswerError) as error:
+        except (CodecError, IllegalActionError) as error:
             raise RecordError(f"answers[{number}]: {error}", "damaged") from None
 
-    def _decode_action(self, answer: Json) -> Action:
-        return decode_kind((*self.game.actions, *PRESENCE), answer)
+    def _decode_action(self, action: Json) -> Action:
+        return decode_kind((*self.game.actions, *PRESENCE), action)
 
     # -- queries -----------------------------------------------------------------------------------
 
@@ -280,10 +280,10 @@ class Match(Generic[SeenT]):
         """
         code = self._code(action)
         reason = self._refusal(seat, action, code)
-        answer = (seat, encode(action))
+        entry = (seat, encode(action))
         if reason:
-            written = json.dumps(answer[1], ensure_ascii=False)
-            raise IllegalAnswerError(f"{reason}: {written} by seat {seat}", reason)
+            written = json.dumps(entry[1], ensure_ascii=False)
+            raise IllegalActionError(f"{reason}: {written} by seat {seat}", reason)
         events: list[Event] = []
         forced = self.forced and code is not None
         deputy = code is not None and seat in self.attendance.away
@@ -295,15 +295,15 @@ class Match(Generic[SeenT]):
             self._resigned = seat
         else:
             self.attendance.apply(seat, action)
-        if self._undone and (self._undone[-1].seat, self._undone[-1].answer) == answer:
+        if self._undone and (self._undone[-1].seat, self._undone[-1].action) == entry:
             self._undone.pop()
         else:
             self._undone.clear()
         by_routine = (*self._record.unasked, self.ply) if unasked else self._record.unasked
-        answers = (*self._record.answers, answer)
+        entries = (*self._record.answers, entry)
         joined_plies = (*self._record.joined, self.ply) if joined else self._record.joined
         self._record = replace(
-            self._record, answers=answers, unasked=by_routine, joined=joined_plies
+            self._record, answers=entries, unasked=by_routine, joined=joined_plies
         )
         step = Step(seat, action, tuple(events), forced, unasked or deputy, asked, joined)
         self.steps.append(step)
@@ -351,7 +351,7 @@ class Match(Generic[SeenT]):
         if taken is None:
             return 0
         record, before = self._record, self._undone
-        undone = recorded_answers(record)[taken.to :]
+        undone = recorded_actions(record)[taken.to :]
         codes = [self._code(step.action) for step in self.steps[taken.to :]]
         asked = [code for code in codes if code is not None]
         # When a match is over, every hand is open.
@@ -380,7 +380,7 @@ class Match(Generic[SeenT]):
         if not self._undone:
             return None
         given = self._undone[-1]
-        action = self._decode_action(given.answer)
+        action = self._decode_action(given.action)
         return self.submit(given.seat, action, unasked=given.unasked, joined=given.joined)
 
     # -- marks, routines and thoughts --------------------------------------------------------------
@@ -413,7 +413,7 @@ class Match(Generic[SeenT]):
         It is always the same object, a second match that goes on between the yields.
         """
         twin = Match(replace(self._record, answers=()))
-        for number, given in enumerate(recorded_answers(self._record)):
+        for number, given in enumerate(recorded_actions(self._record)):
             yield twin
             twin._replay(number, given)
 

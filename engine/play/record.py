@@ -24,7 +24,7 @@ SEED_BITS = 128
 MAX_BYTES = 4_000_000
 #: Maximum number of answers, as every reader replays them; random players need some 5,000 for the
 #: longest rules.
-MAX_ANSWERS = 20_000
+MAX_ACTIONS = 20_000
 #: The suffix of save files.
 SUFFIX = ".conquista"
 
@@ -113,10 +113,10 @@ def to_text(record: Record) -> str:
     files.
     """
     data = encode(record)
-    answers = data.pop("answers")
+    actions = data.pop("answers")
     head = json.dumps(data, ensure_ascii=False, indent=1)
-    lines = ",\n  ".join(json.dumps(answer, ensure_ascii=False) for answer in answers)
-    body = f"[\n  {lines}\n ]" if answers else "[]"
+    lines = ",\n  ".join(json.dumps(action, ensure_ascii=False) for action in actions)
+    body = f"[\n  {lines}\n ]" if actions else "[]"
     return f'{head[:-2]},\n "answers": {body}\n}}\n'
 
 
@@ -136,9 +136,9 @@ def from_text(text: str, source: str = "record") -> Record:
             f"{source}: format {number} comes from a newer Conquista (this one reads {FORMAT})",
             "newer",
         )
-    answers = data.get("answers")
-    if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
-        raise RecordError(f"{source}: more than {MAX_ANSWERS} answers", "damaged")
+    actions = data.get("answers")
+    if isinstance(actions, list) and len(actions) > MAX_ACTIONS:
+        raise RecordError(f"{source}: more than {MAX_ACTIONS} answers", "damaged")
     try:
         record = decode(Record, data)
     except CodecError as error:

@@ -21,7 +21,7 @@ from engine.play.notation import write_move
 from engine.play.position_file import match_of, read_position
 from engine.puzzles import mining
 from engine.puzzles.proof import MOST_TRIED, check
-from engine.puzzles.puzzle import GRADES, MOST_ANSWERS, SAVE, WIN, Puzzle, data_of, puzzle_of
+from engine.puzzles.puzzle import GRADES, MAX_ACTIONS, SAVE, WIN, Puzzle, data_of, puzzle_of
 from engine.puzzles.sharing import HEAD, line_of, puzzle_from_line
 from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
 from engine.puzzles.verdict import Verdict
@@ -29,7 +29,7 @@ from engine.system.usage import file, whole
 
 _PIPE_HELP = "of a file that is a pipe, everything is waited for until it is closed"
 _COUNT = whole(1)
-_ANSWERS = whole(1, MOST_ANSWERS)
+_ANSWERS = whole(1, MAX_ACTIONS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -137,7 +137,7 @@ def do_others_fail(game: Game, world: State, seat: Seat, found: Verdict, tried: 
     try:
         alike = {prover.key_of(prover.after(world, code)) for code in attaining}
         return not any(
-            prover.holds(after, prover.answers_left(world, found.within))
+            prover.holds(after, prover.within_after(world, found.within))
             for code in prover.worlds(world)[0][1]
             if code not in attaining
             and prover.key_of(after := prover.after(world, code)) not in alike

@@ -22,7 +22,7 @@ WIN: Final = "win"
 SAVE: Final = "save"
 GRADES: Final = range(1, 6)
 #: Maximum number of own answers in a puzzle.
-MOST_ANSWERS: Final = 20
+MAX_ACTIONS: Final = 20
 # Maximum lengths in characters.
 LONGEST_ID: Final = 40
 LONGEST_TITLE: Final = 60
@@ -107,7 +107,7 @@ def puzzle_of(data: Json) -> Puzzle:
     moves = given.get("moves", [])
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise PuzzleError(f"{name}.moves: expected a list of moves")
-    written = tuple(write_move(read_move(game, move)) for move in moves[: 4 * MOST_ANSWERS])
+    written = tuple(write_move(read_move(game, move)) for move in moves[: 4 * MAX_ACTIONS])
     return Puzzle(
         id=name,
         game=game.id,
@@ -119,7 +119,7 @@ def puzzle_of(data: Json) -> Puzzle:
         grade=_READ.number(given.get("grade", 1), f"{name}.grade", GRADES[-1], GRADES[0]),
         moves=written,
         goal=cast(Goal, _word(given, "goal", name, (WIN, SAVE))),
-        within=_READ.number(given.get("within", 1), f"{name}.within", MOST_ANSWERS, 1),
+        within=_READ.number(given.get("within", 1), f"{name}.within", MAX_ACTIONS, 1),
         iterations=_READ.number(given.get("iterations", 0), f"{name}.iterations", 1 << 30),
         origin=_origin(given.get("origin"), f"{name}.origin"),
     )

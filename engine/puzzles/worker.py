@@ -19,7 +19,7 @@ from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import MAX_BYTES, parse_json
 from engine.puzzles.judge import judge_request
 from engine.puzzles.proof import MOST_TRIED, check
-from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
+from engine.puzzles.puzzle import MAX_ACTIONS, SAVE, WIN, Goal
 from engine.puzzles.verdict import Verdict
 from engine.system.priority import lower_priority
 from engine.system.processes import end_at_once
@@ -75,7 +75,7 @@ def reply_to(message: Json) -> Json:
         raise ConquistaError("seat: no such seat")
     if goal not in (None, WIN, SAVE):
         raise ConquistaError("goal: expected win, save or null")
-    if type(most) is not int or not 1 <= most <= MOST_ANSWERS or type(tried) is not int:
+    if type(most) is not int or not 1 <= most <= MAX_ACTIONS or type(tried) is not int:
         raise ConquistaError("most: out of bounds")
     return verdict_data(check(message.get("position"), seat, goal, most, tried))
 

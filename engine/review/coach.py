@@ -17,7 +17,7 @@ from engine.bots.appraisal import (
     Appraised,
     chance_and_doubt,
     mean_and_doubt,
-    play_answers,
+    play_moves,
     stated,
 )
 from engine.bots.bot import Budget
@@ -64,9 +64,9 @@ class Effort:
     #: them.
     worlds: int = 100
 
-    def each(self, answers: int) -> int:
+    def each(self, moves: int) -> int:
         """Return the iterations of the first look per answer."""
-        return max(1, min(self.glance, self.glances // max(1, answers)))
+        return max(1, min(self.glance, self.glances // max(1, moves)))
 
     def looks(self, endgame: Endgame) -> int:
         """Return the maximum number of answers of a match that get the second look."""
@@ -289,7 +289,7 @@ def _revalue(judged: Judged, endgame: Endgame) -> Judged:
         each.code: replace(
             each, value=led[each.code].chances[seat], doubt=led[each.code].doubts[seat]
         )
-        for each in judged.appraisal.answers
+        for each in judged.appraisal.moves
         if each.code in led
     }
     best, given = led[judged.best], led[judged.given]
@@ -297,8 +297,8 @@ def _revalue(judged: Judged, endgame: Endgame) -> Judged:
         best.chances[seat] - given.chances[seat],
         hypot(best.doubts[seat], given.doubts[seat]),
     )
-    others = _shift_others(valued[judged.best], judged.appraisal.answers, valued)
-    appraisal = replace(judged.appraisal, answers=(*valued.values(), *others))
+    others = _shift_others(valued[judged.best], judged.appraisal.moves, valued)
+    appraisal = replace(judged.appraisal, moves=(*valued.values(), *others))
     return replace(judged, loss=loss, doubt=doubt, appraisal=appraisal)
 
 
@@ -315,7 +315,7 @@ def glance(
     found = searched(game, view, codes, ply, iterations)
     if found.best == given:
         return 0.0
-    known = {answer.code: answer for answer in found.answers}
+    known = {move.code: move for move in found.moves}
     if given in known and found.best in known and known[given].doubt is not None:
         return known[found.best].value - known[given].value
     return _compare_by_playouts(game, view, (found.best, given), ply, worlds)[1]
@@ -337,12 +337,12 @@ def look(
     is compared afterwards, or the answer is examined again.
     """
     found = searched(game, view, codes, ply, iterations)
-    best, answers, loss, doubt = found.best, found.answers, 0.0, 0.0
+    best, moves, loss, doubt = found.best, found.moves, 0.0, 0.0
     if best != given:
         # A search of these two alone gives each more iterations than a search of all.
         for times in (1,) if brief else (1, LONGER):
-            duel = searched(game, view, [best, given], ply, times * iterations).answers
-            pair = {answer.code: answer for answer in duel if answer.doubt is not None}
+            duel = searched(game, view, [best, given], ply, times * iterations).moves
+            pair = {move.code: move for move in duel if move.doubt is not None}
             if not {best, given} <= pair.keys():
                 break
             # The error is already that of the mean of all searches (`Appraised.doubt`).
@@ -351,31 +351,31 @@ def look(
             if loss < LEAST_LOSS or loss > TIMES_DOUBT * doubt:
                 break
         if {best, given} <= pair.keys():
-            answers = (*duel, *_shift_others(pair[best], answers, pair))
+            moves = (*duel, *_shift_others(pair[best], moves, pair))
         else:
             # The two are reported alone, because values of searches are not comparable with these.
-            answers, loss, doubt = _compare_by_playouts(game, view, (best, given), ply, worlds)
-    order = [best, given, *(answer.code for answer in answers if answer.code not in (best, given))]
+            moves, loss, doubt = _compare_by_playouts(game, view, (best, given), ply, worlds)
+    order = [best, given, *(move.code for move in moves if move.code not in (best, given))]
     lots = derived_seed(ply, MOST_SEARCHES + 1)
     reasons = find_reasons(game, view, order, lots, Budget())
-    ranked = sorted(answers, key=lambda answer: (answer.code != best, answer.code != given))
-    appraisal = replace(found, answers=tuple(ranked), seconds=0.0)
+    ranked = sorted(moves, key=lambda move: (move.code != best, move.code != given))
+    appraisal = replace(found, moves=tuple(ranked), seconds=0.0)
     return Judged(ply, given, best, loss, doubt, appraisal, reasons)
 
 
 def _shift_others(
-    best: Appraised, answers: tuple[Appraised, ...], told: Container[Code]
+    best: Appraised, moves: tuple[Appraised, ...], told: Container[Code]
 ) -> Iterator[Appraised]:
     """Yield the other answers at the same distance from the best as before.
 
     A longer search changed the value of the best, and would have changed theirs alike. None is
     raised above the best, since the loss is relative to it. Proved values stay.
     """
-    before = next((answer.value for answer in answers if answer.code == best.code), best.value)
-    for answer in answers:
-        if answer.code not in told:
-            value = min(best.value, max(0.0, answer.value + best.value - before))
-            yield answer if answer.doubt == 0.0 else replace(answer, value=value)
+    before = next((move.value for move in moves if move.code == best.code), best.value)
+    for move in moves:
+        if move.code not in told:
+            value = min(best.value, max(0.0, move.value + best.value - before))
+            yield move if move.doubt == 0.0 else replace(move, value=value)
 
 
 def _compare_by_playouts(
@@ -388,7 +388,7 @@ def _compare_by_playouts(
     """
     assert view.decision is not None
     seat, rng = view.decision.seat, Rng(derived_seed(ply, MOST_SEARCHES + 2))
-    found = play_answers(game, view, pair, rng, worlds)
+    found = play_moves(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
     pair_valued = tuple(
         stated(game, view, Appraised(code, worlds, *chance_and_doubt(found)))

@@ -295,10 +295,10 @@ def _value_by_search(match: Match, world: State, ply: int, iterations: int) -> M
     assert world.decision is not None
     seat = world.decision.seat
     view = match.game.view(world, seat)
-    answers = searched(match.game, view, world.codes(), ply, iterations).answers
-    if not answers:
+    moves = searched(match.game, view, world.codes(), ply, iterations).moves
+    if not moves:
         return None
-    best = answers[0]
+    best = moves[0]
     doubt = 1.0 if best.doubt is None else best.doubt
     chances = best.value, 1.0 - best.value
     return Moment(ply, chances if seat == 0 else chances[::-1], (doubt, doubt))

@@ -62,7 +62,7 @@ class AmbushChoice(ChoicePart[Choosing]):
 
     def clicked(self, spot: Hashable) -> None:
         if isinstance(spot, Mark) and self.clickable(spot):
-            self.choice.answer(spot)
+            self.choice.submit(spot)
         elif isinstance(spot, Mark):
             self.choice.refuse(spot, spot)
 

@@ -61,7 +61,7 @@ class CannirChoice(ChoicePart[Choosing]):
         return prompts.options(
             choosing,
             self.scene.seen,
-            self.choice.answer,
+            self.choice.submit,
             self._toggle_face,
             self._release_card,
             self._point_at_suite,
@@ -139,17 +139,17 @@ class CannirChoice(ChoicePart[Choosing]):
             case ("sign", str(cell)) if choosing is not None:
                 effect = choosing.effect(cell)
                 if effect is not None:
-                    self.choice.answer(effect)
+                    self.choice.submit(effect)
             case ("cell", str(cell)):
                 self._click_cell(cell)
             case ("suite", int(number)) if choosing is not None:
-                self.choice.answer(choosing.suites[number])
+                self.choice.submit(choosing.suites[number])
 
     def _click_cell(self, cell: str) -> None:
         choosing, fan = self.choice.choosing, self.scene.fan
         if choosing is not None and choosing.actions_at(cell):
             choosing.effect_first = choosing.effect_first or choosing.can_restore(cell)
-            self.choice.answer(choosing.actions_at(cell)[0])
+            self.choice.submit(choosing.actions_at(cell)[0])
             return
         self._open_stack(cell)
         fan.pinned = fan.cell is not None

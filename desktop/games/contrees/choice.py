@@ -92,7 +92,7 @@ class ContreesChoice(ChoicePart[Choosing]):
             found.append(PromptButton(label, self._toggle_groups, "L", on=on))
         action = choosing.ready()
         if action is not None:
-            give = partial(self.choice.answer, action)
+            give = partial(self.choice.submit, action)
             key = shortcuts.cap_of("confirm")
             found.append(PromptButton(answers.short(action), give, key, main=True, comes=True))
         return found
@@ -173,7 +173,7 @@ class ContreesChoice(ChoicePart[Choosing]):
         scene, choosing = self.scene, self.choice.choosing
         action = choosing.at(target) if choosing is not None else None
         if action is not None:
-            self.choice.answer(action)
+            self.choice.submit(action)
             return
         if isinstance(target, str) and scene.has_tower(target):
             again = self._pinned and scene.looked_at == target

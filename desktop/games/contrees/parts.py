@@ -41,8 +41,8 @@ def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
     """Return the chapters of a match: every `_TILES` tiles, and each tower with its builder."""
     found = []
     # Some tiles precede the first answer: those of a set-up position, or the automatic first tile.
-    answered = sum(isinstance(event, Laid) for step in match.steps for event in step.events)
-    laid = len(match.view(None).land) - answered
+    laid_by_action = sum(isinstance(event, Laid) for step in match.steps for event in step.events)
+    laid = len(match.view(None).land) - laid_by_action
     for ply, step in enumerate(match.steps, 1):
         for event in step.events:
             if isinstance(event, Built):

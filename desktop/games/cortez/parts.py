@@ -52,11 +52,11 @@ from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 
 
-def _answer_pass(view: CortezView, legal: Sequence[Action]) -> Action | None:
+def _choose_pass(view: CortezView, legal: Sequence[Action]) -> Action | None:
     return Pass()
 
 
-def _answer_refuse(view: CortezView, legal: Sequence[Action]) -> Action | None:
+def _choose_refuse(view: CortezView, legal: Sequence[Action]) -> Action | None:
     return Refuse()
 
 
@@ -65,37 +65,37 @@ ROUTINES = (
         "no_trades",
         lambda: translate("Cortez", "Never propose a trade"),
         frozenset({"trade"}),
-        _answer_pass,
+        _choose_pass,
     ),
     Routine(
         "refuse_trades",
         lambda: translate("Cortez", "Refuse every trade"),
         frozenset({"trade_answer"}),
-        _answer_refuse,
+        _choose_refuse,
     ),
     Routine(
         "no_parley",
         lambda: translate("Cortez", "Attack without parley"),
         frozenset({"parley"}),
-        _answer_pass,
+        _choose_pass,
     ),
     Routine(
         "no_surrender",
         lambda: translate("Cortez", "Refuse offers to surrender"),
         frozenset({"parley_answer"}),
-        _answer_refuse,
+        _choose_refuse,
     ),
     Routine(
         "no_help",
         lambda: translate("Cortez", "Never fight for others"),
         frozenset({"mercenary"}),
-        _answer_pass,
+        _choose_pass,
     ),
     Routine(
         "keep_bribery",
         lambda: translate("Cortez", "Keep my bribery cards for now"),
         frozenset({"bribery_play", "fight_bribery"}),
-        _answer_pass,
+        _choose_pass,
     ),
 )
 

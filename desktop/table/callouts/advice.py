@@ -8,7 +8,7 @@ from math import hypot
 
 from desktop.table.texts import GameTexts
 from engine.bots.protocol import whole
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.values import Action, Code, Effect, Json, View
 from engine.data.codec import CodecError, decode_kind
@@ -92,7 +92,7 @@ class Advised:
 class Advice:
     """The answers a bot examined, the best first; its own answer alone if it did not search."""
 
-    answers: tuple[Advised, ...]
+    moves: tuple[Advised, ...]
     #: Iterations of the search, and its duration in seconds.
     iterations: int
     seconds: float
@@ -104,7 +104,7 @@ class Advice:
     @property
     def weighed(self) -> bool:
         """Whether answers were compared, so that the figures mean something."""
-        return len(self.answers) > 1
+        return len(self.moves) > 1
 
     @property
     def alike(self) -> int:
@@ -113,31 +113,31 @@ class Advice:
 
         An answer that was hardly tried is excluded, because its strength is unknown.
         """
-        first = self.answers[0]
+        first = self.moves[0]
         count = 1
-        for other in self.answers[1:]:
+        for other in self.moves[1:]:
             far = other.behind(first)[0] >= TELLING
             if far or self.worse(other) or self.hardly_tried(other):
                 break
             count += 1
         return count
 
-    def worse(self, answer: Advised) -> bool:
+    def worse(self, move: Advised) -> bool:
         """Return whether an answer is behind the first by more than the doubt of the difference."""
-        less, off = answer.behind_as_written(self.answers[0])
+        less, off = move.behind_as_written(self.moves[0])
         return less > off
 
     @property
     def equal(self) -> bool:
         """Whether the answers counted by `alike` are known to be about as good."""
-        return all(self.near(other) for other in self.answers[1 : self.alike])
+        return all(self.near(other) for other in self.moves[1 : self.alike])
 
-    def near(self, answer: Advised) -> bool:
+    def near(self, move: Advised) -> bool:
         """Return whether an answer is known to be about as good as the first."""
-        first = self.answers[0]
-        less, off = answer.behind_as_written(first)
+        first = self.moves[0]
+        less, off = move.behind_as_written(first)
         # Half of a small chance is a large difference.
-        return less <= off and sum(answer.behind(first)) < min(ENOUGH, first.value / 2)
+        return less <= off and sum(move.behind(first)) < min(ENOUGH, first.value / 2)
 
     def as_good(self, row: int) -> bool:
         """Return whether an answer is known to be about as good as others.
@@ -149,19 +149,19 @@ class Advice:
     @property
     def vain(self) -> bool:
         """Whether every chance is written as 0 %."""
-        return not any(answer.figure for answer in self.answers)
+        return not any(move.figure for move in self.moves)
 
     @property
     def highest(self) -> float:
         """The best chance of all answers."""
-        return max(answer.value for answer in self.answers)
+        return max(move.value for move in self.moves)
 
     @property
     def premature(self) -> bool:
         """Whether so little is known that a longer search may find the only answer that wins."""
-        if self.counted or not any(answer.most for answer in self.answers):
+        if self.counted or not any(move.most for move in self.moves):
             return False
-        told_apart = self.alike < len(self.answers)
+        told_apart = self.alike < len(self.moves)
         return self.highest < (POOR if told_apart else DOUBTFUL)
 
     @property
@@ -178,12 +178,12 @@ class Advice:
         """Return whether this search had more iterations than another, which is not exact."""
         return self.iterations > other.iterations and not other.counted
 
-    def hardly_tried(self, answer: Advised) -> bool:
+    def hardly_tried(self, move: Advised) -> bool:
         """Return whether an answer is so much less certain than the first that its figure says
         little.
         """
-        first = self.answers[0].doubt or 0.0
-        return answer.doubt is None or answer.doubt > max(ENOUGH, FAR_MORE * first)
+        first = self.moves[0].doubt or 0.0
+        return move.doubt is None or move.doubt > max(ENOUGH, FAR_MORE * first)
 
     def in_order(self) -> Advice:
         """Return the answers ordered by the written figures, with three exceptions.
@@ -192,32 +192,30 @@ class Advice:
         last because their figures may be too high. Among answers about as good as the first, those
         closer to winning come first. Answers that win at once precede all others.
         """
-        first, *others = self.answers
+        first, *others = self.moves
         others.sort(
-            key=lambda answer: (
-                answer.doubt is None,
-                self.hardly_tried(answer),
-                -round(answer.value, 2),
+            key=lambda move: (
+                move.doubt is None,
+                self.hardly_tried(move),
+                -round(move.value, 2),
             )
         )
-        ordered = replace(self, answers=(first, *others))
+        ordered = replace(self, moves=(first, *others))
         # An answer that may be as good as the first must not look worse because of its place.
-        leading = sorted(
-            ordered.answers[: ordered.alike], key=lambda answer: -round(answer.value, 2)
-        )
+        leading = sorted(ordered.moves[: ordered.alike], key=lambda move: -round(move.value, 2))
         if ordered.equal:
-            leading.sort(key=lambda answer: -answer.near)
-        answers = (*leading, *ordered.answers[ordered.alike :])
-        return replace(self, answers=tuple(sorted(answers, key=lambda answer: answer.near < WINS)))
+            leading.sort(key=lambda move: -move.near)
+        moves = (*leading, *ordered.moves[ordered.alike :])
+        return replace(self, moves=tuple(sorted(moves, key=lambda move: move.near < WINS)))
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """Return the advice with an answer of `everything` added in its place if it is missing."""
-        if any(answer.action == action for answer in self.answers):
+        if any(move.action == action for move in self.moves):
             return self
-        given = [answer for answer in everything.answers if answer.action == action]
+        given = [move for move in everything.moves if move.action == action]
         if not given:
             return self
-        return replace(self, answers=(*self.answers[: SHOWN - 1], *given)).in_order()
+        return replace(self, moves=(*self.moves[: SHOWN - 1], *given)).in_order()
 
 
 def read_advice(
@@ -232,10 +230,8 @@ def read_advice(
     worlds = _read_count(thought.get("worlds"), 1, MOST_WORLDS) or 0
     if worlds < FEWEST_WORLDS and not game.perfect_information:
         worlds = 0
-    answers = [
-        _read_answer(move, game, legal, seats, worlds) for move in thought["moves"][:MOST_READ]
-    ]
-    known = [answer for answer in answers if answer is not None]
+    read = [_read_move(data, game, legal, seats, worlds) for data in thought["moves"][:MOST_READ]]
+    known = [move for move in read if move is not None]
     iterations, seconds = whole(thought.get("iterations")), thought.get("seconds")
     if not known or iterations is None or not isinstance(seconds, (int, float)):
         return None
@@ -244,23 +240,23 @@ def read_advice(
     return found.in_order()
 
 
-def _read_answer(
-    move: Json, game: Game, legal: Sequence[Code] | None, seats: int, worlds: int
+def _read_move(
+    data: Json, game: Game, legal: Sequence[Code] | None, seats: int, worlds: int
 ) -> Advised | None:
-    if not isinstance(move, dict):
+    if not isinstance(data, dict):
         return None
-    value, doubt = _read_share(move.get("value")), _read_share(move.get("doubt"))
+    value, doubt = _read_share(data.get("value")), _read_share(data.get("doubt"))
     try:
-        action = decode_kind(game.actions, move.get("action"))
+        action = decode_kind(game.actions, data.get("action"))
         if value is None or (legal is not None and game.code(action) not in legal):
             return None
-    except (CodecError, IllegalAnswerError):
+    except (CodecError, IllegalActionError):
         return None
-    given = move.get("chances")
+    given = data.get("chances")
     chances = [_read_share(chance) for chance in given[:seats]] if isinstance(given, list) else []
     told = tuple(chance for chance in chances if chance is not None)
-    facts = _read_facts(move.get("facts"), seats, worlds)
-    near = move.get("near", 0.0)
+    facts = _read_facts(data.get("facts"), seats, worlds)
+    near = data.get("near", 0.0)
     if type(near) not in (int, float) or not 0 <= near <= WINS:
         near = 0.0
     return Advised(action, value, doubt, told if len(told) == seats else (), facts, float(near))
@@ -311,12 +307,12 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Seque
     """
     kept: list[Advised] = []
     kinds: set[str] = set()
-    for answer in advice.answers:
-        kind, _ = texts.advised(answer.action, view, names)
+    for move in advice.moves:
+        kind, _ = texts.advised(move.action, view, names)
         if kind and kind in kinds:
             continue
         kinds.add(kind)
-        kept.append(answer)
-    others = (answer for answer in advice.answers if answer not in kept)
+        kept.append(move)
+    others = (move for move in advice.moves if move not in kept)
     kept = [*kept[: SHOWN - 1], *(kept[SHOWN - 1 :] or others)][:SHOWN]
-    return replace(advice, answers=tuple(answer for answer in advice.answers if answer in kept))
+    return replace(advice, moves=tuple(move for move in advice.moves if move in kept))

@@ -12,7 +12,7 @@ from engine.core.values import Action
 
 def _about_several(advice: Advice) -> str:
     """Return the sentence about several answers of which none is surely better."""
-    alike, shown = advice.alike, len(advice.answers)
+    alike, shown = advice.alike, len(advice.moves)
     if advice.highest < POOR:
         return translate("Hint", "No move wins often from here.")
     if advice.equal:
@@ -34,7 +34,7 @@ def _about_several(advice: Advice) -> str:
 
 def _about_several_past(advice: Advice) -> str:
     """Return the same sentence about a past decision."""
-    alike, shown = advice.alike, len(advice.answers)
+    alike, shown = advice.alike, len(advice.moves)
     if advice.highest < POOR:
         return translate("Hint", "No move won often from there.")
     if alike == shown == 2:
@@ -49,14 +49,14 @@ def _about_several_past(advice: Advice) -> str:
 
 def standing_sentences(advice: Advice) -> Iterator[str]:
     """Return sentences on whether the first answer is the best at all."""
-    if len(advice.answers) < 2:
+    if len(advice.moves) < 2:
         return
-    if not any(answer.most for answer in advice.answers):
+    if not any(move.most for move in advice.moves):
         yield translate("Hint", "No answer wins any more.")
     elif advice.alike > 1:
         yield _about_several(advice)
-    elif all(advice.hardly_tried(other) for other in advice.answers[1:]):
-        if len(advice.answers) == 2:
+    elif all(advice.hardly_tried(other) for other in advice.moves[1:]):
+        if len(advice.moves) == 2:
             yield translate("Hint", "The other was hardly tried.")
         else:
             yield translate("Hint", "The others were hardly tried.")
@@ -64,9 +64,9 @@ def standing_sentences(advice: Advice) -> Iterator[str]:
 
 def order_sentences(advice: Advice) -> Iterator[str]:
     """Return sentences that explain why a higher figure is listed below a lower one."""
-    hardly = [answer for answer in advice.answers if advice.hardly_tried(answer)]
-    tried = [answer for answer in advice.answers if answer not in hardly]
-    if tried and any(answer.figure > min(other.figure for other in tried) for answer in hardly):
+    hardly = [move for move in advice.moves if advice.hardly_tried(move)]
+    tried = [move for move in advice.moves if move not in hardly]
+    if tried and any(move.figure > min(other.figure for other in tried) for move in hardly):
         yield translate("Hint", "What was hardly tried stands last.")
     if any(
         last.figure < other.figure and last.near > other.near for last, other in pairwise(tried)
@@ -78,15 +78,15 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     """Return the coach's verdict on an answer that was given; a `name` of "" is the person at the
     screen.
     """
-    given = next((answer for answer in advice.answers if answer.action == action), None)
-    best = advice.answers[0]
+    given = next((move for move in advice.moves if move.action == action), None)
+    best = advice.moves[0]
     if given is None:
         return translate("Hint", "The coach left aside what was played at first glance.")
-    if not any(answer.most for answer in advice.answers):
+    if not any(move.most for move in advice.moves):
         return translate("Hint", "No answer wins any more.")
     less, off = given.behind_as_written(best)
     worse = advice.worse(given)
-    if advice.vain or advice.as_good(advice.answers.index(given)):
+    if advice.vain or advice.as_good(advice.moves.index(given)):
         return _about_several_past(advice)
     # An answer ranked below others by its figure is not called the coach's choice.
     if action == best.action or (action == advice.own and less <= 0):
@@ -133,14 +133,14 @@ def percent(share: float) -> str:
     return translate("Hint", "{number}\u00a0%").format(number=round(100 * share))
 
 
-def chance_text(answer: Advised) -> str:
+def chance_text(move: Advised) -> str:
     """Return the chance of an answer with its doubt."""
-    return f"{percent(answer.value)} {doubt(answer)}".strip()
+    return f"{percent(move.value)} {doubt(move)}".strip()
 
 
-def doubt(answer: Advised) -> str:
+def doubt(move: Advised) -> str:
     """Return the doubt of an answer's chance, at least 1 per cent; "" if the chance is exact."""
-    return "±\u00a0?" if answer.doubt is None else _margin_text(answer.doubt)
+    return "±\u00a0?" if move.doubt is None else _margin_text(move.doubt)
 
 
 def _margin_text(doubt: float) -> str:

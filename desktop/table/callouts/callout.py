@@ -52,7 +52,7 @@ class CalloutText:
     """The contents of a callout: the answer's number from 1, its name and the reason for it."""
 
     number: int
-    answer: Advised
+    move: Advised
     title: str
     why: str
     #: Whether no answer is better.
@@ -95,8 +95,8 @@ class Callout(Spot):
     def _chance_width(self) -> float:
         if not self.spoken.weighed:
             return 0.0
-        answer = self.spoken.answer
-        figures = _line_width(percent(answer.value), *_CHANCE) + _line_width(doubt(answer), *_DOUBT)
+        move = self.spoken.move
+        figures = _line_width(percent(move.value), *_CHANCE) + _line_width(doubt(move), *_DOUBT)
         return _BAR.width() + figures + 3 * _GAP
 
     def _size(self) -> QSizeF:
@@ -177,18 +177,18 @@ class Callout(Spot):
     def _write_chance(self, p: QPainter, x: float, y: float) -> None:
         if not self.spoken.weighed:
             return
-        answer, golden = self.spoken.answer, self.spoken.golden
+        move, golden = self.spoken.move, self.spoken.golden
         bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
-        now = answer.coming_from(self.before, self.share)
+        now = move.coming_from(self.before, self.share)
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, _INK)
-        said = percent(answer.value)
+        said = percent(move.value)
         x = bar.right() + _GAP
         p.setPen(QColor(_INK))
         _draw_line(p, QRectF(x, y, 90, 24), said, serif(*_CHANCE))
         x += _line_width(said, *_CHANCE) + 4
         p.setPen(QColor(_QUIET))
-        _draw_line(p, QRectF(x, y, 90, 25), doubt(answer), serif(*_DOUBT))
+        _draw_line(p, QRectF(x, y, 90, 25), doubt(move), serif(*_DOUBT))
 
     def _tail(self) -> QPainterPath:
         """Return the tail from the box to just before its place; empty if there is none."""

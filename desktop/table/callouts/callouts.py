@@ -107,8 +107,8 @@ class Callouts:
             return
         self._asked = asked
         rising = tempo > 0 and not self.shown
-        known = {callout.spoken.answer.action: callout.spoken.answer for callout in self.shown}
-        fresh = any(known.get(said.answer.action, said.answer) != said.answer for said, _ in spoken)
+        known = {callout.spoken.move.action: callout.spoken.move for callout in self.shown}
+        fresh = any(known.get(said.move.action, said.move) != said.move for said, _ in spoken)
         self._remove()
         targets = [touched.target for _, touched in spoken if touched is not None]
         around = replace(around, clear=[*around.clear, *targets], kept=[*around.kept, *targets])
@@ -159,7 +159,7 @@ class Callouts:
         self._share = share
         for callout in self.shown:
             callout.before, callout.share = (
-                self._advice_before.get(callout.spoken.answer.action),
+                self._advice_before.get(callout.spoken.move.action),
                 share,
             )
             callout.update()

@@ -40,7 +40,7 @@ class Difference:
 
 
 def find_differences(
-    answer: Advised,
+    move: Advised,
     other: Advised,
     worlds: int,
     texts: GameTexts,
@@ -50,23 +50,23 @@ def find_differences(
     plain: bool = False,
 ) -> Iterator[Difference]:
     """Yield the differences between two answers; with `plain` also those their names imply."""
-    if answer.facts is None or other.facts is None or not worlds:
+    if move.facts is None or other.facts is None or not worlds:
         return
     least = max(TELLING, 1 / sqrt(worlds))
-    for fact in {**answer.facts, **other.facts}:
+    for fact in {**move.facts, **other.facts}:
         reason = texts.reason(fact, view, names)
-        often = answer.facts.get(fact, 0)
+        often = move.facts.get(fact, 0)
         # An effect that one answer never has and the other always is obvious, such as giving up its
         # card.
         if reason is None or (not plain and not often and other.facts.get(fact) == worlds):
             continue
-        lays = any(_is_in_name(each.action, fact) for each in (answer, other))
+        lays = any(_is_in_name(each.action, fact) for each in (move, other))
         if reason.own and lays and not plain:
             continue
         there: int | None = other.facts.get(fact, 0)
         rate = there or 0
-        apart = reason.anywhere and _are_about_places(answer.action, other.action)
-        if reason.anywhere and not often and (apart or any(_similar_effects(fact, answer))):
+        apart = reason.anywhere and _are_about_places(move.action, other.action)
+        if reason.anywhere and not often and (apart or any(_similar_effects(fact, move))):
             # The answer itself has a similar effect, or concerns another place.
             continue
         if reason.anywhere and not there:

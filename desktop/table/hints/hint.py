@@ -21,7 +21,7 @@ from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import round_up_searches
 from engine.bots.protocol import Request
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
 
@@ -81,7 +81,7 @@ class Hint(QObject):
         #: The answer Enter would have given when the hint appeared, which was not chosen because of
         #: it.
         self._offered_before: Action | None = None
-        session.process.answered.connect(self._on_answered)
+        session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self.forget)
         scene.changed_choice.connect(self._on_choice)
         scene.message_shown.connect(self._drop_hint)
@@ -124,7 +124,7 @@ class Hint(QObject):
         elif self.shown and self._is_hint_considered():
             self._put_away()
         else:
-            self._show_hint(self._advice.answers[0].action)
+            self._show_hint(self._advice.moves[0].action)
 
     def think_longer(self) -> None:
         """Search again for twice as long; the current advice stays until then."""
@@ -135,8 +135,8 @@ class Hint(QObject):
     def lift(self, number: int) -> None:
         """Consider the shown answer of this number, from 1."""
         advice = self.advice
-        if advice is not None and 0 < number <= len(advice.answers):
-            self.consider(advice.answers[number - 1].action)
+        if advice is not None and 0 < number <= len(advice.moves):
+            self.consider(advice.moves[number - 1].action)
             self._announce_change()
 
     def consider(self, action: Action) -> None:
@@ -218,8 +218,8 @@ class Hint(QObject):
 
     def _number_of(self, action: Action) -> int:
         """Return the number of an answer in the list, from 1; 1 without a list."""
-        answers = self._advice.answers if self._advice is not None else ()
-        rows = (row for row, answer in enumerate(answers, 1) if answer.action == action)
+        moves = self._advice.moves if self._advice is not None else ()
+        rows = (row for row, move in enumerate(moves, 1) if move.action == action)
         return next(rows, 1)
 
     def _think(self, budget: Budget) -> None:
@@ -266,7 +266,7 @@ class Hint(QObject):
         """Return whether a hinted answer is considered, or nothing since the hint appeared."""
         considered, advice = self._scene.choice.considered(), self.advice
         return considered in (None, self._offered_before, self._action) or (
-            advice is not None and any(answer.action == considered for answer in advice.answers)
+            advice is not None and any(move.action == considered for move in advice.moves)
         )
 
     def _on_choice(self) -> None:
@@ -280,7 +280,7 @@ class Hint(QObject):
             if not self._is_hint_considered():
                 self._action = None
             elif advice is not None:
-                self._action = advice.answers[0].action
+                self._action = advice.moves[0].action
         if not self._is_hint_considered():
             self._choice_before = None
         self._update_callouts()
@@ -289,7 +289,7 @@ class Hint(QObject):
         """Show the callouts while no other answer is considered, else remove them."""
         scene, advice = self._scene, self.advice
         weighed = advice is not None and advice.weighed
-        scene.hinted = min(MOST_CALLOUTS, len(advice.answers)) if advice and weighed else 0
+        scene.hinted = min(MOST_CALLOUTS, len(advice.moves)) if advice and weighed else 0
         before = bool(scene.callouts.shown or scene.callouts.badges.shown)
         if advice is None and not before:
             return
@@ -310,9 +310,7 @@ class Hint(QObject):
         """
         scene, part = self._scene, self._scene.choice.part
         around = part.surroundings()
-        places = [
-            self._place_of(answer.action, around) for answer in advice.answers[:MOST_CALLOUTS]
-        ]
+        places = [self._place_of(move.action, around) for move in advice.moves[:MOST_CALLOUTS]]
         # The place of every answer stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
@@ -325,7 +323,7 @@ class Hint(QObject):
             )
             if place is not None and place.target not in targets[:row]
         ]
-        told, best = [[spoken.why] for spoken, _ in said], advice.answers[0].action
+        told, best = [[spoken.why] for spoken, _ in said], advice.moves[0].action
         if not is_distinctive(told, best, scene.texts, self._session.view()):
             said = [(replace(spoken, why=""), place) for spoken, place in said]
         scene.callouts.show(said, around, scene.tempo)
@@ -340,8 +338,8 @@ class Hint(QObject):
         """Put badges on the answers without a callout."""
         scene, around = self._scene, self._scene.choice.part.surroundings()
         places = [
-            (row, self._place_of(answer.action, around))
-            for row, answer in enumerate(advice.answers[:MOST_CALLOUTS], 1)
+            (row, self._place_of(move.action, around))
+            for row, move in enumerate(advice.moves[:MOST_CALLOUTS], 1)
         ]
         boxes = [callout.box for callout in scene.callouts.shown]
         names = [at.name for _, at in places if at is not None and at.name is not None]
@@ -364,14 +362,12 @@ class Hint(QObject):
         roomy = min(size.width() / _WIDE, size.height() / _TALL) >= 1
         count = MOST_CALLOUTS if roomy else 1
         spoken = []
-        for row, answer in enumerate(advice.answers[:count]):
-            _, title = scene.texts.advised(answer.action, view, names)
+        for row, move in enumerate(advice.moves[:count]):
+            _, title = scene.texts.advised(move.action, view, names)
             golden = row < best
             said = self._reason_for(advice, row)
-            settles = scene.texts.settled(answer.action, view)
-            spoken.append(
-                CalloutText(row + 1, answer, title, said, golden, advice.weighed, settles)
-            )
+            settles = scene.texts.settled(move.action, view)
+            spoken.append(CalloutText(row + 1, move, title, said, golden, advice.weighed, settles))
         return spoken
 
     def _reason_for(self, advice: Advice, row: int) -> str:
@@ -393,16 +389,16 @@ class Hint(QObject):
             self._action = None
             self._announce_change()
 
-    def _on_answered(self, ticket: int, answer: object) -> None:
+    def _on_replied(self, ticket: int, reply: object) -> None:
         question = self._session.question
         if ticket != self._ticket or question is None:
             return
         self._ticket = None
-        assert isinstance(answer, dict)
+        assert isinstance(reply, dict)
         try:
-            action = decode_kind(question.game.actions, answer.get("action"))
+            action = decode_kind(question.game.actions, reply.get("action"))
             legal = question.game.code(action) in question.codes
-        except (CodecError, IllegalAnswerError):
+        except (CodecError, IllegalActionError):
             # An invalid hint is ignored.
             legal = False
         if not legal:
@@ -410,14 +406,14 @@ class Hint(QObject):
             self._announce_change()
             return
         seats = self._session.match.seats
-        found = read_advice(answer.get("thought"), question.game, question.codes, seats)
+        found = read_advice(reply.get("thought"), question.game, question.codes, seats)
         if found is not None:
             names = self._session.names()
             found = of_different_kind(found, self._scene.texts, self._session.view(), names)
             known = self._advice or self._first_advice
             if known is not None and known.surpasses(found):
                 # On a busy machine more time need not mean more iterations.
-                found, action = known, known.answers[0].action
+                found, action = known, known.moves[0].action
             elif found.premature and known is None:
                 self._first_advice = found
                 self._think(_second_budget(found))
@@ -425,9 +421,9 @@ class Hint(QObject):
             elif found.undecided and known is None:
                 # Show what is known so far.
                 self._advice = found
-                self._show_hint(found.answers[0].action)
+                self._show_hint(found.moves[0].action)
                 self._think(_second_budget(found))
-                self._first_shown = found.answers[0].action
+                self._first_shown = found.moves[0].action
                 return
         # Advice without a comparison has no figures to show.
         self._advice = found if found is not None and found.weighed else unweighed(action)
@@ -437,7 +433,7 @@ class Hint(QObject):
             self._announce_change()
             return
         # The first of the list is the hint, so that the words, the board and Enter agree.
-        self._show_hint(self._advice.answers[0].action)
+        self._show_hint(self._advice.moves[0].action)
 
 
 def _second_budget(found: Advice) -> Budget:

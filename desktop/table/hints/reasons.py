@@ -13,7 +13,7 @@ from desktop.table.hints.sentences import (
     compare_in_sentence,
     count_figures,
     join_sentences,
-    with_same_deed,
+    with_same_effect,
     with_subject,
     without_subject,
 )
@@ -49,18 +49,16 @@ def reasons_for(
     it to what needs no numbers of worlds; `kept` includes what the answer keeps or costs by being
     another.
     """
-    answers, side = advice.answers, -1 if row else 1
+    moves, side = advice.moves, -1 if row else 1
     # If the best are too close to call, compare the first only with them.
-    within = advice.alike if advice.alike > 1 else len(answers)
+    within = advice.alike if advice.alike > 1 else len(moves)
     for other in (0,) if row else range(1, within):
-        found = list(
-            find_differences(answers[row], answers[other], advice.worlds, texts, view, names)
-        )
+        found = list(find_differences(moves[row], moves[other], advice.worlds, texts, view, names))
         if certain:
             found = [difference for difference in found if difference.certain(advice.worlds)]
         found = [difference for difference in found if kept or not difference.reason.own]
         if told := _select_differences(found, advice.worlds, side):
-            other_name = texts.subject(answers[other].action, view, names)
+            other_name = texts.subject(moves[other].action, view, names)
             return join_sentences(told, advice.worlds, called, other_name)
     return []
 
@@ -115,7 +113,7 @@ def first_reasons(
     while another does.
     """
     tell = partial(reasons_for, advice, row, texts, view, names, called=called, certain=True)
-    does = deed_sentences(advice.answers[row].action, texts, view, names, called=called)
+    does = immediate_effect_sentences(advice.moves[row].action, texts, view, names, called=called)
     surely = tell(kept=False)
     if first := settled_sentences(advice, row, texts, view, names, called=called):
         return with_first(first, surely)
@@ -135,14 +133,14 @@ def settled_sentences(
 
     This is an effect marked `first` that nearly always follows, or what the answer takes or ends.
     """
-    answer, worlds = advice.answers[row], advice.worlds
-    for fact, often in (answer.facts or {}).items():
+    move, worlds = advice.moves[row], advice.worlds
+    for fact, often in (move.facts or {}).items():
         reason = texts.reason(fact, view, names)
         if reason is not None and reason.first and often >= NEARLY * worlds:
             return [translate("Hint", "{fact}.").format(fact=with_subject(reason.clause, called))]
-    if _is_futile(advice, row) or not texts.settled(answer.action, view):
+    if _is_futile(advice, row) or not texts.settled(move.action, view):
         return []
-    return deed_sentences(answer.action, texts, view, names, called=called)
+    return immediate_effect_sentences(move.action, texts, view, names, called=called)
 
 
 def with_first(first: Sequence[str], told: Sequence[str]) -> list[str]:
@@ -154,7 +152,7 @@ def with_first(first: Sequence[str], told: Sequence[str]) -> list[str]:
 
 def _is_futile(advice: Advice, row: int) -> bool:
     """Return whether an answer wins nothing while another does."""
-    return advice.answers[row].figure == 0 < max(answer.figure for answer in advice.answers)
+    return advice.moves[row].figure == 0 < max(move.figure for move in advice.moves)
 
 
 def is_distinctive(
@@ -189,26 +187,26 @@ def looked_back(
         return first_reasons(advice, row, texts, view, names, called=called)
     if found := reasons_for(advice, row, texts, view, names, called=called):
         return found
-    given, best = advice.answers[row].action, advice.answers[0].action
+    given, best = advice.moves[row].action, advice.moves[0].action
     # An answer that wins nothing has no reason either, whatever it does.
-    futile, hopeless = (not advice.answers[number].figure for number in (row, 0))
-    said = [] if futile else deed_sentences(given, texts, view, names, called=called)
+    futile, hopeless = (not advice.moves[number].figure for number in (row, 0))
+    said = [] if futile else immediate_effect_sentences(given, texts, view, names, called=called)
     if (
         row
         and not hopeless
         and not advice.as_good(row)
-        and texts.deed(given, view, names) != texts.deed(best, view, names)
+        and texts.immediate_effect(given, view, names) != texts.immediate_effect(best, view, names)
     ):
         other_name = texts.subject(best, view, names)
-        said += deed_sentences(best, texts, view, names, called=other_name)
+        said += immediate_effect_sentences(best, texts, view, names, called=other_name)
     return said
 
 
-def deed_sentences(
+def immediate_effect_sentences(
     action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
 ) -> list[str]:
     """Return what an answer does, in at most one sentence."""
-    said = texts.deed(action, view, names)
+    said = texts.immediate_effect(action, view, names)
     if not said:
         return []
     subject = translate("Hint", "It {does}").partition("{does}")[0]
@@ -237,8 +235,8 @@ def why_better(
     there is none, and nothing else speaks for it, the obvious differences are used, such as the
     card that the other costs.
     """
-    does = deed_sentences(best.action, texts, view, names)
-    alike = does == deed_sentences(given.action, texts, view, names)
+    does = immediate_effect_sentences(best.action, texts, view, names)
+    alike = does == immediate_effect_sentences(given.action, texts, view, names)
     does = [
         _with_given_elsewhere(sentence, best, given, worlds, texts, view, names, name)
         for sentence in does
@@ -263,7 +261,7 @@ def why_better(
         if any(difference.more for difference in told):
             return said
         return [
-            *([with_same_deed(sentence, name) for sentence in does] if alike else does),
+            *([with_same_effect(sentence, name) for sentence in does] if alike else does),
             *said,
         ][:MOST_SAID]
     return [] if alike else does
@@ -281,10 +279,10 @@ def _with_given_elsewhere(
 ) -> str:
     """Return a sentence on a deed, extended if the given answer surely does the same elsewhere."""
 
-    def sure(answer: Advised) -> dict[str, str]:
+    def sure(move: Advised) -> dict[str, str]:
         """Return the certain effects of an answer that would be as good elsewhere, by kind."""
         found = {}
-        for fact, often in (answer.facts or {}).items():
+        for fact, often in (move.facts or {}).items():
             reason = texts.reason(fact, view, names)
             if often == worlds and reason is not None and reason.anywhere:
                 found[fact.kind] = reason.clause

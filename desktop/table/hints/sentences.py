@@ -10,7 +10,7 @@ from desktop.language.translation import translate
 from desktop.table.hints.differences import Difference
 
 
-def with_same_deed(sentence: str, name: str) -> str:
+def with_same_effect(sentence: str, name: str) -> str:
     """Return a sentence on a deed that the given answer does too."""
     text = translate("Hint", "{fact}, as yours does.")
     if name:

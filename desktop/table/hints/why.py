@@ -12,7 +12,7 @@ from desktop.play.setup import LEVELS
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.hints.hint import SEARCHES, SECONDS
-from desktop.table.hints.reasons import deed_sentences
+from desktop.table.hints.reasons import immediate_effect_sentences
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
 from desktop.table.texts import GameTexts
@@ -26,7 +26,7 @@ _FIRST_TICKET = -(1 << 30)
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewedAnswer:
+class ReviewedMove:
     """An answer that was given, its seat's view and the advice for it."""
 
     seat: Seat
@@ -60,12 +60,12 @@ class Why(QObject):
         self._last_ticket = _FIRST_TICKET
         #: The seat, answer and view of the search in progress.
         self._searched: tuple[Seat, Action, View] | None = None
-        self.found: ReviewedAnswer | None = None
+        self.found: ReviewedMove | None = None
         #: The coach's answer without a comparison; None if it compared answers or was not asked.
         self.at_once: Action | None = None
         #: Whether the search ended without a valid answer.
         self.failed = False
-        session.process.answered.connect(self._on_answered)
+        session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
         replay.changed.connect(self.forget)
         replay.moved.connect(self.forget)
@@ -133,19 +133,19 @@ class Why(QObject):
         if ticket is not None or known:
             self.changed.emit()
 
-    def _on_answered(self, ticket: int, answer: object) -> None:
+    def _on_replied(self, ticket: int, reply: object) -> None:
         asked = self._searched
-        if ticket != self._ticket or asked is None or not isinstance(answer, dict):
+        if ticket != self._ticket or asked is None or not isinstance(reply, dict):
             return
         self._ticket, self._searched = None, None
         seat, action, view = asked
         game = self._session.match.game
-        advice = read_advice(answer.get("thought"), game, None, self._session.match.seats)
+        advice = read_advice(reply.get("thought"), game, None, self._session.match.seats)
         if advice is not None:
             kept = of_different_kind(advice, self._texts, view, self._session.names())
-            self.found = ReviewedAnswer(seat, action, view, kept.including(action, advice))
+            self.found = ReviewedMove(seat, action, view, kept.including(action, advice))
         else:
-            self.at_once = self._own_answer(answer)
+            self.at_once = self._action_of_reply(reply)
             self.failed = self.at_once is None
         self.changed.emit()
 
@@ -157,10 +157,10 @@ class Why(QObject):
             self.failed = True
             self.changed.emit()
 
-    def _own_answer(self, answer: dict[str, Json]) -> Action | None:
+    def _action_of_reply(self, reply: dict[str, Json]) -> Action | None:
         """Return the coach's own answer, or None if it is invalid."""
         try:
-            return decode_kind(self._session.match.game.actions, answer.get("action"))
+            return decode_kind(self._session.match.game.actions, reply.get("action"))
         except CodecError:
             return None
 
@@ -179,16 +179,16 @@ class Why(QObject):
             text = translate("Hint", "The coach would have chosen at once: {answer}.")
             said = text.format(answer=self._texts.action(self.at_once, view, names))
         # The deed is the only reason there is.
-        return " ".join([said, *deed_sentences(self.at_once, self._texts, view, names)])
+        return " ".join([said, *immediate_effect_sentences(self.at_once, self._texts, view, names)])
 
     def sentences(self) -> str:
         """Return the answer in words where no panel shows it; "" if none is shown."""
         found = self.found
         if found is None:
             return self.remark()
-        names, best = self._session.names(), found.advice.answers[0].action
+        names, best = self._session.names(), found.advice.moves[0].action
         said = verdict(found.advice, found.action, names[found.seat])
         if best == found.action:
             return said
         text = translate("Hint", "The coach would have chosen: {answer}.")
-        return f"{said} {text.format(answer=self._texts.action(best, found.view, names))}"
+        return f"{said} {text.format(reply=self._texts.action(best, found.view, names))}"

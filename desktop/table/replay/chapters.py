@@ -32,7 +32,7 @@ class Chapter:
 TellChapters = Callable[["Match[Any]"], Sequence[Chapter]]
 
 
-def each_answer(match: Match[Any]) -> Sequence[Chapter]:
+def each_action(match: Match[Any]) -> Sequence[Chapter]:
     """Return every answer as a chapter of the seat that gave it."""
     return [Chapter(ply, seat=step.seat) for ply, step in enumerate(match.steps, 1)]
 

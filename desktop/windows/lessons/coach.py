@@ -280,14 +280,14 @@ class Coach(QObject):
                 self.game_requested.emit()
         elif not taught.accept:
             self._go_on()
-        elif (answer := self._shown_answer()) is not None:
-            if choice.considered() == answer:
-                choice.answer(answer)
+        elif (action := self._shown_action()) is not None:
+            if choice.considered() == action:
+                choice.submit(action)
             else:
                 self._shows_way = True
-                choice.consider(answer)
-                if choice.considered() != answer:
-                    choice.answer(answer)
+                choice.consider(action)
+                if choice.considered() != action:
+                    choice.submit(action)
 
     def back(self) -> None:
         """Go back one step."""
@@ -311,11 +311,11 @@ class Coach(QObject):
     def _open_rules(self) -> None:
         self._page.rules_requested.emit(self.rule)
 
-    def _is_accepted(self, answer: Action) -> bool:
+    def _is_accepted(self, action: Action) -> bool:
         """Return whether the step accepts an answer."""
-        return self.step is not None and accepted(answer, self.step)
+        return self.step is not None and accepted(action, self.step)
 
-    def _shown_answer(self) -> Action | None:
+    def _shown_action(self) -> Action | None:
         """Return the first legal answer that the step accepts; None: none."""
         question = self._page.moment.question
         if question is None or self.step is None:
@@ -366,9 +366,9 @@ class Coach(QObject):
         if step is None:
             return
         legal = question.legal if question is not None else ()
-        answers = list(filter(self._is_accepted, legal))
-        is_named = len(answers) <= _FEW and (self.waits or not step.find)
-        named = [encode(action) for action in answers] if is_named else []
+        actions = list(filter(self._is_accepted, legal))
+        is_named = len(actions) <= _FEW and (self.waits or not step.find)
+        named = [encode(action) for action in actions] if is_named else []
         words: dict[Hashable, None] = {}
         for fields in named:
             words |= dict.fromkeys(_hashable(value) for key, value in fields.items() if key != "do")

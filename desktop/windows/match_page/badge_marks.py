@@ -43,24 +43,24 @@ class BadgeMarks(QObject):
         """Update names and badges to the answers the panel lists now."""
         if self._parts.scene.view is not None:
             parts = self._parts
-            is_named = parts.review.on or parts.hint.shown or bool(self._answers())
+            is_named = parts.review.on or parts.hint.shown or bool(self._listed_moves())
             parts.scene.name_places(self.named or is_named)
             self._place_badges()
 
     def _place_badges(self) -> None:
         """Put badges at the current positions of their places."""
-        scene, answers = self._parts.scene, self._answers()
-        if scene.view is not None and (answers or scene.badges.shown):
+        scene, moves = self._parts.scene, self._listed_moves()
+        if scene.view is not None and (moves or scene.badges.shown):
             # The hand after an answer differs from the hand before, so only the latter gets badges.
             found = self._parts.why.found
             given = found.action if found is not None else self._parts.review.given
-            scene.show_badges(answers, hand=found is None and not self._are_hands_open, given=given)
+            scene.show_badges(moves, hand=found is None and not self._are_hands_open, given=given)
 
     @property
     def _are_hands_open(self) -> bool:
         return self._parts.lookback.open_hands and not self._parts.review.on
 
-    def _answers(self) -> list[tuple[int, Action]]:
+    def _listed_moves(self) -> list[tuple[int, Action]]:
         parts = self._parts
         if not parts.replay.on or parts.replay.playing:
             return []
@@ -68,9 +68,9 @@ class BadgeMarks(QObject):
         if found is None:
             return parts.review.told()
         # A number that the panel does not show would be a riddle on the board.
-        listed, seen = enumerate(found.advice.answers, 1), parts.sidebar.advice.rows_seen
+        listed, seen = enumerate(found.advice.moves, 1), parts.sidebar.advice.rows_seen
         return [
-            (row, answer.action)
-            for row, answer in listed
-            if row - 1 in seen and (row <= MOST_CALLOUTS or answer.action == found.action)
+            (row, move.action)
+            for row, move in listed
+            if row - 1 in seen and (row <= MOST_CALLOUTS or move.action == found.action)
         ]

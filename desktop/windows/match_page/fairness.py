@@ -60,7 +60,7 @@ class FairnessCheck(QObject):
         self.listed = False
         self._failures = 0
         self._process = BotProcess(parent=self)
-        self._process.answered.connect(self._on_answered)
+        self._process.replied.connect(self._on_replied)
         self._process.failed.connect(self._on_failed)
         self._next = QTimer(self)
         self._next.timeout.connect(self._inspect_next)
@@ -127,15 +127,15 @@ class FairnessCheck(QObject):
             self._ask_next()
             self.changed.emit()
 
-    def _on_answered(self, ticket: int, answer: object) -> None:
+    def _on_replied(self, ticket: int, reply: object) -> None:
         asked = self._open
         if asked is None or ticket != asked.ply:
             return
-        assert isinstance(answer, dict)
-        thought = answer.get("thought")
+        assert isinstance(reply, dict)
+        thought = reply.get("thought")
         iterations = whole(thought.get("iterations")) if isinstance(thought, dict) else None
         try:
-            action = decode_kind(asked.game.actions, answer.get("action"))
+            action = decode_kind(asked.game.actions, reply.get("action"))
         except CodecError:
             self._close_question(None)
             return

@@ -26,7 +26,7 @@ class QuestionControl(QObject):
         #: Gives the only legal answer after the time that a choice takes.
         self.forced = QTimer(self)
         self.forced.setSingleShot(True)
-        self.forced.timeout.connect(self._answer_forced)
+        self.forced.timeout.connect(self._submit_forced)
         #: Actions still to be given as part of one act, and the seat that gives them.
         self._pending: deque[Action] = deque()
         self._actor: Seat | None = None
@@ -99,7 +99,7 @@ class QuestionControl(QObject):
         parts.scene.withdraw()
         parts.sidebar.moves.offer((), None)
 
-    def answer(self, action: Action, following: Sequence[Action] = ()) -> None:
+    def submit(self, action: Action, following: Sequence[Action] = ()) -> None:
         """Give an answer to the open question; without a question do nothing.
 
         `following`: further actions of the same act, each given as soon as it is asked for.
@@ -136,12 +136,12 @@ class QuestionControl(QObject):
     def _on_chosen(self, action: Action) -> None:
         following = self._parts.scene.choice.following
         if not self._confirm_first(action, following):
-            self.answer(action, following)
+            self.submit(action, following)
 
     def _pick(self, action: Action) -> None:
         """Give an answer that was chosen in a list."""
         if not self._confirm_first(action, ()):
-            self.answer(action)
+            self.submit(action)
 
     def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
         """Ask to confirm an answer that gives much up; return whether a dialog was opened."""
@@ -155,7 +155,7 @@ class QuestionControl(QObject):
             if parts.moment.question is not question:
                 return
             if result:
-                self.answer(action, following)
+                self.submit(action, following)
             else:
                 self.offer()
 
@@ -210,9 +210,9 @@ class QuestionControl(QObject):
         self._parts.strip.note(text)
         self._parts.view.announce(text)
 
-    def _answer_forced(self) -> None:
+    def _submit_forced(self) -> None:
         if self._parts.moment.question is not None:
-            self.answer(self._parts.moment.question.legal[0])
+            self.submit(self._parts.moment.question.legal[0])
 
     def _on_choice(self) -> None:
         """Bring the strip and the lists in line with a half-made choice on the board."""

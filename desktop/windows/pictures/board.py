@@ -156,20 +156,20 @@ class BoardPainter(QObject):
             self._is_waiting = False
 
 
-def sample(game: Game, answers: int) -> Match:
+def sample(game: Game, actions: int) -> Match:
     """Return the sample match of a game after so many answers; it is always the same."""
-    *_, match = growing_sample(game, answers)
+    *_, match = growing_sample(game, actions)
     return match
 
 
-def growing_sample(game: Game, answers: int) -> Iterator[Match]:
+def growing_sample(game: Game, actions: int) -> Iterator[Match]:
     """Yield the sample match after each answer."""
     from engine.play.autoplay import play_on
 
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
     match = Match(new_record(game, game.seats[0], _DEAL, None, players))
     yield match
-    for ply in range(answers):
+    for ply in range(actions):
         play_on(match, ply + 1)
         yield match
 

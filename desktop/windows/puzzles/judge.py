@@ -47,9 +47,9 @@ class Judge(QObject):
     def busy(self) -> bool:
         return self._work is not None
 
-    def judge(self, puzzle: Puzzle, answers: Sequence[Action]) -> None:
+    def judge(self, puzzle: Puzzle, actions: Sequence[Action]) -> None:
         """Judge answers given from the beginning of a puzzle."""
-        self._start(puzzle, attempt_request(puzzle, answers), judges=True)
+        self._start(puzzle, attempt_request(puzzle, actions), judges=True)
         self._watch.start()
 
     def check(self, puzzle: Puzzle) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
@@ -151,10 +151,10 @@ class Cannir(Game[CannirState, CannirView, Options]):
                 case values.Choose(cells):
                     return CHOOSE + BOARD.mask(cells)
         except KeyError as error:
-            raise IllegalAnswerError(
+            raise IllegalActionError(
                 f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
             ) from None
-        raise IllegalAnswerError(f"{action.do} is no answer of Cannir", "unknown")
+        raise IllegalActionError(f"{action.do} is no answer of Cannir", "unknown")
 
     def sampler(self, view: CannirView, memory: float = 1.0) -> Sampler[CannirState]:
         return sampler(view, memory)
@@ -217,12 +217,12 @@ class Cannir(Game[CannirState, CannirView, Options]):
         try:
             cell = BOARD.cell(action.cell)
         except KeyError:
-            raise IllegalAnswerError(f"cell: unknown {in_words(action.cell)}", "unknown") from None
+            raise IllegalActionError(f"cell: unknown {in_words(action.cell)}", "unknown") from None
         stack = view.board[cell]
         if not any(not laid.up for laid in stack):
-            raise IllegalAnswerError("no card lies face down there", "empty")
+            raise IllegalActionError("no card lies face down there", "empty")
         if all(laid.up or laid.card is None for laid in stack):
-            raise IllegalAnswerError("only who laid it may look at it", "veiled")
+            raise IllegalActionError("only who laid it may look at it", "veiled")
         return [values.Looked(action.cell, tuple(laid.card for laid in stack))]
 
     def preview(self, view: CannirView, action: Action) -> list[Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
@@ -206,10 +206,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             try:
                 return self._code_of(action)
             except KeyError as error:
-                raise IllegalAnswerError(
+                raise IllegalActionError(
                     f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
                 ) from None
-        raise IllegalAnswerError(f"{action.do} is no answer of {self.id}", "unknown")
+        raise IllegalActionError(f"{action.do} is no answer of {self.id}", "unknown")
 
     def _code_of(self, action: Action) -> Code:
         """Return the id of an action. Raises KeyError for values unknown to this edition."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
 from engine.core.policy import Policy, Sampler
@@ -101,10 +101,10 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
                 case values.Place(at):
                     return PLACE + corner_number(at)
         except KeyError as error:
-            raise IllegalAnswerError(
+            raise IllegalActionError(
                 f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
             ) from None
-        raise IllegalAnswerError(f"{action.do} is no answer of Contrées", "unknown")
+        raise IllegalActionError(f"{action.do} is no answer of Contrées", "unknown")
 
     def sampler(self, view: ContreesView, memory: float = 1.0) -> Sampler[ContreesState]:
         shown = positions.world(view)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
@@ -175,10 +175,10 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
             try:
                 return code_of(action)
             except KeyError as error:
-                raise IllegalAnswerError(
+                raise IllegalActionError(
                     f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
                 ) from None
-        raise IllegalAnswerError(f"{action.do} is no answer of {self.id}", "unknown")
+        raise IllegalActionError(f"{action.do} is no answer of {self.id}", "unknown")
 
     def sampler(self, view: CortezView, memory: float = 1.0) -> Sampler[CortezState]:
         return sampler(view, memory)

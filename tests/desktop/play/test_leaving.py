@@ -122,7 +122,7 @@ def test_what_a_bot_did_in_ones_place_is_taken_back_with_the_leaving(qtbot: QtBo
     with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as made:
         made.until_asked()
         chosen = made.session.match.ply
-        made.page.asking.answer(made.session.match.legal()[0])
+        made.page.asking.submit(made.session.match.legal()[0])
         made.until_asked()
         leave(made)
         qtbot.waitUntil(lambda: made.session.match.steps[-1].unasked)

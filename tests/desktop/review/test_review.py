@@ -19,7 +19,7 @@ from desktop.review import plot, reviewing
 from desktop.review.axis import Axis
 from desktop.review.export import review_text
 from desktop.review.findings import Findings
-from desktop.review.hindsight import answers_source, horizon_text
+from desktop.review.hindsight import horizon_text, moves_source
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import ReviewRunner
 from desktop.review.telling import doubt_text
@@ -251,7 +251,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert panel.coach.text().startswith("The coach's move: ")
     assert panel.gain.accessibleName() == "+25\u00a0% ±\u00a07"
     assert "75 ±\u00a04 per cent" in panel.rows.accessibleName()
-    assert "known then" in panel.answers_note.text()
+    assert "known then" in panel.moves_note.text()
     press(reviewed, Qt.Key.Key_N)
     assert reviewed.page.replay.ply == second
     press(reviewed, Qt.Key.Key_N)
@@ -269,7 +269,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert reviewed.page.strip.sentence == ended
     assert panel.played.text()
     assert ended not in panel.played.text()
-    assert "hindsight" in panel.answers_note.text()
+    assert "hindsight" in panel.moves_note.text()
     assert "You: 40 ±\u00a05 per cent" in panel.rows.accessibleName()
 
 
@@ -335,7 +335,7 @@ def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
     assert findings is not None
     turn, said = findings.turns[0], reviewed.page.review.panel.rows.accessibleName()
     view = findings.match.at(turn.ply).view(0)
-    for row, one in enumerate(turn.advice.answers, 1):
+    for row, one in enumerate(turn.advice.moves, 1):
         card = texts.listed(one.action, view, ["", ""])[0]
         assert card
         assert f"{row}. {card}, " in said
@@ -565,7 +565,7 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     assert reviewed.page.replay.ply == theirs
     assert reviewed.scene.seen == match.at(theirs).view(1)
     assert review.panel.played.text().startswith("Aldric's move: ")
-    assert review.panel.answers_title.text() == "Aldric's moves then"
+    assert review.panel.moves_title.text() == "Aldric's moves then"
     press(reviewed, Qt.Key.Key_Escape)
     assert reviewed.page.lookback.eyes is None
     review.open()
@@ -618,14 +618,14 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         ]
         findings = Findings(match, 0)
         assert "hand" not in review_text(findings, made.page.table, (), ["", "Aldric"])
-        assert "worlds" not in answers_source(hidden=False)
+        assert "worlds" not in moves_source(hidden=False)
         assert findings.hear_moment(moment(0, 0.4))
         first = findings.moments[0]
         review.panel.show_moment(first, "", "", "", ["", "Aldric"], 0, played_on=True)
-        assert review.panel.answers_note.text() == "Found by searching ahead from here."
+        assert review.panel.moves_note.text() == "Found by searching ahead from here."
         sure = Moment(0, (1.0, 0.0), (0.0, 0.0))
         review.panel.show_moment(sure, "", "", "", ["", "Aldric"], 0, played_on=True)
-        assert review.panel.answers_note.text() == "Looked through to the end."
+        assert review.panel.moves_note.text() == "Looked through to the end."
 
 
 def test_a_game_that_was_given_up_was_not_looked_through(
@@ -649,7 +649,7 @@ def test_a_game_that_was_given_up_was_not_looked_through(
         assert findings.hear_moment(sure)
         made.page.replay.go(match.ply)
         review.refresh()
-        assert review.panel.answers_note.text() == "The game was given up here."
+        assert review.panel.moves_note.text() == "The game was given up here."
 
 
 def test_the_first_certain_moment_says_what_is_certain_and_what_is_not(qtbot: QtBot) -> None:
@@ -671,7 +671,7 @@ def test_the_first_certain_moment_says_what_is_certain_and_what_is_not(qtbot: Qt
         assert [horizon_text(5, ply, (0.0, 1.0), names) for ply in (3, 6)] == ["", ""]
         lost = Moment(5, (0.0, 1.0), (0.0, 0.0))
         review.panel.show_moment(lost, "", "", "", names, 0, played_on=True, horizon=said[0])
-        assert review.panel.answers_note.text() == said[0]
+        assert review.panel.moves_note.text() == said[0]
 
 
 def test_that_there_is_none_is_said_kindly(table: Table) -> None:
@@ -804,7 +804,7 @@ def test_why_always_ends_in_a_sentence_and_w_removes_it(
         ]
         moves.sort(key=lambda move: -float(str(move["value"])))
         thought = {"iterations": 800, "seconds": 3, "searches": 5, "moves": moves}
-        bots.answered.emit(ticket, {"action": moves[0]["action"], "thought": thought})
+        bots.replied.emit(ticket, {"action": moves[0]["action"], "thought": thought})
     settle()
     told = page.strip.aside
     assert said in told

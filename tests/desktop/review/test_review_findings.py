@@ -16,7 +16,7 @@ from desktop.language.names import after_colon
 from desktop.painting.seat_look import LOOKS
 from desktop.review import reviewing, telling
 from desktop.review.export import review_text
-from desktop.review.findings import Findings, ranked_answers
+from desktop.review.findings import Findings, ranked_moves
 from desktop.review.hindsight import hindsight_text
 from desktop.review.reviewing import ReviewRunner
 from desktop.review.telling import (
@@ -183,7 +183,7 @@ def test_the_curve_agrees_with_a_turning_point_before_it_has_come_there() -> Non
     assert before is not None
     assert then is not None
     assert given is not None
-    assert before.chances[seat] == found.advice.answers[0].value == 0.87
+    assert before.chances[seat] == found.advice.moves[0].value == 0.87
     assert then.chances[seat] == given.value == 0.30
     assert sum(then.chances) == pytest.approx(1.0)
 
@@ -211,10 +211,10 @@ def test_of_what_was_hardly_tried_nothing_is_said() -> None:
     assert findings.hear_coach(turn(match, own(match)[0]))
     assert findings.hear_coach(DONE)
     known = findings.turns[0]
-    first, given = known.advice.answers
+    first, given = known.advice.moves
     unsure = replace(first, action=next(iter(match.at(own(match)[1]).legal())), doubt=0.6)
-    every = replace(known.advice, answers=(first, given, unsure))
-    assert ranked_answers(replace(known, advice=every), 5) == [(1, first), (0, given)]
+    every = replace(known.advice, moves=(first, given, unsure))
+    assert ranked_moves(replace(known, advice=every), 5) == [(1, first), (0, given)]
 
 
 def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
@@ -223,7 +223,7 @@ def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
     assert findings.hear_coach(turn(match, own(match)[0]))
     assert findings.hear_coach(DONE)
     known = findings.turns[0]
-    first, given = known.advice.answers
+    first, given = known.advice.moves
     actions = [
         one for one in match.at(own(match)[1]).legal() if one not in (known.best, known.given)
     ]
@@ -234,8 +234,8 @@ def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
     assert first.value > better.value > given.value > worse.value
 
     def rows(*others: Advised, most: int = 5) -> tuple[Advised, ...]:
-        advice = replace(known.advice, answers=(first, given, *others))
-        return tuple(one for _, one in ranked_answers(replace(known, advice=advice), most))
+        advice = replace(known.advice, moves=(first, given, *others))
+        return tuple(one for _, one in ranked_moves(replace(known, advice=advice), most))
 
     assert rows(better, worse) == (first, better, given, worse)
     # What is left out is better, be it hardly tried or for want of room.
@@ -253,14 +253,14 @@ def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
     assert findings.hear_coach(turn(match, own(match)[0]))
     assert findings.hear_coach(DONE)
     known = findings.turns[0]
-    first, given = known.advice.answers
+    first, given = known.advice.moves
     actions = [one for one in match.at(own(match)[1]).legal() if one != known.best]
     better = replace(first, action=actions[-1], value=0.6, doubt=0.05)
     assert better.action != known.given
 
     def ranks(other: Advised, most: int = 5) -> list[int]:
-        advice = replace(known.advice, answers=(first, given, other))
-        return [rank for rank, _ in ranked_answers(replace(known, advice=advice), most)]
+        advice = replace(known.advice, moves=(first, given, other))
+        return [rank for rank, _ in ranked_moves(replace(known, advice=advice), most)]
 
     assert ranks(better) == [1, 2, 3]
     assert ranks(better, most=2) == [1, 0]
@@ -274,9 +274,9 @@ def test_a_gain_is_told_as_the_chances_beside_it_differ() -> None:
     assert findings.hear_coach(turn(match, own(match)[0]))
     assert findings.hear_coach(DONE)
     known = findings.turns[0]
-    first, given = known.advice.answers
+    first, given = known.advice.moves
     answers = replace(first, value=0.454), replace(given, value=0.3965)
-    known = replace(known, loss=0.0575, advice=replace(known.advice, answers=answers))
+    known = replace(known, loss=0.0575, advice=replace(known.advice, moves=answers))
     assert gain_text(known) == "+5\u00a0%", "45 and 40 stand below it"
 
 

@@ -174,7 +174,7 @@ def test_what_is_played_is_heard_and_then_whose_turn_it_is(
     settle()
     listener.heard.clear()
     NOW[0] += 1
-    table.page.asking.answer(table.session.match.legal()[0])
+    table.page.asking.submit(table.session.match.legal()[0])
     table.until_asked()
     qtbot.waitUntil(lambda: listener.heard[-1:] == ["chime-normal"])
     # The cards of both, all at once, are heard as one.
@@ -192,7 +192,7 @@ def test_a_person_alone_hears_no_turn(qtbot: QtBot, listener: Listener) -> None:
 def test_muted_is_silent(qtbot: QtBot, listener: Listener) -> None:
     table = listened(qtbot, listener, sound=False)
     table.until_asked()
-    table.page.asking.answer(table.session.match.legal()[0])
+    table.page.asking.submit(table.session.match.legal()[0])
     table.until_asked()
     settle()
     assert not listener.heard

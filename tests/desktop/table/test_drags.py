@@ -130,7 +130,7 @@ def draggable(qtbot: QtBot, game: str) -> Table:
 
     qtbot.waitUntil(asked, timeout=20_000)
     while lift(made.page) is None:
-        made.page.asking.answer(made.session.match.legal()[0])
+        made.page.asking.submit(made.session.match.legal()[0])
         qtbot.waitUntil(asked, timeout=20_000)
     made.page.scene.cancel_drag()
     return made

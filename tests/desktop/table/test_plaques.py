@@ -217,7 +217,7 @@ def told(
         move["facts"] = list(came)
     said = {"iterations": 900, "seconds": 1.2, "searches": 5, "moves": moves, "worlds": 20}
     ticket = made.page.hint._ticket
-    made.bots.answered.emit(ticket, {"action": moves[0]["action"], "thought": said})
+    made.bots.replied.emit(ticket, {"action": moves[0]["action"], "thought": said})
 
 
 def numbers(made: Italy) -> list[int]:
@@ -339,7 +339,7 @@ def test_what_an_answer_is_about_can_be_read(made: Italy) -> None:
     hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
     first = made.map.callouts.shown[0]
     points = tail_points(first.box, tip(first.touched, first.box))
-    assert first.spoken.answer.action == BISHOP
+    assert first.spoken.move.action == BISHOP
     assert not any(map(touched.name.contains, points))
 
 
@@ -490,7 +490,7 @@ def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
     told(made, (Play("drum"), 0.6, 0.02), (BISHOP, 0.3, 0.08))
     first = plaques.shown[0]
     assert first.share == box._row.share == 0.0
-    now = first.spoken.answer.coming_from(first.before, 0.5)
+    now = first.spoken.move.coming_from(first.before, 0.5)
     assert now.value == pytest.approx(0.55)
     assert now.doubt == pytest.approx(0.05)
     assert now == box.list.item(0).data(Qt.ItemDataRole.UserRole).coming_from(first.before, 0.5)

@@ -231,7 +231,7 @@ def test_the_board_stays_where_it_is_through_a_match(qtbot: QtBot, game: str) ->
                     settle()
                     where = made.page.view.geometry()
                     seen.add((where.top(), where.height(), made.page.strip.height()))
-                made.page.asking.answer(an_answer(made, rng))
+                made.page.asking.submit(an_answer(made, rng))
         assert len(seen) == 1
 
 

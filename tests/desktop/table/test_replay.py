@@ -138,7 +138,7 @@ class Waiting(PromptBots):
             for action, value in zip(legal, values, strict=False)
         ]
         thought = {"iterations": 800, "seconds": 3, "searches": 5, "moves": moves}
-        self.answered.emit(ticket, {"action": encode(legal[0]), "thought": thought})
+        self.replied.emit(ticket, {"action": encode(legal[0]), "thought": thought})
 
 
 def looked_back(
@@ -215,7 +215,7 @@ def test_seals_are_numbers_of_rows_that_are_seen(
             if (place := box.list.visualItemRect(box.list.item(row))).height()
             and box.list.viewport().rect().contains(place)
         }
-        assert {number for number, _ in sealing._answers()} <= seen
+        assert {number for number, _ in sealing._listed_moves()} <= seen
     assert len(seen) < box.list.count()
 
 
@@ -226,13 +226,13 @@ def test_why_says_so_where_nothing_was_weighed(
     match, before = made.session.match, made.page.strip.aside
     legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
     made.press(Qt.Key.Key_W)
-    bots.answered.emit(bots.asked[-1][0], {"action": encode(played)})
+    bots.replied.emit(bots.asked[-1][0], {"action": encode(played)})
     assert made.page.strip.aside.startswith("The coach would have done the same at once.")
     assert not made.page.sidebar.advice.isVisible()
     made.press(Qt.Key.Key_W)
     assert made.page.strip.aside == before
     made.press(Qt.Key.Key_W)
-    bots.answered.emit(bots.asked[-1][0], {"action": encode(legal[0])})
+    bots.replied.emit(bots.asked[-1][0], {"action": encode(legal[0])})
     said = made.page.scene.texts.action(legal[0], match.at(ply - 1).view(1), made.session.names())
     assert made.page.strip.aside.startswith(f"The coach would have chosen at once: {said}.")
 
@@ -284,12 +284,12 @@ def test_what_was_played_stands_where_its_figure_belongs() -> None:
         )
     )  # fmt: skip
     shown = Advice((first, second, hardly, left_out), 9, 1.0)
-    everything = Advice((*shown.answers, played), 9, 1.0)
-    assert shown.including(played.action, everything).answers == (first, played, second, hardly)
+    everything = Advice((*shown.moves, played), 9, 1.0)
+    assert shown.including(played.action, everything).moves == (first, played, second, hardly)
     # What looks as good as the coach's choice stands by its figure, too.
     higher = replace(played, value=0.8)
-    everything = Advice((*shown.answers, higher), 9, 1.0)
-    assert shown.including(played.action, everything).answers[:2] == (higher, first)
+    everything = Advice((*shown.moves, higher), 9, 1.0)
+    assert shown.including(played.action, everything).moves[:2] == (higher, first)
     assert shown.including(Discard("r6"), everything) is shown
 
 
@@ -389,7 +389,7 @@ def test_the_coach_is_not_said_to_prefer_what_stands_below_others() -> None:
     praised = "Ana played what the coach would have played."
     level = replace(own, value=first.value)
     for answers in ((first, level, worst), (own, worst)):
-        assert verdict(replace(advice, answers=answers), own.action, "Ana") == praised
+        assert verdict(replace(advice, moves=answers), own.action, "Ana") == praised
 
 
 def test_where_nothing_wins_often_no_answer_is_too_close_to_another() -> None:

@@ -155,7 +155,7 @@ class Walk:
         ]  # fmt: skip
         thought = {"iterations": 2400, "seconds": 1.5, "searches": 5, "worlds": 40, "moves": moves}
         answer = {"action": encode(legal[0]), "thought": thought}
-        page.session.process.answered.emit(page.hint._ticket, answer)
+        page.session.process.replied.emit(page.hint._ticket, answer)
         settle()
 
     def people(self, game: str) -> QWidget:

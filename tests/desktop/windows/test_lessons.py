@@ -176,7 +176,7 @@ def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> N
             before = match.record.answers
             for action in {*wrong[:1], *wrong[-1:]}:
                 coach.waits = False
-                school.page.scene.choice.answer(action)
+                school.page.scene.choice.submit(action)
                 school.qtbot.waitUntil(lambda coach=coach: coach.waits)
                 school.until_ready()
                 assert (coach.number, match.record.answers) == (number, before)
@@ -206,7 +206,7 @@ def test_another_answer_is_taken_back_and_it_is_said_why(school: School) -> None
     assert step is not None
     assert question is not None
     wrong = next(action for action in question.legal if not accepted(action, step))
-    school.page.scene.choice.answer(wrong)
+    school.page.scene.choice.submit(wrong)
     assert school.page.session.match.ply == ply + 1
     school.qtbot.waitUntil(lambda: school.page.session.match.ply == ply)
     school.until_ready()
@@ -312,7 +312,7 @@ def test_what_is_to_be_found_is_lit_only_after_another_try(school: School) -> No
     assert step.find
     assert not school.coach.dusk.targets
     wrong = next(one for one in page.session.match.legal() if not accepted(one, step))
-    page.scene.choice.answer(wrong)
+    page.scene.choice.submit(wrong)
     school.qtbot.waitUntil(lambda: school.coach.waits)
     school.until_ready()
     assert len(school.coach.dusk.targets) == 1
@@ -419,7 +419,7 @@ def test_what_came_of_an_answer_can_be_looked_at_before_the_table_is_another(
     step = coach.step
     assert step is not None
     answer = next(one for one in page.session.match.legal() if accepted(one, step))
-    page.scene.choice.answer(answer)
+    page.scene.choice.submit(answer)
     school.qtbot.waitUntil(coach.lingers.isActive)
     # The tower has fallen; nobody is asked, and it goes on once.
     assert (school.page, coach.number) == (page, 0)
@@ -444,7 +444,7 @@ def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School)
     coach.waits = True
     coach.tell()
     assert translate("Lesson", step.otherwise) in coach.strip.accessibleDescription()
-    answer = coach._shown_answer()
+    answer = coach._shown_action()
     assert answer is not None
     school.page.scene.choice.consider(answer)
     settle()
@@ -460,9 +460,9 @@ def test_why_an_answer_waits_stays_where_the_right_one_is_offered_to_begin_with(
     coach, choice, step = school.coach, school.page.scene.choice, school.coach.step
     assert step is not None
     # The slip begins with the least bid, which is asked for.
-    assert choice.considered() == coach._shown_answer()
-    choice.answer(
-        next(one for one in school.page.session.match.legal() if one != coach._shown_answer())
+    assert choice.considered() == coach._shown_action()
+    choice.submit(
+        next(one for one in school.page.session.match.legal() if one != coach._shown_action())
     )
     school.qtbot.waitUntil(lambda: coach.waits)
     school.until_ready()

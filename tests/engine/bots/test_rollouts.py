@@ -24,7 +24,7 @@ from tests.engine.bots.kit import think as thought_of
 
 LOOK = Rollouts(
     most=96,
-    answers=3,
+    actions=3,
     iterations=4,
     gap=0.2,
     margin=1.0,
@@ -89,7 +89,7 @@ def look_at(
 
 def test_answers_that_come_near_the_one_chosen_are_looked_at() -> None:
     assert contenders(MOVES, 7, LOOK) == [7, 5, 3]
-    assert contenders(MOVES, 7, replace(LOOK, answers=9)) == [7, 5, 3, 1]
+    assert contenders(MOVES, 7, replace(LOOK, actions=9)) == [7, 5, 3, 1]
     assert contenders(MOVES, 7, replace(LOOK, gap=0.07)) == [7, 5]
     # The one chosen comes first, also where another was visited more.
     assert contenders(MOVES, 5, LOOK) == [5, 7, 3]
@@ -206,7 +206,7 @@ def test_too_few_worlds_say_nothing() -> None:
 # -- the Doge of the third edition -----------------------------------------------------------------
 
 SMALL = Rollouts(
-    most=24, answers=2, iterations=1, gap=1.0, margin=1.0, ended=is_due, overlooked=scarecrow_swaps
+    most=24, actions=2, iterations=1, gap=1.0, margin=1.0, ended=is_due, overlooked=scarecrow_swaps
 )
 #: As level 5 thinks, in less time.
 QUICK = replace(SECOND_LOOK_LEVELS[4], iterations=60, legs=1, rollouts=SMALL)

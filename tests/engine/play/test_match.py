@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.errors import IllegalAnswerError, RecordError
+from engine.core.errors import IllegalActionError, RecordError
 from engine.core.rng import Rng
 from engine.core.values import Resign
 from engine.games import GAMES
@@ -39,10 +39,10 @@ def test_an_illegal_answer_changes_nothing() -> None:
     decision = made.decision
     assert decision is not None
     other = 1 - decision.seat
-    with pytest.raises(IllegalAnswerError) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         made.submit(other, made.legal()[0])
     assert caught.value.key == "not_your_turn"
-    with pytest.raises(IllegalAnswerError) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         made.submit(decision.seat, Place("v9", "C"))
     assert caught.value.key == "unknown"
     assert (made.record, text(made.open_view())) == before
@@ -149,7 +149,7 @@ def test_a_new_answer_forgets_what_was_taken_back() -> None:
     made = match(plies=6)
     assert made.decision is not None
     made.undo(made.decision.seat)
-    taken_back = made._undone[-1].answer
+    taken_back = made._undone[-1].action
     other = next(
         action for action in made.legal() if action.do and text(action) != text_of(taken_back)
     )
@@ -243,7 +243,7 @@ def test_resigning_gives_the_others_the_win(seats: int) -> None:
     assert sum(made.returns()) == pytest.approx(1)
     assert made.returns()[1] == 0
     assert Match(made.record).result == made.result
-    with pytest.raises(IllegalAnswerError):
+    with pytest.raises(IllegalActionError):
         made.submit(0, Resign())
     made.undo(1)
     assert made.decision is not None

@@ -66,7 +66,7 @@ def test_the_solution_solves(puzzle: Puzzle) -> None:
     attempt, moves = Attempt(puzzle), puzzle.solution()
     while attempt.state == "going on":
         # The others' replies are among the moves as they are among the steps.
-        attempt.answer(moves[len(attempt.match.steps)])
+        attempt.submit(moves[len(attempt.match.steps)])
     assert attempt.state == "solved"
     assert attempt.failure is None
 
@@ -111,13 +111,13 @@ def test_a_wrong_answer_is_refuted_and_the_try_can_begin_anew() -> None:
     attempt = Attempt(next(one for one in PUZZLES if one.id == "road-to-rome"))
     game = attempt.match.game
     spring = next(one for one in attempt.match.legal() if getattr(one, "card", "") == "spring")
-    assert attempt.answer(spring) == "going on"
+    assert attempt.submit(spring) == "going on"
     passing = next(one for one in attempt.match.legal() if type(one).do == "pass")
-    assert attempt.answer(passing) == "failed"
+    assert attempt.submit(passing) == "failed"
     assert attempt.failure is not None
     assert attempt.failure.kind == "over"
     with pytest.raises(ConquistaError):
-        attempt.answer(passing)
+        attempt.submit(passing)
     attempt.restart()
     assert attempt.state == "going on"
     assert game.code(spring) in attempt.match.codes()

@@ -176,7 +176,7 @@ def test_what_an_open_game_is_worth_before_that_a_search_tells(
         found = appraise(
             bot, match.game, then.view(seat), then.codes(), ply, budget, 5, others=False
         )
-        assert moments[ply].chances[seat] == found.answers[0].value
+        assert moments[ply].chances[seat] == found.moves[0].value
 
 
 def test_where_neither_can_force_a_win_an_open_game_is_even() -> None:
@@ -393,7 +393,7 @@ def test_what_is_known_of_both_answers_is_told_for_certain(
     )
     (one,) = coached(monkeypatch, match, (BLUNDERS,), good)
     assert (one.loss, one.doubt) == (1.0, 0.0)
-    assert [(each.value, each.doubt) for each in one.appraisal.answers] == [(1.0, 0.0), (0.0, 0.0)]
+    assert [(each.value, each.doubt) for each in one.appraisal.moves] == [(1.0, 0.0), (0.0, 0.0)]
 
 
 def test_only_near_the_end_another_answer_is_looked_through(
@@ -445,7 +445,7 @@ def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
     monkeypatch.setattr(Endgame, "value_at", lambda endgame, at: led(match, at - 1, given))
     one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
     assert (one.loss, one.doubt) == pytest.approx((0.12, 0.05))
-    first, second = one.appraisal.answers
+    first, second = one.appraisal.moves
     assert (first.value, first.doubt, second.value, second.doubt) == (0.42, 0.04, 0.3, 0.03)
     worth[given] = 0.4, 0.03
     assert ply not in [one.ply for one in coached(monkeypatch, match, (ply,))]
@@ -541,7 +541,7 @@ def test_what_no_search_tells_is_compared_in_the_same_worlds(
     monkeypatch.setattr(coach, "searched", lambda *given: nothing)
     monkeypatch.setattr(reasons, "WORLDS", 5)
     one = look(match.game, view, codes, codes[-1], 9, 10, 8)
-    first, second = one.appraisal.answers
+    first, second = one.appraisal.moves
     assert (first.code, second.code) == (codes[0], codes[-1])
     assert one.loss == pytest.approx(first.value - second.value)
     assert first.doubt is not None
@@ -555,9 +555,9 @@ def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.Monkey
     monkeypatch.setattr(coach, "searched", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
     monkeypatch.setattr(reasons, "WORLDS", 1)
     monkeypatch.setattr(type(match.game), "odds", Odds())
-    before = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.answers
+    before = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.moves
     monkeypatch.setattr(type(match.game), "odds", Odds(scale=0.5))
-    after = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.answers
+    after = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.moves
     for raw, told in zip(before, after, strict=True):
         assert told.value == pytest.approx(match.game.stated(view, raw.value))
         assert told.value < raw.value
@@ -584,7 +584,7 @@ def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
     monkeypatch.setattr(coach, "searched", searched)
     monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
     one = look(match.game, view, codes, given, 9, 10, 8)
-    found = {answer.code: answer.value for answer in one.appraisal.answers}
+    found = {answer.code: answer.value for answer in one.appraisal.moves}
     assert found == pytest.approx({best: 0.4, given: 0.1, other: 0.3, lost: 0.0, high: 0.4})
 
 
@@ -596,8 +596,8 @@ def test_what_a_blunder_lost_is_told() -> None:
     good = look(match.game, view, codes, codes[0], then.ply, 60, 5).best
     bad = next(code for code in reversed(codes) if code != good)
     one = look(match.game, view, codes, bad, then.ply, 60, 5)
-    assert [answer.code for answer in one.appraisal.answers[:2]] == [one.best, bad]
-    first, second = one.appraisal.answers[:2]
+    assert [answer.code for answer in one.appraisal.moves[:2]] == [one.best, bad]
+    first, second = one.appraisal.moves[:2]
     assert one.loss == pytest.approx(first.value - second.value)
     assert one.doubt >= 0.0
     assert look(match.game, view, codes, one.best, then.ply, 60, 5).loss == 0.0
@@ -702,9 +702,9 @@ def test_answers_that_were_not_asked_about_are_no_part_of_a_comparison(
     given = codes[-1]
     for pair in ([codes[0], given], [given, codes[1]]):
         found = searched(match.game, view, pair, 5, 40)
-        assert {answer.code for answer in found.answers} <= {*pair}
+        assert {answer.code for answer in found.moves} <= {*pair}
     judged = look(match.game, view, codes, given, 5, 40, 5)
-    assert {judged.best, given} <= {answer.code for answer in judged.appraisal.answers}
+    assert {judged.best, given} <= {answer.code for answer in judged.appraisal.moves}
 
 
 def test_a_review_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.cannir.choosing import can_break, in_path_order
 from desktop.games.cannir.words import answers, chronicle, titles
-from desktop.games.cannir.words.deeds import deed
+from desktop.games.cannir.words.deeds import immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language.translation import translate
@@ -76,8 +76,8 @@ class CannirTexts:
     def reason(self, fact: Effect, view: CannirView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
-    def deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
-        return deed(view, action, names)
+    def immediate_effect(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
+        return immediate_effect(view, action, names)
 
     def decides(self, action: Action, view: CannirView) -> bool:
         return False

@@ -126,7 +126,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
     def buttons(self, choosing: Choosing) -> list[PromptButton]:
         threats = self.toggle_threats, self.scene.threats
         return buttons.options(
-            choosing, self.choice.answer, self._open_stage, self.choice.go_back, threats
+            choosing, self.choice.submit, self._open_stage, self.choice.go_back, threats
         )
 
     def _open_stage(self, stage: Stage) -> None:
@@ -243,7 +243,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
             case ("pile", "draw") if choosing is not None:
                 draws = [action for action in choosing.plain if isinstance(action, Draw)]
                 if draws:
-                    self.choice.answer(max(draws, key=lambda draw: draw.n))
+                    self.choice.submit(max(draws, key=lambda draw: draw.n))
                 else:
                     self.choice.remind(refusals.reminder(choosing.stage))
             case ("pile", _) if choosing is not None:
@@ -280,7 +280,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
             return
         action = choosing.places.get(region)
         if action is not None:
-            self.choice.answer(action)
+            self.choice.submit(action)
         elif choosing.stage is Stage.REGION:
             self.choice.refuse(Choose(region), region)
         elif choosing.stage is Stage.POPE and choosing.card is not None:
@@ -302,7 +302,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
         down = shown is not None and shown.hidden[seat] and last
         action = choosing.takes.get(item.card)
         if action is not None and not down:
-            self.choice.answer(action)
+            self.choice.submit(action)
         else:
             self.choice.refuse(Play(choosing.card, take=item.card))
 

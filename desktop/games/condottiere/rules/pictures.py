@@ -103,9 +103,9 @@ def frames(game: Game, edition: Edition, drawing: Json) -> list[Frame]:
         return [_all_cards(edition)]
     found: list[Frame] = []
     looks: dict[str, Json] = {}
-    for match, entry, answer in moments(game, drawing):
+    for match, entry, action in moments(game, drawing):
         looks = {**looks, **entry}
-        played = answer.card if isinstance(answer, Play) else None
+        played = action.card if isinstance(action, Play) else None
         found.append(_frame(match, looks, played, edition.id))
     return found
 

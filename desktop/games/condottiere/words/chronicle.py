@@ -47,12 +47,12 @@ _SEASONS = ("winter", "spring")
 #: Events that settle the events before them.
 SETTLING = (BattleEnded, Conquered, Ended, GameEnded)
 #: Events that are a seat's own action.
-_DEEDS = (Played, Passed, PopeMoved, RegionChosen, Declined, HandDiscarded, Kept, Drew)
+_SEAT_EVENTS = (Played, Passed, PopeMoved, RegionChosen, Declined, HandDiscarded, Kept, Drew)
 
 
 def author(event: Event) -> Seat | None:
     """Return the seat whose action an event is; None when the event is only a consequence."""
-    return event.seat if isinstance(event, _DEEDS) else None
+    return event.seat if isinstance(event, _SEAT_EVENTS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:

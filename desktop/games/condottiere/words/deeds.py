@@ -23,7 +23,7 @@ from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import CondottiereView
 
 
-def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
+def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
     """Return the sentence about an answer, or "" where nothing is worth a remark."""
     if view.decision is None:
         return ""

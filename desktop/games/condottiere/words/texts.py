@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, leading, prompts, results, titles
-from desktop.games.condottiere.words.deeds import deed, wins_by
+from desktop.games.condottiere.words.deeds import immediate_effect, wins_by
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.language.translation import translate
@@ -71,8 +71,8 @@ class CondottiereTexts:
     def reason(self, fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
-    def deed(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
-        return deed(view, action, names)
+    def immediate_effect(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
+        return immediate_effect(view, action, names)
 
     def decides(self, action: Action, view: CondottiereView) -> bool:
         return wins_by(view, action)

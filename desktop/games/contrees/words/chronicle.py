@@ -33,12 +33,12 @@ from engine.games.contrees.state import BLOCKED, BY_MARKERS
 #: Events that settle the events before them.
 SETTLING = (Demolished, Ended, Lost, Taken)
 #: Events that are a seat's own action.
-_DEEDS = (Laid, Built, Taken)
+_SEAT_EVENTS = (Laid, Built, Taken)
 
 
 def author(event: Event) -> Seat | None:
     """Return the seat whose action an event is; None when the event is only a consequence."""
-    return event.seat if isinstance(event, _DEEDS) else None
+    return event.seat if isinstance(event, _SEAT_EVENTS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:

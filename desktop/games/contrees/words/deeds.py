@@ -20,7 +20,7 @@ from engine.games.contrees.state import HOLD
 from engine.games.contrees.views import ContreesView
 
 
-def deed(view: ContreesView, action: Action, names: Sequence[str]) -> str:
+def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -> str:
     """Return the sentence about an answer, or "" where nothing is worth a remark."""
     if view.decision is None:
         return ""

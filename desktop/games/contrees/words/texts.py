@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.contrees.words import answers, chronicle, titles
-from desktop.games.contrees.words.deeds import deed
+from desktop.games.contrees.words.deeds import immediate_effect
 from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
 from desktop.language.translation import translate
@@ -71,8 +71,8 @@ class ContreesTexts:
     def reason(self, fact: Effect, view: ContreesView, names: Sequence[str]) -> Reason | None:
         return reason(fact, view)
 
-    def deed(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
-        return deed(view, action, names)
+    def immediate_effect(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
+        return immediate_effect(view, action, names)
 
     def decides(self, action: Action, view: ContreesView) -> bool:
         return False

@@ -146,7 +146,7 @@ class CortezChoice(ChoicePart[Choosing]):
         return buttons.options(
             choosing,
             view,
-            self.choice.answer,
+            self.choice.submit,
             self._begin_bribery,
             self.choice.go_back,
             self._open_laying,
@@ -300,7 +300,7 @@ class CortezChoice(ChoicePart[Choosing]):
             case ("pile", str(name)):
                 action = self._pile_action(choosing, name)
                 if action is not None:
-                    self.choice.answer(action)
+                    self.choice.submit(action)
                 else:
                     self.choice.remind(refusals.reminder(choosing.stage))
             case ("button", int(number)):
@@ -343,7 +343,7 @@ class CortezChoice(ChoicePart[Choosing]):
             choosing.target, choosing.button = square, None
             action = choosing.ready()
             if action is not None:
-                self.choice.answer(action)
+                self.choice.submit(action)
             elif choosing.open():
                 self.choice.change()
             return
@@ -357,7 +357,7 @@ class CortezChoice(ChoicePart[Choosing]):
             return
         self._next_troop = self._troop_before_trade(choosing, square)
         if self._next_troop is not None:
-            self.choice.answer(Pass())
+            self.choice.submit(Pass())
             return
         meant = self._meant_action(choosing, square)
         if meant is None:
@@ -584,7 +584,7 @@ class CortezChoice(ChoicePart[Choosing]):
         for item, action in choosing.items.items():
             if action is not None and buttons.key_of(action) == key:
                 choosing.item = item
-                self.choice.answer(action)
+                self.choice.submit(action)
                 return True
         return False
 

@@ -70,11 +70,11 @@ class Form:
     """The rows of a form, and the answers by their numbers."""
 
     rows: tuple[Row, ...]
-    answers: Mapping[Values, Action]
+    actions: Mapping[Values, Action]
 
     def initial_values(self) -> Values:
         """Return the initial numbers: no cards, and the first answer's value in every other row."""
-        first = next(iter(self.answers))
+        first = next(iter(self.actions))
         if any(row.counts_cards for row in self.rows):
             pairs = zip(self.rows, first, strict=True)
             return tuple(0 if row.counts_cards else value for row, value in pairs)
@@ -82,7 +82,7 @@ class Form:
 
     def values_of(self, action: Action) -> Values | None:
         """Return the numbers of an answer, or None if it is not in the form."""
-        return next((key for key, answer in self.answers.items() if answer == action), None)
+        return next((key for key, answer in self.actions.items() if answer == action), None)
 
     def row_index(self, part: Part, card: str = "") -> int | None:
         """Return the index of a row, or None."""
@@ -113,7 +113,7 @@ class Form:
         wanted = (*values[:row], value, *values[row + 1 :])
         if self.missing_cards(wanted) is not None:
             return wanted
-        near = [key for key in self.answers if key[row] == value]
+        near = [key for key in self.actions if key[row] == value]
         return min(near, key=lambda key: _distance(key, wanted))
 
     def missing_cards(self, values: Values) -> int | None:
@@ -123,7 +123,7 @@ class Form:
         """
         counted = [row.counts_cards for row in self.rows]
         best: int | None = None
-        for key in self.answers:
+        for key in self.actions:
             more = 0
             for number, have, cards in zip(key, values, counted, strict=True):
                 if number < have or (number != have and not cards):

@@ -263,7 +263,7 @@ class Choosing:
             case Stage.FORM if self.is_laying_several:
                 return next(iter(self.laid_actions), None)
             case Stage.FORM:
-                return self.form.answers.get(self.values) if self.form is not None else None
+                return self.form.actions.get(self.values) if self.form is not None else None
         return None
 
     def open(self) -> bool:

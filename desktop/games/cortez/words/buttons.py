@@ -126,14 +126,14 @@ def _slot(action: Action, view: CortezView) -> str:
 def options(
     choosing: Choosing,
     view: CortezView,
-    answer: Callable[[Action], None],
+    submit: Callable[[Action], None],
     play: Callable[[str], None],
     back: Callable[[], None],
     several: Callable[[], None],
 ) -> list[PromptButton]:
     """Return the buttons of the prompt strip, the main one first.
 
-    `answer` gives an action, `play` begins with a bribery card, `back` goes a stage back, `several`
+    `submit` gives an action, `play` begins with a bribery card, `back` goes a stage back, `several`
     opens the form for laying several cards at once.
     """
     found: list[PromptButton] = []
@@ -146,7 +146,7 @@ def options(
             label = translate("Cortez", "Lay %n card(s)", "", len(choosing.laid_actions))
         slot = LAY if choosing.stage is Stage.LAY else FIRST
         found.append(
-            PromptButton(label, partial(answer, ready), enter, main=True, comes=True, slot=slot)
+            PromptButton(label, partial(submit, ready), enter, main=True, comes=True, slot=slot)
         )
     if choosing.laying_form is not None and not choosing.is_laying_several:
         label = translate("Cortez", "Lay several…")
@@ -169,7 +169,7 @@ def options(
             found.append(
                 PromptButton(
                     answers.short(action, view),
-                    partial(answer, action),
+                    partial(submit, action),
                     enter if main else key,
                     main=main,
                     also=key,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.words import answers, chronicle, prompts, results, titles
-from desktop.games.cortez.words.deeds import deed
+from desktop.games.cortez.words.deeds import immediate_effect
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import reason
 from desktop.games.cortez.words.refusals import refusal
@@ -61,8 +61,8 @@ class CortezTexts:
     def reason(self, fact: Effect, view: CortezView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
-    def deed(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
-        return deed(view, action, names)
+    def immediate_effect(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
+        return immediate_effect(view, action, names)
 
     def decides(self, action: Action, view: CortezView) -> bool:
         return False

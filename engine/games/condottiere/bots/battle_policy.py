@@ -67,7 +67,7 @@ SECOND_LOOK_LEVELS: Final = (
         JUDGING_LEVELS[4],
         rollouts=Rollouts(
             most=128,
-            answers=3,
+            actions=3,
             iterations=16,
             gap=0.2,
             margin=1.5,

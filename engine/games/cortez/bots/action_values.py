@@ -32,24 +32,24 @@ LATE: Final = 1.0
 NEVER: Final = -100.0
 
 
-def best_of(table: Table, answers: list[int]) -> int:
+def best_of(table: Table, codes: list[int]) -> int:
     """Return the best action, the first among equals."""
-    ranked = worths(table, answers)
+    ranked = worths(table, codes)
     best = 0
     for i in range(1, len(ranked)):
         if ranked[i] > ranked[best]:
             best = i
-    return answers[best]
+    return codes[best]
 
 
-def worths(table: Table, answers: list[int]) -> list[float]:
+def worths(table: Table, codes: list[int]) -> list[float]:
     """Return the value of each of these actions."""
     seat = table.turn
     ahead = Prospect(table, seat)
     if table.phase == LAY:
         laid = combat_odds.best_laying(table, stake(ahead))
-        return [1.0 if code == laid else 0.0 for code in answers]
-    return [worth(ahead, code) for code in answers]
+        return [1.0 if code == laid else 0.0 for code in codes]
+    return [worth(ahead, code) for code in codes]
 
 
 def worth(ahead: Prospect, code: int) -> float:

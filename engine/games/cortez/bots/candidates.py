@@ -152,10 +152,10 @@ def quick(table: Table, rng: Rng) -> int:
         found = legal_answers.legal(table)
         return found[1] if len(found) > 1 and table.best < MOST_BID else numbers.PASS
     if phase in (FLEE, STORM, PAY, KEEP_PROVISIONS, KEEP_WARRIORS):
-        return action_values.best_of(table, legal_answers.random_answers(table, rng, TRIES))
+        return action_values.best_of(table, legal_answers.random_codes(table, rng, TRIES))
     if phase == BRIBE:
         return action_values.best_of(
-            table, [numbers.PASS, *legal_answers.random_answers(table, rng, 1)]
+            table, [numbers.PASS, *legal_answers.random_codes(table, rng, 1)]
         )
     found = legal_answers.legal(table)
     if phase == PLACE:

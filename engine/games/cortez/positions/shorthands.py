@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.errors import IllegalAnswerError, PositionError
+from engine.core.errors import IllegalActionError, PositionError
 from engine.core.game import in_words
 from engine.core.values import Json, Seat
 from engine.games.cortez.cards import PER_PROVISION, PROVISION_NAMES, VALUES
@@ -51,31 +51,31 @@ def expand(
         return _expand_lay(seat, written, view, where, done)
     if done:
         return None
-    answer = dict(written)
+    fields = dict(written)
     if do == "hold":
-        answer["do"] = "done"
+        fields["do"] = "done"
     elif do == "offer" and "to" in written:
-        answer.update({"do": "trade", "with": answer.pop("to")})
+        fields.update({"do": "trade", "with": fields.pop("to")})
     elif do == "move" and "camouflage" in written:
-        answer = _expand_move(written, view, where)
+        fields = _expand_move(written, view, where)
     elif do == "buy_warriors" and isinstance(written.get("answer"), str):
-        answer["answer"] = WORDS.get(written["answer"], written["answer"])
+        fields["answer"] = WORDS.get(written["answer"], written["answer"])
     for key in CARD_KEYS:
-        if isinstance(answer.get(key), Mapping):
-            answer[key] = _list_cards(answer[key], f"{where}.{key}")
-    _check_shape(answer)
-    return seat, answer
+        if isinstance(fields.get(key), Mapping):
+            fields[key] = _list_cards(fields[key], f"{where}.{key}")
+    _check_shape(fields)
+    return seat, fields
 
 
-def _check_shape(answer: Mapping[str, Json]) -> None:
+def _check_shape(fields: Mapping[str, Json]) -> None:
     """Raise IllegalAnswerError for more cards than an action can contain."""
-    for key, most in MOST_CARDS.get(str(answer.get("do")), {}).items():
-        cards = answer.get(key)
+    for key, most in MOST_CARDS.get(str(fields.get("do")), {}).items():
+        cards = fields.get(key)
         if isinstance(cards, list) and not 0 < len(cards) <= most:
-            raise IllegalAnswerError(f"wrong_number: {len(cards)} cards", "wrong_number")
-    sold = answer.get("warriors")
-    if answer.get("do") == "mercenary" and isinstance(sold, list) and len(sold) > 1:
-        raise IllegalAnswerError("one_warrior: a mercenary sells one", "one_warrior")
+            raise IllegalActionError(f"wrong_number: {len(cards)} cards", "wrong_number")
+    sold = fields.get("warriors")
+    if fields.get("do") == "mercenary" and isinstance(sold, list) and len(sold) > 1:
+        raise IllegalActionError("one_warrior: a mercenary sells one", "one_warrior")
 
 
 def _expand_resolve(
@@ -86,7 +86,7 @@ def _expand_resolve(
     if asked is not None and asked.kind in RESOLVING:
         return asked.seat, RESOLVING[asked.kind]
     if not done:
-        raise IllegalAnswerError("not_asked: no combat is fought", "not_asked")
+        raise IllegalActionError("not_asked: no combat is fought", "not_asked")
     return None
 
 
@@ -143,11 +143,11 @@ def _expand_move(written: Mapping[str, Json], view: CortezView, where: str) -> d
     given = written["camouflage"]
     if not _is_whole(given) or given < 0:
         raise PositionError(f"{where}.camouflage: expected a number")
-    answer = {key: value for key, value in written.items() if key != "camouflage"}
-    due = Plan.of(view).due(answer.get("troop"), answer.get("to"))
+    fields = {key: value for key, value in written.items() if key != "camouflage"}
+    due = Plan.of(view).due(fields.get("troop"), fields.get("to"))
     if due is not None and due != given:
-        raise IllegalAnswerError(f"wrong_camouflage: {due} are due", "wrong_camouflage")
-    return answer
+        raise IllegalActionError(f"wrong_camouflage: {due} are due", "wrong_camouflage")
+    return fields
 
 
 def _list_cards(cards: Mapping[str, Json], where: str) -> list[str]:

@@ -212,16 +212,16 @@ def _relocations(table: Table) -> tuple[int, list[int], list[int]]:
 # -- Random actions --------------------------------------------------------------------------------
 
 
-def random_answer(table: Table, rng: Rng) -> int:
+def random_code(table: Table, rng: Rng) -> int:
     """Return a random legal action, without listing all of them where they are many.
 
     A turn's action is drawn by kind, then troop, then square, so that a troop with a long reach
     does not move most of the time. At most three random numbers are drawn.
     """
-    return random_answers(table, rng, 1)[0]
+    return random_codes(table, rng, 1)[0]
 
 
-def random_answers(table: Table, rng: Rng, number: int) -> list[int]:
+def random_codes(table: Table, rng: Rng, number: int) -> list[int]:
     """Return `number` random legal actions, drawn with replacement."""
     phase = table.phase
     if phase == ACT:
@@ -246,11 +246,11 @@ def _random_actions(table: Table, rng: Rng, number: int) -> list[int]:
     troops = movement.marked(table, seat)
     passing = movement.passing_costs(table, seat)
     reached: dict[int, list[int]] = {}
-    answers: list[int] = []
+    found: list[int] = []
     for _ in range(number):
         picked = rng.below(len(kinds) + len(troops))
         if picked < len(kinds):
-            answers.append(kinds[picked])
+            found.append(kinds[picked])
             continue
         troop = troops[picked - len(kinds)]
         if troop not in reached:
@@ -258,11 +258,11 @@ def _random_actions(table: Table, rng: Rng, number: int) -> list[int]:
         squares = reached[troop]
         if squares:
             square = squares[rng.below(len(squares))]
-            answers.append(codes.MOVE_TROOP + codes.step_of(troop, square))
+            found.append(codes.MOVE_TROOP + codes.step_of(troop, square))
         else:
-            found = _action_codes(table)
-            answers.append(found[rng.below(len(found))])
-    return answers
+            legal = _action_codes(table)
+            found.append(legal[rng.below(len(legal))])
+    return found
 
 
 def _random_bribery(table: Table, rng: Rng) -> int:
@@ -299,8 +299,8 @@ def _random_trade(table: Table, rng: Rng) -> int:
 
 def _random_relocations(table: Table, rng: Rng, number: int) -> list[int]:
     first, troops, squares = _relocations(table)
-    answers: list[int] = []
+    found: list[int] = []
     for _ in range(number):
         troop = troops[rng.below(len(troops))]
-        answers.append(first + codes.step_of(troop, squares[rng.below(len(squares))]))
-    return answers
+        found.append(first + codes.step_of(troop, squares[rng.below(len(squares))]))
+    return found

@@ -210,6 +210,6 @@ class CortezState(Table):
         """Play at most `limit` random legal actions (see the contract)."""
         while limit > 0 and self.phase < OVER:
             limit -= 1
-            code = legal_answers.random_answer(self, rng)
+            code = legal_answers.random_code(self, rng)
             played.append(code * MOST_SEATS + self.turn)
             self.step(code, rng)

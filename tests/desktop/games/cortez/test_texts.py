@@ -216,9 +216,9 @@ def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
     nobody, maud = Auction(0, None, ()), Auction(3, 1, ())
     view = moment("bid", auction=nobody)
     assert CORTEZ_TEXTS.advised(Bid(5), view, NAMES)[1] == "Bid 5"
-    assert CORTEZ_TEXTS.deed(Bid(5), view, NAMES) == "It opens the bidding."
+    assert CORTEZ_TEXTS.immediate_effect(Bid(5), view, NAMES) == "It opens the bidding."
     told = [
-        CORTEZ_TEXTS.deed(Bid(5), replace(view, auction=auction), NAMES)
+        CORTEZ_TEXTS.immediate_effect(Bid(5), replace(view, auction=auction), NAMES)
         for auction in (maud, replace(maud, by=0))
     ]
     assert told == ["It tops the 3 that Ana bids.", "It tops the 3 that you bid."]
@@ -235,11 +235,16 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     }
     for action, (held, text) in told.items():
         yours, theirs = ("you", "Maud") if action == trade else ("your", "Maud's")
-        assert CORTEZ_TEXTS.deed(action, view, NAMES) == text.format(yours, held)
-        assert CORTEZ_TEXTS.deed(action, view, ("Maud", "Ana")) == text.format(theirs, held)
+        assert CORTEZ_TEXTS.immediate_effect(action, view, NAMES) == text.format(yours, held)
+        assert CORTEZ_TEXTS.immediate_effect(action, view, ("Maud", "Ana")) == text.format(
+            theirs, held
+        )
     # What is given away to the last is said, too.
     view = moment("trade", provisions=(("gold",), hand))
-    assert CORTEZ_TEXTS.deed(trade, view, NAMES) == "It leaves you 1 weapon, 1 food and 0 gold."
+    assert (
+        CORTEZ_TEXTS.immediate_effect(trade, view, NAMES)
+        == "It leaves you 1 weapon, 1 food and 0 gold."
+    )
 
 
 def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
@@ -551,7 +556,7 @@ def test_routines_answer_what_they_say(language: str) -> None:
     for routine in ROUTINES:
         whole(routine.label())
         for kind in routine.kinds:
-            answer = routine.answer(moment(kind), legal.get(kind, [Pass()]))
+            answer = routine.choose_action(moment(kind), legal.get(kind, [Pass()]))
             assert answer in legal.get(kind, [Pass()])
 
 

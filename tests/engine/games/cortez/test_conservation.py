@@ -98,7 +98,7 @@ def test_nothing_is_lost(seats: int, options: CortezOptions) -> None:
         codes = state.codes()
         # Whoever everybody knows to have a choice has one.
         assert len(codes) > 1 or state.decision.private or state.decision.kind in OPEN_KINDS
-        drawn = legal_answers.random_answer(state, rng)
+        drawn = legal_answers.random_code(state, rng)
         assert drawn in codes
         # Every other answer is one of all, mostly a move; the rest are of all kinds.
         state.step(drawn if rng.below(2) else codes[rng.below(len(codes))], rng)
@@ -118,7 +118,7 @@ def test_matches_see_everything_happen() -> None:
             state = CortezState(Rules(options, seats))
             setup.start(state, rng, events)
             while state.decision is not None:
-                state.step(legal_answers.random_answer(state, rng), rng, events)
+                state.step(legal_answers.random_code(state, rng), rng, events)
             seen.update(map(type, events))
     kinds = [kind for kind in vars(happened).values() if isinstance(kind, type)]
     told = {kind for kind in kinds if issubclass(kind, Event) and kind is not Event}

@@ -31,7 +31,7 @@ def test_who_is_asked_and_told_what_depends_on_nothing_hidden(seats: int) -> Non
         kind, seat = match.decision.kind, match.decision.seat
         state = match._state
         assert isinstance(state, CortezState)
-        answer = CORTEZ.action(legal_answers.random_answer(state, rng))
+        answer = CORTEZ.action(legal_answers.random_code(state, rng))
         if held[kind] < ENOUGH and rng.below(4) == 0:
             held[kind] += 1
             for viewer in range(seats):

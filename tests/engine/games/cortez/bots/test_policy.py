@@ -65,7 +65,7 @@ def test_candidates_are_few_and_legal_and_the_same_in_every_world(seats: int) ->
             world = CORTEZ.sampler(view)(rng)
             assert POLICY.candidates(world, codes) == found
         met[state.decision.kind] += 1
-        state.step(legal_answers.random_answer(state, rng), rng)
+        state.step(legal_answers.random_code(state, rng), rng)
     assert met["action"]
 
 
