@@ -114,9 +114,11 @@ class _MessageHandlers:
             return one_line(f"no window can be opened: {' '.join(self._held)}")
         unknown = any(text.startswith("Could not find") for text in self._held)
         names = ("QT_QPA_PLATFORM",) if unknown else ("DISPLAY", "WAYLAND_DISPLAY")
-        said = ", ".join(f"{name} is {os.environ[name]}" for name in names if os.environ.get(name))
-        said = said or "neither DISPLAY nor WAYLAND_DISPLAY is set"
-        return one_line(f"there is no screen to open a window on ({said})")
+        displays = ", ".join(
+            f"{name} is {os.environ[name]}" for name in names if os.environ.get(name)
+        )
+        displays = displays or "neither DISPLAY nor WAYLAND_DISPLAY is set"
+        return one_line(f"there is no screen to open a window on ({displays})")
 
 
 def create(arguments: Sequence[str] = ()) -> Application:
@@ -217,7 +219,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     first_show(window, given.file)
     finish_start()
     if instance.is_unanswered:
-        window.tell_beside()
+        window.report_other_window()
     if instance.first:
         QTimer.singleShot(0, instance, partial(_listen, instance))
     QTimer.singleShot(SETTLE_MS, window.rehearse)

@@ -74,7 +74,7 @@ def write_everything(
     speak: Callable[[str], None],
     target: Path,
     wish: Job,
-    told: ProgressCallback,
+    on_progress: ProgressCallback,
 ) -> None:
     """Write the archive, complete or not at all.
 
@@ -89,7 +89,7 @@ def write_everything(
     spoken = ""
     with files.writing(target) as file, ZipFile(file, "w") as archive:
         for done, document in enumerate(wanted):
-            if not told(done, len(wanted), document.file):
+            if not on_progress(done, len(wanted), document.file):
                 raise CancelledError
             if document.language != spoken:
                 spoken = document.language
@@ -99,7 +99,7 @@ def write_everything(
             content = pdf(job.pages(game), job.title(game), lambda page: None)
             # Stored without compression, because a PDF is compressed already.
             archive.writestr(ZipInfo(document.file), content)
-        told(len(wanted), len(wanted), "")
+        on_progress(len(wanted), len(wanted), "")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -267,8 +267,8 @@ def _write_everything(
 ) -> None:
     names = [args.game] if args.game else list(TABLES)
     games = {name: TABLES[name].sheets for name in names}
-    said = partial(_report_progress, stopped)
-    write_everything(games, CODES, language.install, args.output, job, said)
+    report = partial(_report_progress, stopped)
+    write_everything(games, CODES, language.install, args.output, job, report)
     print(args.output)
 
 

@@ -155,13 +155,13 @@ class Trial:
         """Run a check, print the result and return whether it passed."""
         with self._recorded_troubles():
             try:
-                said = check()
+                detail = check()
             except Exception as error:
                 self._troubles.append(complaint(error))
         if self._troubles:
             print(f"FAIL  {name}: {self._troubles[0]}", flush=True)
             return False
-        print(f"ok    {name}: {said}", flush=True)
+        print(f"ok    {name}: {detail}", flush=True)
         return True
 
     def end(self) -> None:

@@ -58,25 +58,25 @@ _FEWEST = 2
 def _caption(count: int, *, past: bool, strokes: bool) -> str:
     """Return the explanation of the chances; `strokes` includes that of the whiskers."""
     if past:
-        said = translate(
+        caption = translate(
             "Hint",
             "Chance of winning, found by playing on %n time(s) with what was known in this seat.",
             "",
             count,
         )
     else:
-        said = translate(
+        caption = translate(
             "Hint",
             "Chance of winning, found by playing on %n time(s) with what you know.",
             "",
             count,
         )
     # Thousands separators make five-digit numbers readable.
-    said = said.replace(str(count), QLocale().toString(count))
+    caption = caption.replace(str(count), QLocale().toString(count))
     if not strokes:
-        return said
+        return caption
     between = translate("Hint", "Longer thought would most likely find it between the two strokes.")
-    return f"{said} {between}"
+    return f"{caption} {between}"
 
 
 def _counted_caption() -> str:
@@ -247,8 +247,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 item.setData(MOVE_ROLE, move)
                 mark = [played_mark()] if move.action == given else []
                 figures = [chance_text(move)] if weighed else []
-                said = ", ".join([full, *figures, *mark])
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+                spoken = ", ".join([full, *figures, *mark])
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
                 reasons = self._reasons_of(self.list.count() - 1)
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
@@ -281,9 +281,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
-        said = [(self.verdict, [self._verdict_text()]), (self.reasons, spoken)]
-        said += [] if reviewing else [(self.caption, [_brief_caption()])]
-        for label, words in said:
+        contents = [(self.verdict, [self._verdict_text()]), (self.reasons, spoken)]
+        contents += [] if reviewing else [(self.caption, [_brief_caption()])]
+        for label, words in contents:
             high = max((self._height_with(label, text) for text in words if text), default=0)
             needed += high + _GAP if high else 0
         return needed
@@ -317,20 +317,20 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.verdict.setVisible(bool(judged))
         if judged:
             room -= self._height_of(self.verdict) + _GAP
-        said = self._sentences_about(max(0, self.list.currentRow()))
+        sentences = self._sentences_about(max(0, self.list.currentRow()))
         # In a hint, no row is hidden whose number is on the board.
         fewest = _FEWEST if reviewing else MARKED
         self.caption.setText(_brief_caption())
         # The explanation of the figures precedes the reasons, except for a past answer.
         brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         while True:
-            rows = min(count, MARKED if len(said) > 1 else fewest)
-            self.reasons.setText(" ".join(said))
-            needed = self._height_of(self.reasons) + _GAP if said else 0
-            if not said or room - needed - brief >= rows * high:
+            rows = min(count, MARKED if len(sentences) > 1 else fewest)
+            self.reasons.setText(" ".join(sentences))
+            needed = self._height_of(self.reasons) + _GAP if sentences else 0
+            if not sentences or room - needed - brief >= rows * high:
                 break
-            del said[-1]
-        self.reasons.setVisible(bool(said))
+            del sentences[-1]
+        self.reasons.setVisible(bool(sentences))
         room -= needed
         rows = min(count, max(1, (room - brief) // high, min(fewest, room // high)))
         self.list.setFixedHeight(rows * scaled(high) + frame)
@@ -353,10 +353,10 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
     def _name_give(self) -> None:
         """Name the number of the answer the button gives, unless it is the hint itself."""
         number = self.list.currentRow() + 1
-        said = translate("Hint", "Play it")
+        label = translate("Hint", "Play it")
         if number > 1:
-            said = translate("Hint", "Play no. {number}").format(number=number)
-        self.give.set_label(said, shortcuts.cap_of("confirm"))
+            label = translate("Hint", "Play no. {number}").format(number=number)
+        self.give.set_label(label, shortcuts.cap_of("confirm"))
 
     def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""
@@ -387,12 +387,12 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
         strokes = any(move.most - move.least >= _TWO_STROKES for move in seen)
         whole = _caption(advice.iterations, past=self._given is not None, strokes=strokes)
-        said = [whole, _brief_caption()]
+        captions = [whole, _brief_caption()]
         if advice.worlds > 1 and str(advice.worlds) in self.reasons.text():
-            said.insert(0, f"{_imagined_caption()} {whole}")
-        return [*(f"{words} {order}" for words in said), order] if order else said
+            captions.insert(0, f"{_imagined_caption()} {whole}")
+        return [*(f"{words} {order}" for words in captions), order] if order else captions
 
-    def told(self) -> str:
+    def text(self) -> str:
         """Return the texts about the answers, in whole sentences."""
         return f"{self.verdict.text()} {self.reasons.text()}".strip()
 
@@ -415,8 +415,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """Return what distinguishes the answer in a row; `called` is its name or ""."""
         assert self._advice is not None
         assert self._view is not None
-        advice, tell = self._advice, looked_back if row == self._row.given else reasons_for
-        return tell(
+        advice, find = self._advice, looked_back if row == self._row.given else reasons_for
+        return find(
             advice, row, self._texts, self._view, self._names,
             called=called, certain=advice.as_good(row),
         )  # fmt: skip
@@ -455,16 +455,16 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if given is not None:
             return found
         plain = self._reasons_of(row)
-        told = advice, row, self._texts, view, self._names
-        first = settled_sentences(*told)
+        context = advice, row, self._texts, view, self._names
+        first = settled_sentences(*context)
         if self.on_board().isdisjoint(first):
-            found = with_first(settled_sentences(*told, called=called), found)
+            found = with_first(settled_sentences(*context, called=called), found)
             plain = with_first(first, plain)
         if (not found or advice.as_good(row)) and any(move.most for move in advice.moves):
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()
-            said = [self._foremost(other) for other in others]
-            if not is_distinctive(said, advice.moves[row].action, self._texts, view):
+            sentences = [self._foremost(other) for other in others]
+            if not is_distinctive(sentences, advice.moves[row].action, self._texts, view):
                 found = []
         if not self.on_board().isdisjoint(plain[:1]):
             found = []

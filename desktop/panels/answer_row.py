@@ -157,10 +157,10 @@ class MoveRow(QStyledItemDelegate):
             first, rest = split_line(first, size, line.width())
             write_fitted(p, low.adjusted(0, 0, -figures - 4, 0), rest, size, ink, weight=weight)
         write_fitted(p, line, first, size, ink, weight=weight)
-        said = doubt(move) if self.doubts else ""
-        write_fitted(p, low, said, _SMALL_TYPE, theme.quiet, align=_RIGHT)
-        if said:
-            low.setRight(low.right() - _small_width(said) - 4)
+        doubt_text = doubt(move) if self.doubts else ""
+        write_fitted(p, low, doubt_text, _SMALL_TYPE, theme.quiet, align=_RIGHT)
+        if doubt_text:
+            low.setRight(low.right() - _small_width(doubt_text) - 4)
         write_fitted(p, low, percent(move.value), _TYPE, ink, weight=700, align=_RIGHT)
         fill = BEST_LIT if theme.dark else BEST
         ground = mix(theme.panel, theme.text, _GROUND)
@@ -198,22 +198,22 @@ def _figures_width(
     metrics, longest = QFontMetricsF(serif(_TYPE, 700)), 0.0
     for row in rows:
         move = row.data(MOVE_ROLE)
-        said = doubt(move) if doubts else ""
+        doubt_text = doubt(move) if doubts else ""
         figure = metrics.horizontalAdvance(percent(move.value))
-        longest = max(longest, figure + (_small_width(said) + 4 if said else 0.0))
+        longest = max(longest, figure + (_small_width(doubt_text) + 4 if doubt_text else 0.0))
     return longest
 
 
 def split_line(words: str, size: float, width: float) -> tuple[str, str]:
     """Return the words that fit on a line, and the others."""
-    metrics, said = QFontMetricsF(serif(size, 600)), words.split(" ")
+    metrics, parts = QFontMetricsF(serif(size, 600)), words.split(" ")
     fits = [
         count
-        for count in range(1, len(said) + 1)
-        if metrics.horizontalAdvance(" ".join(said[:count])) <= width
+        for count in range(1, len(parts) + 1)
+        if metrics.horizontalAdvance(" ".join(parts[:count])) <= width
     ]
     count = max(fits, default=1)
-    return " ".join(said[:count]), " ".join(said[count:])
+    return " ".join(parts[:count]), " ".join(parts[count:])
 
 
 def played_mark() -> str:
@@ -223,6 +223,6 @@ def played_mark() -> str:
 
 # Called for every row that is painted.
 @lru_cache(maxsize=8)
-def _common_type_size(said: tuple[tuple[str, float], ...]) -> float:
+def _common_type_size(texts: tuple[tuple[str, float], ...]) -> float:
     """Return the type in which all texts fit into their widths."""
-    return min((fitting(words, _TYPE, width, weight=600) for words, width in said), default=_TYPE)
+    return min((fitting(words, _TYPE, width, weight=600) for words, width in texts), default=_TYPE)

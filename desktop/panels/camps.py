@@ -38,8 +38,8 @@ class CampsBar(Box):
         self._camps = camps
         (left, right), (first, second) = camps.names, camps.counts
         counted = f"{left} {first}, {right} {second}"
-        self.setAccessibleName(f"{camps.heading}: {counted}. {camps.said}".strip())
-        self.setToolTip(f"{counted}\n{camps.said}".strip())
+        self.setAccessibleName(f"{camps.heading}: {counted}. {camps.sentence}".strip())
+        self.setToolTip(f"{counted}\n{camps.sentence}".strip())
         self.renew()
 
     def needed(self, width: int, *, tall: bool) -> int:

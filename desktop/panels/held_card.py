@@ -79,19 +79,19 @@ class SeatState:
     #: The facts of all seats, so that all cards have the same form; () for this seat alone.
     beside: tuple[SeatFacts, ...] = ()
     #: The names and notes of all seats, so that notes are short on all cards or none.
-    told: tuple[tuple[str, str], ...] = ()
+    names_and_notes: tuple[tuple[str, str], ...] = ()
     #: A bot's style of play, in a sentence, or "".
     manner: str = ""
 
     @property
-    def said(self) -> str:
+    def full_note(self) -> str:
         """The full text beside the name."""
         return name_note(self.facts, self.note)
 
     @property
-    def all_said(self) -> tuple[tuple[str, str], ...]:
+    def all_notes(self) -> tuple[tuple[str, str], ...]:
         """The names and notes of all cards in the panel."""
-        return self.told or ((self.name, self.said),)
+        return self.names_and_notes or ((self.name, self.full_note),)
 
     @property
     def all_facts(self) -> tuple[SeatFacts, ...]:
@@ -109,7 +109,7 @@ def short_name_note(state: SeatState) -> str:
     facts = state.facts
     if facts.holding:
         return name_note(replace(facts, holding=facts.brief or facts.holding), "")
-    return state.brief or state.said
+    return state.brief or state.full_note
 
 
 def paint_held(

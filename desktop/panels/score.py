@@ -69,9 +69,9 @@ class ScoreBox(Box):
         self._write()
 
     def _write(self) -> None:
-        said = self._score.sentence
+        sentence = self._score.sentence
         self._document.setHtml(
-            f'<div style="line-height:112%; color:{current_theme().quiet}">{said}</div>'
+            f'<div style="line-height:112%; color:{current_theme().quiet}">{sentence}</div>'
         )
         plain = self._document.toPlainText()
         points = " – ".join(map(str, self._score.points))

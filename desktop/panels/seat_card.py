@@ -46,7 +46,7 @@ from desktop.panels.seat_words import (
     is_line_shown,
     name_size,
     note_width,
-    said_in,
+    seat_facts_text,
 )
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
@@ -173,7 +173,7 @@ class SeatCard(TextScaled, QWidget):
     def _note_beside(self, shield: int, size: int) -> bool:
         """Return whether the note fits beside a name of this size, or slightly smaller."""
         # A tall card has room for another line, so its name stays large.
-        note = self._state.said if size == NAME else self._short_note()
+        note = self._state.full_note if size == NAME else self._short_note()
         type_size = size if size == NAME else LEAST[size]
         return self._fits_beside(self._state.name, note, shield, type_size)
 
@@ -194,17 +194,17 @@ class SeatCard(TextScaled, QWidget):
 
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
-        held = [holding.said for holding in facts.holdings]
-        parts = [state.name, state.about, hand_text(facts), *(count.said for count in facts.counts)]
+        held = [holding.text for holding in facts.holdings]
+        parts = [state.name, state.about, hand_text(facts), *(count.text for count in facts.counts)]
         now = facts.badge.text if facts.badge is not None else state.note
-        token = facts.token.said if facts.token is not None else ""
-        said = [*parts, *held, facts.holding, token, facts.out, now]
-        self.setAccessibleName(", ".join(filter(None, said)))
-        more = list(filter(None, [state.manner, facts.known_said]))
+        token = facts.token.text if facts.token is not None else ""
+        spoken = [*parts, *held, facts.holding, token, facts.out, now]
+        self.setAccessibleName(", ".join(filter(None, spoken)))
+        more = list(filter(None, [state.manner, facts.known_cards_text]))
         self.setAccessibleDescription("\n".join(more))
-        more = [state.manner, *held, token, facts.known_said]
-        told = [state.about, *filter(None, more)]
-        self.setToolTip("\n".join(told) if held or state.manner or token else "")
+        more = [state.manner, *held, token, facts.known_cards_text]
+        lines = [state.about, *filter(None, more)]
+        self.setToolTip("\n".join(lines) if held or state.manner or token else "")
 
     # -- Painting ----------------------------------------------------------------------------------
 
@@ -303,9 +303,11 @@ class SeatCard(TextScaled, QWidget):
             paint_small_figures(p, place, self._state.facts.counts, current_theme())
             return
         # The facts have precedence over the time, except for the spinner.
-        said = QFontMetricsF(serif(15)).horizontalAdvance(said_in(self._state.facts, width))
-        right = self._paint_time(p, SHORT - 21, left + said)
-        words = said_in(self._state.facts, right - left)
+        needed = QFontMetricsF(serif(15)).horizontalAdvance(
+            seat_facts_text(self._state.facts, width)
+        )
+        right = self._paint_time(p, SHORT - 21, left + needed)
+        words = seat_facts_text(self._state.facts, right - left)
         box = QRectF(left, 30, right - left, 24)
         self._draw_text(p, box, words, 15, colour=current_theme().quiet)
 
@@ -331,19 +333,19 @@ class SeatCard(TextScaled, QWidget):
         if is_line_shown(self._state.all_facts, width):
             paint_line(p, place, counts, current_theme())
             return
-        words = said_in(self._state.facts, width, _LOW_FACTS)
+        words = seat_facts_text(self._state.facts, width, _LOW_FACTS)
         self._draw_text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
 
     def _note(self) -> str:
-        return self._state.said if self._tall else self._short_note()
+        return self._state.full_note if self._tall else self._short_note()
 
     def _short_note(self) -> str:
         """Return the note of a short card; in full if it fits on all cards beside a name of full
         size.
         """
         state = self._state
-        if all(self._fits_beside(*said, _SMALL, SHORT_NAME) for said in state.all_said):
-            return state.said
+        if all(self._fits_beside(*pair, _SMALL, SHORT_NAME) for pair in state.all_notes):
+            return state.full_note
         return self._brief_note()
 
     def _brief_note(self) -> str:

@@ -28,8 +28,8 @@ def are_figures_shown(seats: Sequence[SeatFacts], room: float) -> bool:
 
     All cards of a panel have the same form.
     """
-    said = (DOT.join(filter(None, _facts_in_words(facts))) for facts in seats)
-    if all(fits(words, room) for words in said):
+    texts = (DOT.join(filter(None, _facts_in_words(facts))) for facts in seats)
+    if all(fits(words, room) for words in texts):
         return False
     return all(facts.counts and fit_small(room, facts.counts) for facts in seats)
 
@@ -41,13 +41,13 @@ def is_line_shown(seats: Sequence[SeatFacts], room: float) -> bool:
     )
 
 
-def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:
+def seat_facts_text(facts: SeatFacts, room: float, size: float = 15) -> str:
     """Return the most important facts in words, as many as fit in a type size."""
     metrics = QFontMetricsF(serif(size))
-    said = [part for part in _facts_in_words(facts) if part]
-    while len(said) > 1 and metrics.horizontalAdvance(DOT.join(said)) > room:
-        said.pop()
-    words = DOT.join(said)
+    parts = [part for part in _facts_in_words(facts) if part]
+    while len(parts) > 1 and metrics.horizontalAdvance(DOT.join(parts)) > room:
+        parts.pop()
+    words = DOT.join(parts)
     if metrics.horizontalAdvance(words) <= room:
         return words
     # If the only fact is too long, its number must do.
@@ -55,7 +55,7 @@ def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:
 
 
 def _facts_in_words(facts: SeatFacts) -> list[str]:
-    return [hand_text(facts), *(count.said for count in facts.counts)]
+    return [hand_text(facts), *(count.text for count in facts.counts)]
 
 
 def name_size(name: str, room: float, size: int) -> float:

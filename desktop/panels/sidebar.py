@@ -71,7 +71,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         read_requested(card): show a card large.
         needs(): `least` changed.
         advised(): the coach's advice is shown.
-        told(): the facts were updated.
+        facts_shown(): the facts were updated.
     """
 
     undo_requested = Signal()
@@ -80,7 +80,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     read_requested = Signal(str)
     needs = Signal()
     advised = Signal()
-    told = Signal()
+    facts_shown = Signal()
 
     def __init__(
         self,
@@ -204,7 +204,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                     brief=briefs[seat],
                     digits=digits,
                     beside=tuple(facts.seats),
-                    told=tuple(zip(names, held, strict=True)),
+                    names_and_notes=tuple(zip(names, held, strict=True)),
                     manner=self._manner(seat),
                 )
             )
@@ -212,7 +212,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self._show_boxes(facts)
         self.chronicle.set_progress(facts.progress)
         self._make_room()
-        self.told.emit()
+        self.facts_shown.emit()
 
     def _update_undo_buttons(self) -> None:
         """Update the buttons to look back and to take back, or explain why they are disabled."""
@@ -241,8 +241,8 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         if facts.ladder is not None:
             self.ladder.show_ladder(facts.ladder)
         turn_card = facts.turn_card if facts.ladder is None else None
-        told = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
-        boxes = zip(self._boxes(), told, strict=True)
+        contents = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
+        boxes = zip(self._boxes(), contents, strict=True)
         self._filled_boxes = [box for box, fact in boxes if fact is not None]
 
     def facts(self, view: View) -> Facts:

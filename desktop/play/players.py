@@ -68,8 +68,8 @@ class Question:
 class Player(QObject):
     """A player of one seat.
 
-    Signals: `action_chosen(ticket, action)`; `bot_failed(seat, key, reason)` when the bot process was
-    "restarted", or when the bot's answers are "replaced" from now on. The reason is "silent",
+    Signals: `action_chosen(ticket, action)`; `bot_failed(seat, key, reason)` when the bot process
+    was "restarted", or when the bot's answers are "replaced" from now on. The reason is "silent",
     "illegal", one of `OpenProgram`, or one of `BotProcess.failed`.
     """
 
@@ -279,7 +279,7 @@ class Party(QObject):
         bot_failed: Callable[[Seat, str, str], None],
         open_program: OpenProgram | None = None,
     ) -> None:
-        """Connect `action_chosen` and `bot_failed` to the signals of the same names of every player."""
+        """Connect `action_chosen` and `bot_failed` to these signals of every player."""
         super().__init__(parent)
         self._match, self._process = match, process
         self._action_chosen, self._bot_failed = action_chosen, bot_failed

@@ -107,10 +107,10 @@ class _Sheet:
     parts: list[int | _Stamp] = field(default_factory=list)
 
 
-def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes:
+def pdf(pages: Sequence[Page], title: str, report_page: Callable[[int], None]) -> bytes:
     """Return the pages as a PDF file.
 
-    `tell` is called with the number of finished pages and may raise to stop.
+    `report_page` is called with the number of finished pages and may raise to stop.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -122,10 +122,10 @@ def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes
     p = _Composer(writer)
     try:
         for i, page in enumerate(pages):
-            tell(i)
+            report_page(i)
             p.sheet(page.size, page.paint)
         p.store()
-        tell(len(pages))
+        report_page(len(pages))
     finally:
         if p.isActive():
             p.end()

@@ -52,8 +52,8 @@ def manifest(
         {"file": f"{stem}-{found.page.name}.png", **found.facts}
         for found in _pictures(items, pieces)
     ]
-    said = {"format": FORMAT, "game": game, "language": language, "pictures": listed}
-    return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
+    entry = {"format": FORMAT, "game": game, "language": language, "pictures": listed}
+    return json.dumps(entry, ensure_ascii=False, indent=1) + "\n"
 
 
 def _pictures(items: Sequence[Item], pieces: Sequence[Piece]) -> Iterator[_Picture]:

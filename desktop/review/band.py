@@ -156,13 +156,13 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         moment = findings.at(ply)
         if moment is None:
             return where
-        said = [
+        sentences = [
             translate("Review", "{name} {chance}").format(
                 name=name or you(), chance=percent(chance)
             )
             for name, chance in zip(self._names, moment.chances, strict=True)
         ]
-        return f"{where}: {', '.join(said)}"
+        return f"{where}: {', '.join(sentences)}"
 
     def restyle(self) -> None:
         self._place()

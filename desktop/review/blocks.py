@@ -127,8 +127,8 @@ class MoveBlock(Block):
                 Piece(self._head, serif(18 if self._coach else 17, 700), title),
             ]
         quiet = self._whose and not self._coach
-        told = Piece(self._text, serif(15.5), theme.quiet if quiet else theme.text)
-        return head, [told] if self._text else []
+        body = Piece(self._text, serif(15.5), theme.quiet if quiet else theme.text)
+        return head, [body] if self._text else []
 
     def _lay_out(self, width: float) -> tuple[QSizeF, list[tuple[QPointF, Flow]]]:
         """Return the size of the card, and the texts with their positions.
@@ -136,12 +136,12 @@ class MoveBlock(Block):
         The text is beside the card, or around it, or the part that would extend further down is
         below a smaller card.
         """
-        (head, told), card = self._texts(), self._card_picture_of()
+        (head, body), card = self._texts(), self._card_picture_of()
         beside = QPointF(card.width() + _BESIDE, -2) if self._card is not None else QPointF(0, -2)
-        lines = [*head, Piece(NEW_LINE, head[-1].font, head[-1].colour), *told] if told else head
+        lines = [*head, Piece(NEW_LINE, head[-1].font, head[-1].colour), *body] if body else head
         whole = Flow(lines, width - beside.x())
         # The text about the answer played is short.
-        if not self._coach or not told or whole.height <= card.height() + _LOWER:
+        if not self._coach or not body or whole.height <= card.height() + _LOWER:
             return card, [(beside, whole)]
         title = Flow(head, width - beside.x())
         if self._card is not None and title.height + _LEAST_BESIDE <= card.height():
@@ -152,7 +152,7 @@ class MoveBlock(Block):
             beside.setX(card.width() + _BESIDE)
             title = Flow(head, width - beside.x())
         below = max(card.height() + _UNDER, beside.y() + title.height)
-        return card, [(beside, title), (QPointF(0, below), Flow(told, width))]
+        return card, [(beside, title), (QPointF(0, below), Flow(body, width))]
 
     def needed(self, width: float) -> float:
         card, flows = self._lay_out(width)
@@ -226,7 +226,7 @@ class Row:
         return _BADGE_ROOM if self.badge is not None else 0.0
 
     @property
-    def said(self) -> str:
+    def spoken_label(self) -> str:
         """The label with its number for screen readers: "1. Pass"."""
         return self.words if not self.badge else f"{self.badge}. {self.words}"
 
@@ -264,14 +264,14 @@ class Rows(Block):
     def show_rows(self, rows: Sequence[Row]) -> None:
         self._rows = rows
         self.setVisible(bool(rows))
-        said = [
+        labels = [
             translate("Review", "{words}: {figures} per cent").format(
-                words=row.said, figures=row.figures
+                words=row.spoken_label, figures=row.figures
             )
             for row in rows
         ]
-        self.setAccessibleName("; ".join(said))
-        self.setToolTip("\n".join(said))
+        self.setAccessibleName("; ".join(labels))
+        self.setToolTip("\n".join(labels))
         self.fit()
 
     def needed(self, width: float) -> float:

@@ -37,13 +37,20 @@ def review_text(
     turns = findings.turns
     for number, turn in enumerate(turns, 1):
         view = match.at(turn.ply).view(turn.seat)
-        told = turn_texts(findings, number, chapters, table, view, names)
-        lines.append(f"{told.title} ({move_text(findings, turn.ply)})")
+        texts_of_turn = turn_texts(findings, number, chapters, table, view, names)
+        lines.append(f"{texts_of_turn.title} ({move_text(findings, turn.ply)})")
         lines += [
-            f"{told.player}: {told.played}",
-            f"{coach_heading()}: {told.coach}",
-            *(text for text in (told.reasons, f"{told.gain} {told.doubt}".strip()) if text),
-            *(text for text in (told.followed, told.hindsight) if text),
+            f"{texts_of_turn.player}: {texts_of_turn.played}",
+            f"{coach_heading()}: {texts_of_turn.coach}",
+            *(
+                text
+                for text in (
+                    texts_of_turn.reasons,
+                    f"{texts_of_turn.gain} {texts_of_turn.doubt}".strip(),
+                )
+                if text
+            ),
+            *(text for text in (texts_of_turn.followed, texts_of_turn.hindsight) if text),
             "",
         ]
     if not turns:

@@ -181,13 +181,13 @@ class Findings:
         """Return the first evaluated moment of these plies, or None."""
         return next((moment for ply in plies if (moment := self._moment(ply)) is not None), None)
 
-    def hear_moment(self, said: Json) -> bool:
+    def hear_moment(self, data: Json) -> bool:
         """Store a line about the curve; return False if it is invalid."""
-        if said == {"done": True}:
+        if data == {"done": True}:
             self.valued = None not in (self.moments[0], self.moments[-1])
             return self.valued
         try:
-            moment = decode(Moment, said)
+            moment = decode(Moment, data)
         except CodecError:
             return False
         seats = self.match.seats
@@ -197,48 +197,48 @@ class Findings:
         self.moments[moment.ply] = moment
         return True
 
-    def _read_moment(self, said: Json) -> Moment | None:
+    def _read_moment(self, data: Json) -> Moment | None:
         """Return the moment after an answer that was not given; None if there is none or it is
         invalid.
         """
         with suppress(CodecError):
-            moment = decode(Moment, said)
+            moment = decode(Moment, data)
             if len(moment.chances) == len(moment.doubts) == self.match.seats:
                 return moment
         return None
 
-    def hear_coach(self, said: Json) -> bool:
+    def hear_coach(self, data: Json) -> bool:
         """Store a line about an answer; return False if it is invalid."""
-        if said == {"done": True}:
+        if data == {"done": True}:
             self.judged = True
             return True
-        if not isinstance(said, dict):
+        if not isinstance(data, dict):
             return False
-        if "looked" in said:
-            done, of = whole(said["looked"]), whole(said.get("of"))
+        if "looked" in data:
+            done, of = whole(data["looked"]), whole(data.get("of"))
             if done is None or of is None:
                 return False
             self.looked = done, of
             return True
-        turn = self._read_turn(said)
+        turn = self._read_turn(data)
         if turn is None or len(self._turns) >= MOST_HEARD:
             return False
         # After an interruption a turning point may be found once more.
         self._turns = [*(other for other in self._turns if other.ply != turn.ply), turn]
         return True
 
-    def _read_turn(self, said: dict[str, Json]) -> Turn | None:
-        ply, loss, doubt = whole(said.get("turn")), said.get("loss"), said.get("doubt")
+    def _read_turn(self, data: dict[str, Json]) -> Turn | None:
+        ply, loss, doubt = whole(data.get("turn")), data.get("loss"), data.get("doubt")
         match = self.match
         if ply is None or not 0 <= ply < match.ply or match.steps[ply].seat != self.seat:
             return None
         if not isinstance(loss, float) or not isinstance(doubt, (int, float)):
             return None
-        advice = read_advice(said.get("thought"), match.game, None, match.seats)
+        advice = read_advice(data.get("thought"), match.game, None, match.seats)
         if advice is None:
             return None
         step = match.steps[ply]
-        led = self._read_moment(said.get("led"))
+        led = self._read_moment(data.get("led"))
         return Turn(ply, step.seat, step.action, loss, float(doubt), advice, led)
 
 

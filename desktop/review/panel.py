@@ -224,33 +224,33 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self,
         turn: Turn,
         number: int,
-        told: TurnTexts,
+        texts: TurnTexts,
         place: str,
         view: View,
         names: Sequence[str],
     ) -> None:
         """Show a turning point, before the answer was given."""
         self.list_turns(())
-        self.heading.say(number, told.title, place)
+        self.heading.say(number, texts.title, place)
         roomy = self.height() >= _TALL
-        followed, hindsight = told.followed, told.hindsight
+        followed, hindsight = texts.followed, texts.hindsight
         # With little text beside it, the card is no higher than the text.
         wide = _CARD if followed else _LOW_CARD
         played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
         if not roomy:
             # The answer played is a single line, and what followed is below.
             wide, followed, played = _LOW_CARD, "", None
-            hindsight = f"{told.followed} {told.hindsight}".strip()
-        self.played.say(told.played, followed, played, wide, told.player)
+            hindsight = f"{texts.followed} {texts.hindsight}".strip()
+        self.played.say(texts.played, followed, played, wide, texts.player)
         # The same card is not shown twice.
         best = best if best != played else None
         self.coach.say(
-            told.coach, told.reasons, best, _CARD if roomy else _LOW_CARD, coach_heading()
+            texts.coach, texts.reasons, best, _CARD if roomy else _LOW_CARD, coach_heading()
         )
         self._write(self.hindsight, hindsight)
-        self.gain.say(told.gain, told.doubt)
+        self.gain.say(texts.gain, texts.doubt)
         self.gold.show()
-        self._write(self.moves_title, told.moves)
+        self._write(self.moves_title, texts.moves)
         self._write(self.moves_note, moves_source(hidden=self._has_hands))
         called = self._table.texts.advised
         best = BEST_LIT if current_theme().dark else BEST

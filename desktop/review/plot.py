@@ -230,12 +230,12 @@ class Plot(TextScaled, QSlider):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = self.at(QPointF(event.pos()))
-            said = self.said_of(at.x()) if at.y() > self._foot else ""
+            said = self.column_name(at.x()) if at.y() > self._foot else ""
             QToolTip.showText(event.globalPos(), said or self.toolTip(), self)
             return True
         return super().event(event)
 
-    def said_of(self, x: float) -> str:
+    def column_name(self, x: float) -> str:
         """Return the name and winner of a column: "Genoa: nobody"; "" if it has no name."""
         columns = self._axis.columns if self._axis is not None else ()
         there = (column.chapter for column in columns if column.left <= x <= column.right)
@@ -323,7 +323,11 @@ class Plot(TextScaled, QSlider):
             frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)
             outline(p, frame, pen(tint(theme.text, 150), 1, dash=(2, 2)))
         half = self._highest / 2
-        for share, said in ((2 * half, percent(2 * half)), (half, f"{100 * half:.0f}"), (0.0, "0")):
+        for share, label in (
+            (2 * half, percent(2 * half)),
+            (half, f"{100 * half:.0f}"),
+            (0.0, "0"),
+        ):
             level = self._y(share)
             line = polyline([(axis.left, level), (axis.right, level)])
             dots = (2, 4) if share else ()
@@ -331,7 +335,7 @@ class Plot(TextScaled, QSlider):
             p.setFont(serif(13))
             p.setPen(QColor(theme.quiet))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            p.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), said)
+            p.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), label)
 
     def _paint_names(self, p: QPainter, axis: Axis, here: int) -> None:
         """Paint the names of the columns that fit, with the winners' marks where there is room."""
@@ -472,11 +476,11 @@ class Plot(TextScaled, QSlider):
             if won and free and below:
                 self._paint_aside(p, room.left(), y + 17, self._review_view.won)
 
-    def _paint_aside(self, p: QPainter, left: float, middle: float, said: str) -> None:
+    def _paint_aside(self, p: QPainter, left: float, middle: float, label: str) -> None:
         """Paint the outcome beside the names, if there is room for words."""
         if self._roomy:
             room = QRectF(left, middle - 11, self.width() - left - 4, 22)
-            write_fitted(p, room, said, 14, current_theme().accent, italic=True)
+            write_fitted(p, room, label, 14, current_theme().accent, italic=True)
 
     def _shield_distance(self, seats: int) -> float:
         """Return the distance of the shields at which all of them fit."""

@@ -299,7 +299,7 @@ class Review(QObject):
             return ""
         return favourite_text(findings, self._session.names()[findings.seat])
 
-    def told(self) -> list[tuple[int, Action]]:
+    def ranked_actions(self) -> list[tuple[int, Action]]:
         """Return the answers listed at the turning point shown, each with its rank."""
         number, findings = self.turn, self.findings
         if not self.on or number is None or findings is None or self.trial.on:
@@ -347,14 +347,14 @@ class Review(QObject):
         if number is not None:
             turn = turns[number]
             view = self._view(turn)
-            told = turn_texts(findings, number + 1, self.chapters, self._table, view, names)
+            turn_text = turn_texts(findings, number + 1, self.chapters, self._table, view, names)
             where = translate("Review", "Move {ply} of {last}")
             if place:
                 where = translate("Review", "{place}, move {ply} of {last}")
             # The number of the turning point's own move.
             where = where.format(place=place, ply=counted.number(end), last=counted.count)
             where = with_step(where, counted, ply, before=True)
-            self.panel.show_turn(turn, number + 1, told, where, view, names)
+            self.panel.show_turn(turn, number + 1, turn_text, where, view, names)
         else:
             title = translate("Review", "Move {ply} of {last}")
             title = title.format(ply=counted.number(end), last=counted.count)

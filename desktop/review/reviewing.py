@@ -104,21 +104,21 @@ class ReviewRunner(QObject):
         self._began[part] = len(before)
         message = request(self._text, part, self.findings.seat, before)
         asked = LineProcess(command(), message, self)
-        asked.said.connect(partial(self._on_said, part))
+        asked.line_read.connect(partial(self._on_line_read, part))
         asked.ended.connect(partial(self._on_ended, part))
         self._processes[part] = asked
 
-    def _on_said(self, part: str, said: object) -> None:
+    def _on_line_read(self, part: str, data: object) -> None:
         if self.findings is None or part not in self._processes:
             return
-        if not _reader_of(part, self.findings)(said):
-            log.warning("the review's process spoke nonsense: %s", one_line(repr(said)))
+        if not _reader_of(part, self.findings)(data):
+            log.warning("the review's process spoke nonsense: %s", one_line(repr(data)))
             self._processes.pop(part).stop()
             self._store(part)
             self.broken = True
         else:
-            self._lines[part].append(said)
-            if said == {"done": True} or len(self._lines[part]) % _EVERY == 0:
+            self._lines[part].append(data)
+            if data == {"done": True} or len(self._lines[part]) % _EVERY == 0:
                 self._store(part)
         self.grown.emit()
 
@@ -141,8 +141,8 @@ class ReviewRunner(QObject):
             return None
         seat = self.findings.seat if part == COACH else 0
         # Another version may find different results.
-        told = f"{version.version()} {FINDING} {seat} {self._text}"
-        name = sha256(told.encode()).hexdigest()[:32]
+        key = f"{version.version()} {FINDING} {seat} {self._text}"
+        name = sha256(key.encode()).hexdigest()[:32]
         return self.folder / f"{name}.{part}{_ENDING}"
 
     def _load(self, part: str) -> bool:
@@ -157,21 +157,21 @@ class ReviewRunner(QObject):
         assert self.findings is not None
         trial = Findings(self.findings.match, self.findings.seat)
         try:
-            said = [parse_json(line, part) for line in read_text(file, MOST_BYTES).splitlines()]
+            lines = [parse_json(line, part) for line in read_text(file, MOST_BYTES).splitlines()]
         except ConquistaError:
             return False
-        if not all(_reader_of(part, trial)(line) for line in said):
+        if not all(_reader_of(part, trial)(line) for line in lines):
             return False
-        for line in said:
+        for line in lines:
             _reader_of(part, self.findings)(line)
-        self._lines[part] = said
-        return bool(said) and said[-1] == {"done": True}
+        self._lines[part] = lines
+        return bool(lines) and lines[-1] == {"done": True}
 
     def _store(self, part: str) -> None:
         file = self._file(part)
         if file is None:
             return
-        lines = [json.dumps(said, ensure_ascii=False) for said in self._lines[part]]
+        lines = [json.dumps(line, ensure_ascii=False) for line in self._lines[part]]
         if not lines:
             return
         # Results that cannot be stored will be computed again.

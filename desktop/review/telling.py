@@ -44,17 +44,17 @@ def what_followed(
     end = next(chapter.last for chapter in whole(chapters, match.ply) if chapter.last > turn.ply)
     later = (ply for ply in chosen_plies(match, turn.seat) if ply > turn.ply)
     until = max(end, next(later, match.ply))
-    ply, said = _first_setthindsight_text(match, turn, range(turn.ply, until), texts, names)
+    ply, sentences = _first_settled_text(match, turn, range(turn.ply, until), texts, names)
     text = translate("Review", "What followed: {told}")
-    if not said and match.game.perfect_information:
+    if not sentences and match.game.perfect_information:
         soon = range(until, min(match.ply, until + _SOON))
-        ply, said = _first_setthindsight_text(match, turn, soon, texts, names)
+        ply, sentences = _first_settled_text(match, turn, soon, texts, names)
         text = translate("Review", "What followed at move {number}: {told}")
-    if not said:
+    if not sentences:
         return ""
     proper = (*filter(None, names), *(chapter.name for chapter in chapters if chapter.name))
     number = findings.moves.number(ply + 1)
-    return text.format(number=number, told=after_colon(said, proper))
+    return text.format(number=number, told=after_colon(sentences, proper))
 
 
 def curve_comparison(findings: Findings, turn: Turn) -> str:
@@ -73,18 +73,18 @@ def curve_comparison(findings: Findings, turn: Turn) -> str:
     return hindsight_text(before.chances[seat], after.chances[seat], turn.led.chances[seat], doubt)
 
 
-def _first_setthindsight_text(
+def _first_settled_text(
     match: Match, turn: Turn, plies: range, texts: GameTexts, names: Sequence[str]
 ) -> tuple[int, str]:
     """Return the ply and the sentences of what was settled first; "" if nothing was."""
     for ply in plies:
         events = [event for event in match.steps[ply].seen_by(turn.seat) if texts.settles(event)]
-        told = (texts.sentences(event, names, turn.seat) for event in texts.worth_telling(events))
-        said = [
-            QTextDocumentFragment.fromHtml(sentence).toPlainText() for sentence in told if sentence
+        lines = (texts.sentences(event, names, turn.seat) for event in texts.worth_telling(events))
+        sentences = [
+            QTextDocumentFragment.fromHtml(sentence).toPlainText() for sentence in lines if sentence
         ]
-        if said:
-            return ply, " ".join(said[:_MOST])
+        if sentences:
+            return ply, " ".join(sentences[:_MOST])
     return turn.ply, ""
 
 

@@ -295,7 +295,7 @@ class ChoiceController(QObject, Generic[C]):
         #: Whether the considered answer was chosen by keyboard, not by the pointer.
         self.by_keys = False
         #: Why a click or key was refused, in words.
-        self.said = ""
+        self.message = ""
         #: The refusal as a key, and the refused answer; also set when it is only pointed at.
         self.refused: tuple[str, Action] | None = None
         #: The hit target beside which the refusal is explained.
@@ -393,13 +393,13 @@ class ChoiceController(QObject, Generic[C]):
         """Explain why an answer cannot be given, in the strip and beside a hit target."""
         key, words = self.part.refusal(action)
         if key:
-            self.said, self.refused, self.refused_at = words, (key, action), at
+            self.message, self.refused, self.refused_at = words, (key, action), at
             self.part.show_refusal()
             self.changed.emit()
 
     def remind(self, words: str) -> None:
         """Show the question in the strip after a click that had no meaning."""
-        self.said, self.refused, self.refused_at = words, None, None
+        self.message, self.refused, self.refused_at = words, None, None
         self.changed.emit()
 
     def refuse_covered(self) -> str:
@@ -422,7 +422,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def forget_refusal(self) -> None:
         """Remove the explanation of a refusal."""
-        self.said, self.refused, self.refused_at = "", None, None
+        self.message, self.refused, self.refused_at = "", None, None
 
     # -- The pointer -------------------------------------------------------------------------------
 
@@ -522,12 +522,12 @@ class ChoiceController(QObject, Generic[C]):
 
     def aside(self) -> str:
         """Return a remark about the half-made choice, such as why a click did nothing."""
-        return self.said or self.part.aside()
+        return self.message or self.part.aside()
 
     def announcement(self) -> str:
         """Return what a screen reader says: why a click was refused, or the selection."""
         stands = self.part.announcement(self.choosing) if self.choosing is not None else ""
-        return self.said or stands
+        return self.message or stands
 
     def topic(self) -> str:
         """Return the rules section about the half-made choice, or ""."""

@@ -27,7 +27,7 @@ class Fault:
     """
 
     pattern: str
-    said: Callable[[], str]
+    text: Callable[[], str]
     #: The variant about the reader's own seat.
     yours: Callable[[], str] | None = None
 
@@ -83,7 +83,7 @@ class EditPart(Protocol[SceneT]):
         """Return the outline of a place in scene coordinates; empty if it is not visible."""
 
 
-def fault_said(error: PositionError, words: EditWords, names: Mapping[str, str]) -> str:
+def fault_text(error: PositionError, words: EditWords, names: Mapping[str, str]) -> str:
     """Return why an edit was refused, in the current language.
 
     A message without a translation is returned as the engine wrote it.
@@ -97,5 +97,5 @@ def fault_said(error: PositionError, words: EditWords, names: Mapping[str, str])
                 for field, word in found.groupdict("").items()
             }
             yours = fault.yours if fields.get("name") == "" else None
-            return (yours or fault.said)().format(**fields)
+            return (yours or fault.text)().format(**fields)
     return written

@@ -218,11 +218,11 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Return whether a callout explains an answer, so that nothing else needs to."""
         return any(callout.spoken.move.action == action for callout in self.callouts.shown)
 
-    def said_at(self) -> list[QRectF]:
+    def text_rects(self) -> list[QRectF]:
         """Return the rects of the table's own explanations, without callouts."""
         spots = (item for item in self.items() if isinstance(item, Spot))
-        said = (spot.said_at for spot in spots if not isinstance(spot, Callout))
-        return [box for box in said if box is not None]
+        rects = (spot.text_rect for spot in spots if not isinstance(spot, Callout))
+        return [box for box in rects if box is not None]
 
     def show_badges(
         self,

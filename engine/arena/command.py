@@ -78,8 +78,8 @@ class _Progress:
     def __call__(self, played: int, deals: int, score: float | None) -> None:
         left = (perf_counter() - self._began) / played * (deals - played)
         scored = "" if score is None else f"score {score:.3f}, "
-        said = f"{played} of {deals} deals, {scored}{left:.0f} s left"
-        print(f"\r{said:<60}", end="", file=sys.stderr, flush=True)
+        progress = f"{played} of {deals} deals, {scored}{left:.0f} s left"
+        print(f"\r{progress:<60}", end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:
         print(f"\r{'':<60}\r", end="", file=sys.stderr, flush=True)

@@ -128,5 +128,5 @@ def _play_on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
             for future in client.map(play, tasks, pure=False):
                 yield future.result()
         except (OSError, CancelledError, distributed.KilledWorker) as error:
-            said = f"{type(error).__name__}: {error}"
-            raise ConquistaError(f"cluster: {address} was lost: {said}", "cluster") from None
+            reason = f"{type(error).__name__}: {error}"
+            raise ConquistaError(f"cluster: {address} was lost: {reason}", "cluster") from None

@@ -65,8 +65,8 @@ class Contest:
         """
         rules = find(self.game)
         if self.seats not in rules.seats:
-            said = f"seats: {self.seats}, {self.game} is for {rules.seat_range()}"
-            raise ConquistaError(said, "seats")
+            difference = f"seats: {self.seats}, {self.game} is for {rules.seat_range()}"
+            raise ConquistaError(difference, "seats")
         for name in self.bots:
             find_rival(name, rules)
         for what, number in (("deals", self.deals), ("iterations", self.budget.iterations)):

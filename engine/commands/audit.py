@@ -261,8 +261,9 @@ DEALS = {
 
 def _describe_forged(entry: Json) -> str:
     where = f"answer {entry['ply'] + 1}, seat {entry['seat']}"
-    said, most = entry["iterations"], entry["most_iterations"]
-    return f"{where}: {said} iterations are recorded, its level takes at most {most}: not compared"
+    iterations, most = entry["iterations"], entry["most_iterations"]
+    recorded = f"{iterations} iterations are recorded, its level takes at most {most}"
+    return f"{where}: {recorded}: not compared"
 
 
 def main(args: argparse.Namespace) -> int:

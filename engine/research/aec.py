@@ -102,9 +102,9 @@ class ConquistaEnv(AECEnv):
         """Return the view that `observe` encodes as numbers, as JSON (docs/bot-protocol.md)."""
         return self._match.seen(self._seat(agent))
 
-    def said(self, action: int) -> str:
+    def action_text(self, action: int) -> str:
         """Return the JSON of the answer that an action of the current agent stands for."""
-        return self._match.said(action)
+        return self._match.action_text(action)
 
     def step(self, action: int | None) -> None:
         """Act for the current agent. Raises IllegalAnswerError when the action is illegal."""

@@ -139,7 +139,7 @@ class ConquistaState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if self.match is None or player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return self.match.said(action)
+        return self.match.action_text(action)
 
     def is_terminal(self) -> bool:
         return self.match is not None and self.match.seat is None

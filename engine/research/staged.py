@@ -99,7 +99,7 @@ class StagedMatch:
         """Return `seen` as text, which is equal exactly for equal knowledge."""
         return json.dumps(self.seen(seat), sort_keys=True, ensure_ascii=False)
 
-    def said(self, action: int) -> str:
+    def action_text(self, action: int) -> str:
         """Return the JSON of the answer that an action completes, or of the first digit."""
         code = self.code(action)
         return json.dumps({"begin": action} if code is None else encode(self.game.action(code)))

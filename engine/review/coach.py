@@ -364,7 +364,7 @@ def look(
 
 
 def _shift_others(
-    best: Appraised, moves: tuple[Appraised, ...], told: Container[Code]
+    best: Appraised, moves: tuple[Appraised, ...], compared: Container[Code]
 ) -> Iterator[Appraised]:
     """Yield the other answers at the same distance from the best as before.
 
@@ -373,7 +373,7 @@ def _shift_others(
     """
     before = next((move.value for move in moves if move.code == best.code), best.value)
     for move in moves:
-        if move.code not in told:
+        if move.code not in compared:
             value = min(best.value, max(0.0, move.value + best.value - before))
             yield move if move.doubt == 0.0 else replace(move, value=value)
 

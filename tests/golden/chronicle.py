@@ -49,9 +49,9 @@ def chronicle() -> str:
     lines += ["", "== whoever comes and goes"]
     answers: tuple[Action, ...] = Resign(), Leave("level3"), Return()
     for answer in answers:
-        lines += ["", f"{answer}", f"    acts: {attendance_texts.told(answer, '')}"]
+        lines += ["", f"{answer}", f"    acts: {attendance_texts.sentence(answer, '')}"]
         lines += [
-            f"    looks on: {attendance_texts.told(answer, name)}" for name in ("Inês", "Bruno")
+            f"    looks on: {attendance_texts.sentence(answer, name)}" for name in ("Inês", "Bruno")
         ]
     return "\n".join([*lines, ""])
 

@@ -39,7 +39,7 @@ class _Plate(Spot):
         return self._rect.adjusted(-20, -20, 20, 24)
 
     @property
-    def said_in_passing(self) -> QRectF | None:
+    def passing_text_rect(self) -> QRectF | None:
         return self._rect
 
     def shape(self) -> QPainterPath:

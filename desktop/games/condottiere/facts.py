@@ -58,12 +58,12 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         points = view.points[seat]
         caption = captioned(translate("Condottiere", "%n point(s)", "", view.target), view.target)
         text = translate("Condottiere", "{points}/{target} points")
-        said = text.format(points=points, target=view.target)
+        sentence = text.format(points=points, target=view.target)
         # In a small panel the points come before the regions, which the map shows anyway.
-        counts.insert(1, Count(points, caption, said, view.target))
+        counts.insert(1, Count(points, caption, sentence, view.target))
     caption = captioned(translate("Condottiere", "%n linked", "", need), need)
-    said = translate("Condottiere", "%n of {need} linked", "", linked).format(need=need)
-    counts.append(Count(linked, caption, said, need))
+    sentence = translate("Condottiere", "%n of {need} linked", "", linked).format(need=need)
+    counts.append(Count(linked, caption, sentence, need))
     # In a final battle no region is at stake; an abandoned match has no decision.
     goes_on = view.decision is not None
     near = goes_on and view.phase != "final_battle" and bool(victory_goals.winning(view, seat))

@@ -258,8 +258,8 @@ class CondottiereScene(TableScene[CondottiereView]):
         self._say_of_card(layout)
         target = choosing.target if choosing is not None else None
         choosing_region = choosing is not None and isinstance(choosing.ready(), Choose)
-        told = choosing is not None and self.spoken_for(choosing.ready())
-        if choosing_region and target is not None and not told:
+        is_spoken = choosing is not None and self.spoken_for(choosing.ready())
+        if choosing_region and target is not None and not is_spoken:
             title, found = action_preview.prospects(self.asked_view(), target)
             at = self.point_of(target)
             self.prospects.show_for(title, found, at, layout.map)
@@ -293,9 +293,9 @@ class CondottiereScene(TableScene[CondottiereView]):
         if self.opened is not None and self.opened < len(layout.rows):
             html = action_preview.parts(self.seen, self.opened, self.addressed())
             found.append(layout.beside(html, self.opened))
-        if self.choice.refused_at is not None and self.choice.said:
+        if self.choice.refused_at is not None and self.choice.message:
             at = self.point_of(str(self.choice.refused_at))
-            found.append(Saying(self.choice.said, at, 12))
+            found.append(Saying(self.choice.message, at, 12))
         return found
 
     def point_at_pile(self, spot: Hashable | None) -> None:

@@ -76,10 +76,12 @@ class ContreesChoice(ChoicePart[Choosing]):
             return ""
         view, names = scene.asked_view(), scene.addressed()
         if isinstance(choosing.target, str):
-            said = [accessibility.corner(view, choosing.target, names)]
+            sentences = [accessibility.corner(view, choosing.target, names)]
         else:
-            said = [accessibility.place(view, choosing.target, names)]
-        return " ".join([*said, *outcomes.outcome(view, action, scene.foreseen(action), names)])
+            sentences = [accessibility.place(view, choosing.target, names)]
+        return " ".join(
+            [*sentences, *outcomes.outcome(view, action, scene.foreseen(action), names)]
+        )
 
     def buttons(self, choosing: Choosing) -> list[PromptButton]:
         found = []
@@ -118,7 +120,7 @@ class ContreesChoice(ChoicePart[Choosing]):
                 # At an eligible corner, a tag shows already what a tower would do there.
                 if choosing is not None and choosing.at(name) is not None and scene.tags.shown:
                     return None
-                html = notes.corner(view, name, names, told=scene.looked_at == name)
+                html = notes.corner(view, name, names, has_tag=scene.looked_at == name)
                 above = 60 if scene.has_tower(name) else 12
                 return Saying(html, scene.place_of(name), above, clear)
             case ("tray", bool(white)):
@@ -193,7 +195,7 @@ class ContreesChoice(ChoicePart[Choosing]):
         target = spot[1] if isinstance(spot, tuple) and spot[0] in ("hex", "corner") else None
         if not self._pinned and scene.looked_at not in (None, target):
             self._look_at(None)
-        self.choice.point(spot, anew=bool(self.choice.said))
+        self.choice.point(spot, anew=bool(self.choice.message))
         self._foresee_refusal(target)
         if isinstance(target, str) and scene.has_tower(target):
             self._waiting = target

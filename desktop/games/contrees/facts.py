@@ -41,13 +41,13 @@ def goal(view: ContreesView) -> str:
 def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
     black, white = view.tiles_left[seat]
     left = black + white
-    said = translate("Contrees", "%n tile(s) to lay", "", left)
+    sentence = translate("Contrees", "%n tile(s) to lay", "", left)
     below = translate("Contrees", "%n tile(s) to lay", "below the figure", left)
-    counts = [Count(left, captioned(below, left), said)]
+    counts = [Count(left, captioned(below, left), sentence)]
     if view.options.expert:
-        said = translate("Contrees", "%n snow tile(s) to lay", "", white)
+        sentence = translate("Contrees", "%n snow tile(s) to lay", "", white)
         below = translate("Contrees", "%n of them snow", "below the figure", white)
-        counts.append(Count(white, captioned(below, white), said))
+        counts.append(Count(white, captioned(below, white), sentence))
     return SeatFacts(counts=tuple(counts), supply=Stock(left, SHARE))
 
 
@@ -81,23 +81,23 @@ def _score(view: ContreesView, names: Sequence[str]) -> Score:
         heading = translate("Contrees", "In the end")
     else:
         heading = translate("Contrees", "If it ended now")
-    said = [_snow(view)] if view.options.expert else []
+    sentences = [_snow(view)] if view.options.expert else []
     first, second = view.demolished
     tie = translate("Contrees", "Equal tiles are decided by towers razed: {first} to {second}.")
     tie = tie.format(first=first, second=second)
     if not over:
-        said.append(_end(view, names))
+        sentences.append(_end(view, names))
     elif view.phase != "over":
         tie = translate("Contrees", "The game was given up: tiles do not decide it.")
-        said.append(tie)
+        sentences.append(tie)
     elif view.score[0] == view.score[1]:
-        said.append(tie)
+        sentences.append(tie)
     else:
         tie = ""
     return Score(
         heading,
         (view.score[0], view.score[1]),
-        " ".join(said),
+        " ".join(sentences),
         (_parts(view, 0), _parts(view, 1)),
         tie,
     )

@@ -322,8 +322,8 @@ class ContreesScene(TableScene[ContreesView]):
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.say((), self.sceneRect())
             return
-        told = self.spoken_for(self.choice.considered())
-        self.tags.say(() if told else self.choice.part.sayings(), self.sceneRect())
+        is_spoken = self.spoken_for(self.choice.considered())
+        self.tags.say(() if is_spoken else self.choice.part.sayings(), self.sceneRect())
 
 
 def point_of(target: Target) -> QPointF:

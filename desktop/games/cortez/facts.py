@@ -85,7 +85,7 @@ def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
         subtitle=people(nation),
         badge=_badge(view, seat),
         known=memory.known_cards(view, seat),
-        known_said=memory.known_cards_sentence(view, seat, viewer),
+        known_cards_text=memory.known_cards_sentence(view, seat, viewer),
     )
 
 

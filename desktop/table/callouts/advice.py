@@ -161,8 +161,8 @@ class Advice:
         """Whether so little is known that a longer search may find the only answer that wins."""
         if self.counted or not any(move.most for move in self.moves):
             return False
-        told_apart = self.alike < len(self.moves)
-        return self.highest < (POOR if told_apart else DOUBTFUL)
+        is_distinguished = self.alike < len(self.moves)
+        return self.highest < (POOR if is_distinguished else DOUBTFUL)
 
     @property
     def undecided(self) -> bool:
@@ -254,12 +254,19 @@ def _read_move(
         return None
     given = data.get("chances")
     chances = [_read_share(chance) for chance in given[:seats]] if isinstance(given, list) else []
-    told = tuple(chance for chance in chances if chance is not None)
+    known_chances = tuple(chance for chance in chances if chance is not None)
     facts = _read_facts(data.get("facts"), seats, worlds)
     near = data.get("near", 0.0)
     if type(near) not in (int, float) or not 0 <= near <= WINS:
         near = 0.0
-    return Advised(action, value, doubt, told if len(told) == seats else (), facts, float(near))
+    return Advised(
+        action,
+        value,
+        doubt,
+        known_chances if len(known_chances) == seats else (),
+        facts,
+        float(near),
+    )
 
 
 def _read_facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | None:

@@ -90,40 +90,42 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
         return _about_several_past(advice)
     # An answer ranked below others by its figure is not called the coach's choice.
     if action == best.action or (action == advice.own and less <= 0):
-        said, own = (
+        sentence, own = (
             translate("Hint", "{name} played what the coach would have played."),
             translate("Hint", "You played what the coach would have played."),
         )
     elif less <= 0 and not off and given.doubt is not None:
-        said, own = (
+        sentence, own = (
             translate("Hint", "{name} played just as well as the coach would have."),
             translate("Hint", "You played just as well as the coach would have."),
         )
     elif advice.hardly_tried(given) and given.most >= best.least:
-        said = own = translate("Hint", "The coach tried what was played too little to judge it.")
+        sentence = own = translate(
+            "Hint", "The coach tried what was played too little to judge it."
+        )
     elif not worse and advice.highest < POOR:
         return _about_several_past(advice)
     elif not worse and less < TELLING and not advice.near(given):
-        said, own = (
+        sentence, own = (
             translate("Hint", "{name}'s move and the coach's are too close to call."),
             translate("Hint", "Your move and the coach's are too close to call."),
         )
     elif not worse and less < TELLING:
-        said, own = (
+        sentence, own = (
             translate("Hint", "{name} played about as well as the coach would have."),
             translate("Hint", "You played about as well as the coach would have."),
         )
     elif not worse:
-        said, own = (
+        sentence, own = (
             translate("Hint", "The coach saw +{gain} for {name}, but that may be chance."),
             translate("Hint", "The coach saw +{gain} for you, but that may be chance."),
         )
     else:
-        said, own = (
+        sentence, own = (
             translate("Hint", "The coach saw something better for {name}: +{gain}."),
             translate("Hint", "The coach saw something better for you: +{gain}."),
         )
-    return (said if name else own).format(
+    return (sentence if name else own).format(
         name=name, gain=f"{percent(less)} {_margin_text(off)}".strip()
     )
 

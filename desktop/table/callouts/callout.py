@@ -116,7 +116,7 @@ class Callout(Spot):
         return QSizeF(_TEXT_LEFT + wide + _PAD + 4, rows + 2 * _PAD)
 
     @property
-    def said_at(self) -> QRectF | None:
+    def text_rect(self) -> QRectF | None:
         return self.box
 
     def lead(self, badge: QPointF) -> None:
@@ -182,11 +182,11 @@ class Callout(Spot):
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
         now = move.coming_from(self.before, self.share)
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, _INK)
-        said = percent(move.value)
+        chance = percent(move.value)
         x = bar.right() + _GAP
         p.setPen(QColor(_INK))
-        _draw_line(p, QRectF(x, y, 90, 24), said, serif(*_CHANCE))
-        x += _line_width(said, *_CHANCE) + 4
+        _draw_line(p, QRectF(x, y, 90, 24), chance, serif(*_CHANCE))
+        x += _line_width(chance, *_CHANCE) + 4
         p.setPen(QColor(_QUIET))
         _draw_line(p, QRectF(x, y, 90, 25), doubt(move), serif(*_DOUBT))
 

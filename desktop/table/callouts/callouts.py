@@ -108,11 +108,13 @@ class Callouts:
         self._asked = asked
         rising = tempo > 0 and not self.shown
         known = {callout.spoken.move.action: callout.spoken.move for callout in self.shown}
-        fresh = any(known.get(said.move.action, said.move) != said.move for said, _ in spoken)
+        fresh = any(
+            known.get(content.move.action, content.move) != content.move for content, _ in spoken
+        )
         self._remove()
         targets = [touched.target for _, touched in spoken if touched is not None]
         around = replace(around, clear=[*around.clear, *targets], kept=[*around.kept, *targets])
-        wanted = [(said, touched) for said, touched in spoken if touched is not None]
+        wanted = [(content, touched) for content, touched in spoken if touched is not None]
         for callout, found, touched in self._place_best(wanted, around):
             callout.setParentItem(self._floor)
             callout.put(found.box, touched, tail=found.tail)
@@ -136,9 +138,9 @@ class Callouts:
 
         Lines that lead to the badges avoid `names`.
         """
-        told = {callout.spoken.number for callout in self.shown if callout.tailed}
+        numbers = {callout.spoken.number for callout in self.shown if callout.tailed}
         known = [(number, at) for number, at in touched if at is not None and not at.below]
-        places = [(number, at) for number, at in known if number not in told]
+        places = [(number, at) for number, at in known if number not in numbers]
         cards = [
             (number, Touched(at.card, above=True)) for number, at in known if at.card is not None
         ]
@@ -198,7 +200,11 @@ class Callouts:
     def _place_in_best_order(self, wanted: _Wishes, around: Surroundings) -> list[_Placed]:
         """Return the callouts that fit, in the order that leaves out least."""
         self._sized_callouts, self._rankings = {}, {}
-        wanted = [(said, touched) for said, touched in wanted if self._fits(said, touched, around)]
+        wanted = [
+            (content, touched)
+            for content, touched in wanted
+            if self._fits(content, touched, around)
+        ]
         wanted = sorted(
             wanted,
             key=lambda wish: (
@@ -218,19 +224,19 @@ class Callouts:
         self._sized_callouts, self._rankings, self._is_brief = {}, {}, False
         return hung
 
-    def _fits(self, said: CalloutText, touched: Touched, around: Surroundings) -> bool:
+    def _fits(self, content: CalloutText, touched: Touched, around: Surroundings) -> bool:
         """Return whether the shortest form of a callout fits on an otherwise empty table."""
-        told = _forms(said)
-        least = self._callout_for(told[-1], len(told) - 1, _LENGTHS[-1])
+        forms = _forms(content)
+        least = self._callout_for(forms[-1], len(forms) - 1, _LENGTHS[-1])
         return any(
-            self._ranking(least, touched, row, around).best(around.said) is not None
+            self._ranking(least, touched, row, around).best(around.callout_rects) is not None
             for row in range(len(touched.places))
         )
 
-    def _can_have_tail(self, said: CalloutText, touched: Touched, around: Surroundings) -> bool:
+    def _can_have_tail(self, content: CalloutText, touched: Touched, around: Surroundings) -> bool:
         """Return whether a callout on an otherwise empty table would have a tail."""
-        ranking = self._ranking(self._callout_for(said, 0, _LENGTHS[0]), touched, 0, around)
-        best = ranking.best(around.said)
+        ranking = self._ranking(self._callout_for(content, 0, _LENGTHS[0]), touched, 0, around)
+        best = ranking.best(around.callout_rects)
         return best is not None and best.tail
 
     def _ranking(
@@ -258,10 +264,10 @@ class Callouts:
         """Return what is left out and how many callouts have no tail, and the callouts in turn."""
         hung: list[_Placed] = []
         lost = loose = 0
-        for said, touched in wanted:
-            less, found = self._place_callout(said, touched, around)
+        for content, touched in wanted:
+            less, found = self._place_callout(content, touched, around)
             lost += less * (
-                _BEST_FACTOR if said.number == 1 else _SETTLING_FACTOR if said.settles else 1
+                _BEST_FACTOR if content.number == 1 else _SETTLING_FACTOR if content.settles else 1
             )
             if found is None:
                 continue
@@ -274,29 +280,29 @@ class Callouts:
                 for point in tail_points(box, tip(place, box))
                 if tail or not place.above
             ]
-            around = replace(around, said=[*around.said, air, *led])
+            around = replace(around, callout_rects=[*around.callout_rects, air, *led])
         return (lost, loose), hung
 
     def _place_callout(
-        self, said: CalloutText, touched: Touched, around: Surroundings
+        self, content: CalloutText, touched: Touched, around: Surroundings
     ) -> tuple[int, _Placed | None]:
         """Return the cost of what is left out, and the callout in its best position or None.
 
         A shorter or more distant callout is better than none.
         """
         best, found = inf, None
-        for less, callout in self._sized_forms(said):
+        for less, callout in self._sized_forms(content):
             for row, place in enumerate(touched.places):
                 worse = _WITHOUT_REASON * less + _OTHER_PLACE * row
                 ranking = self._ranking(callout, touched, row, around)
-                if known := ranking.best(around.said, best - worse):
+                if known := ranking.best(around.callout_rects, best - worse):
                     best, found = known.cost + worse, (less, (callout, known, place))
         return found or (_UNSAID, None)
 
-    def _sized_forms(self, said: CalloutText) -> Iterator[tuple[int, Callout]]:
+    def _sized_forms(self, content: CalloutText) -> Iterator[tuple[int, Callout]]:
         """Yield a callout with all parts, then with fewer, and the number of parts left out."""
-        told = list(enumerate(_forms(said)))
-        for less, spoken in told[-1:] if self._is_brief and said.number > 1 else told:
+        forms = list(enumerate(_forms(content)))
+        for less, spoken in forms[-1:] if self._is_brief and content.number > 1 else forms:
             for longest in _LENGTHS[self._is_brief :]:
                 yield less, self._callout_for(spoken, less, longest)
 
@@ -311,9 +317,9 @@ class Callouts:
             self._floor.scene().removeItem(callout)
 
 
-def _forms(said: CalloutText) -> list[CalloutText]:
+def _forms(content: CalloutText) -> list[CalloutText]:
     """Return the full contents, then those without the reason."""
-    return [said, replace(said, why="")] if said.why else [said]
+    return [content, replace(content, why="")] if content.why else [content]
 
 
 def _in_reverse(wanted: _Wishes) -> _Wishes:
@@ -326,7 +332,7 @@ def _leaning_apart(wanted: _Wishes) -> _Wishes:
     if sum(touched.above for _, touched in wanted) < 2:
         return ()
     touched = leaning_apart([place for _, place in wanted])
-    return [(said, place) for (said, _), place in zip(wanted, touched, strict=True)]
+    return [(content, place) for (content, _), place in zip(wanted, touched, strict=True)]
 
 
 def _settling_first(wanted: _Wishes) -> _Wishes:

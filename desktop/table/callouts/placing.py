@@ -101,7 +101,7 @@ class Surroundings:
     #: What is covered only if there is hardly any other room.
     dear: Sequence[QRectF] = ()
     #: Texts already placed, with their tails; no other tail crosses them.
-    said: Sequence[QRectF] = ()
+    callout_rects: Sequence[QRectF] = ()
     #: Names of places; no tail or line crosses them.
     names: Sequence[QRectF] = ()
     #: What even the best answer's text must not cover.
@@ -172,12 +172,16 @@ class Ranking:
         )
         self._found: list[RankedBox] = []
 
-    def best(self, said: Sequence[QRectF] = (), most: float = math.inf) -> RankedBox | None:
-        """Return the cheapest box below the cost `most` that avoids `said`, or None."""
+    def best(
+        self, callout_rects: Sequence[QRectF] = (), most: float = math.inf
+    ) -> RankedBox | None:
+        """Return the cheapest box below the cost `most` that avoids `callout_rects`, or None."""
         for found in self._rank_lazily():
             if found.cost >= most:
                 break
-            if not any(map(found.box.intersects, said)) and not self._crosses(found, said):
+            if not any(map(found.box.intersects, callout_rects)) and not self._crosses(
+                found, callout_rects
+            ):
                 return found
         return None
 
@@ -187,11 +191,11 @@ class Ranking:
             self._found.append(found)
             yield found
 
-    def _crosses(self, found: RankedBox, said: Sequence[QRectF]) -> bool:
+    def _crosses(self, found: RankedBox, callout_rects: Sequence[QRectF]) -> bool:
         """Return whether the tail or line crosses a text; boxes above the hand have no line."""
         leads = found.tail or not self._touched.above
         at, half = tip(self._touched, found.box), TAIL if found.tail else _LINE
-        return leads and bool(crossed(found.box, at, said, half))
+        return leads and bool(crossed(found.box, at, callout_rects, half))
 
 
 def _rank_boxes(

@@ -76,7 +76,7 @@ class Tag(Overlay):
         return self._box
 
     @property
-    def said_at(self) -> QRectF | None:
+    def text_rect(self) -> QRectF | None:
         return self._box if self.isVisible() else None
 
     def say(self, saying: Saying | None, room: QRectF) -> None:
@@ -234,6 +234,6 @@ class Tags:
             if number >= len(sayings):
                 tag.say(None, room)
                 continue
-            said = sayings[number]
-            tag.say(replace(said, clear=(*said.clear, *taken)), room)
+            saying = sayings[number]
+            tag.say(replace(saying, clear=(*saying.clear, *taken)), room)
             taken.append(tag.box)

@@ -196,22 +196,22 @@ class Hint(QObject):
         """
         if self.thinking and not self.shown:
             return translate("Table", "Looking for a good move…")
-        if self._action is None or self._scene.choice.said:
+        if self._action is None or self._scene.choice.message:
             return ""
         texts, view, names = self._scene.texts, self._session.view(), self._session.names()
-        said = texts.action(self._action, view, names)
+        name = texts.action(self._action, view, names)
         number = self._number_of(self._action)
         given = self._scene.choice.considered()
         if given not in (None, self._action):
             words = translate("Table", "Hint: {answer}; {key} gives: {given}.").format(
-                answer=said, key=shortcuts.cap_of("confirm"), given=texts.action(given, view, names)
+                answer=name, key=shortcuts.cap_of("confirm"), given=texts.action(given, view, names)
             )
         elif number > 1:
             words = translate("Table", "Hint {number}: {answer}.").format(
-                number=number, answer=said
+                number=number, answer=name
             )
         else:
-            words = translate("Table", "Hint: {answer}.").format(answer=said)
+            words = translate("Table", "Hint: {answer}.").format(answer=name)
         if self.thinking:
             words = f"{words} {translate('Table', 'The coach is still making sure.')}"
         return words
@@ -315,23 +315,23 @@ class Hint(QObject):
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
         kept = [*around.kept, *targets]
-        around = replace(around, clear=[*around.clear, *targets], kept=kept, said=names)
-        said = [
+        around = replace(around, clear=[*around.clear, *targets], kept=kept, callout_rects=names)
+        contents = [
             (spoken, place)
             for row, (spoken, place) in enumerate(
                 zip(self._callout_contents(advice), places, strict=False)
             )
             if place is not None and place.target not in targets[:row]
         ]
-        told, best = [[spoken.why] for spoken, _ in said], advice.moves[0].action
-        if not is_distinctive(told, best, scene.texts, self._session.view()):
-            said = [(replace(spoken, why=""), place) for spoken, place in said]
-        scene.callouts.show(said, around, scene.tempo)
+        reasons, best = [[spoken.why] for spoken, _ in contents], advice.moves[0].action
+        if not is_distinctive(reasons, best, scene.texts, self._session.view()):
+            contents = [(replace(spoken, why=""), place) for spoken, place in contents]
+        scene.callouts.show(contents, around, scene.tempo)
         part.preview()
-        own = scene.said_at()
+        own = scene.text_rects()
         if any(callout.box.intersects(box) for callout in scene.callouts.shown for box in own):
             around = replace(around, clear=[*around.clear, *own])
-            scene.callouts.show(said, around, scene.tempo)
+            scene.callouts.show(contents, around, scene.tempo)
             part.preview()
 
     def _show_badges(self, advice: Advice) -> None:
@@ -343,7 +343,7 @@ class Hint(QObject):
         ]
         boxes = [callout.box for callout in scene.callouts.shown]
         names = [at.name for _, at in places if at is not None and at.name is not None]
-        clear = [*around.seen, *names, *boxes, *scene.said_at()]
+        clear = [*around.seen, *names, *boxes, *scene.text_rects()]
         scene.callouts.show_badges(places, clear, [*names, *around.names])
 
     def _place_of(self, action: Action, around: Surroundings) -> Touched | None:
@@ -365,22 +365,26 @@ class Hint(QObject):
         for row, move in enumerate(advice.moves[:count]):
             _, title = scene.texts.advised(move.action, view, names)
             golden = row < best
-            said = self._reason_for(advice, row)
+            reason = self._reason_for(advice, row)
             settles = scene.texts.settled(move.action, view)
-            spoken.append(CalloutText(row + 1, move, title, said, golden, advice.weighed, settles))
+            spoken.append(
+                CalloutText(row + 1, move, title, reason, golden, advice.weighed, settles)
+            )
         return spoken
 
     def _reason_for(self, advice: Advice, row: int) -> str:
         """Return the reason for an answer: a certain effect, or one more frequent than after
         others.
         """
-        told = self._scene.texts, self._session.view(), self._session.names()
-        if first := first_reasons(advice, row, *told):
+        context = self._scene.texts, self._session.view(), self._session.names()
+        if first := first_reasons(advice, row, *context):
             return first[0]
         # Between equally good answers such a difference would be chance. What another card of the
         # hand costs later needs more words than a callout has.
         return (
-            "" if advice.as_good(row) else "".join(reasons_for(advice, row, *told, kept=False)[:1])
+            ""
+            if advice.as_good(row)
+            else "".join(reasons_for(advice, row, *context, kept=False)[:1])
         )
 
     def _drop_hint(self) -> None:

@@ -57,9 +57,9 @@ def reasons_for(
         if certain:
             found = [difference for difference in found if difference.certain(advice.worlds)]
         found = [difference for difference in found if kept or not difference.reason.own]
-        if told := _select_differences(found, advice.worlds, side):
+        if selected := _select_differences(found, advice.worlds, side):
             other_name = texts.subject(moves[other].action, view, names)
-            return join_sentences(told, advice.worlds, called, other_name)
+            return join_sentences(selected, advice.worlds, called, other_name)
     return []
 
 
@@ -79,10 +79,10 @@ def _select_differences(
             difference.reason.clause,
         ),
     )
-    told = [difference for difference in found if difference.weight * side > 0][:1]
-    for difference in found if told else ():
-        more = [*told, difference]
-        new = difference.reason.topic not in (other.reason.topic for other in told)
+    selected = [difference for difference in found if difference.weight * side > 0][:1]
+    for difference in found if selected else ():
+        more = [*selected, difference]
+        new = difference.reason.topic not in (other.reason.topic for other in selected)
         few = (
             len(more) <= MOST_SAID and sum(count_figures(each, worlds) for each in more) <= figures
         )
@@ -90,10 +90,10 @@ def _select_differences(
         # contradiction.
         agrees = difference.weight * side > 0 or difference.reason.topic != END
         if new and few and agrees:
-            told = more
+            selected = more
     # That an answer seldom does harm is no opening if it also does good.
     return sorted(
-        told,
+        selected,
         key=lambda difference: side < 0 or difference.weight < 0 or difference.reason.weight < 0,
     )
 
@@ -112,12 +112,12 @@ def first_reasons(
     The first of these that applies is used. The deed is left out for an answer that wins nothing
     while another does.
     """
-    tell = partial(reasons_for, advice, row, texts, view, names, called=called, certain=True)
+    find = partial(reasons_for, advice, row, texts, view, names, called=called, certain=True)
     does = immediate_effect_sentences(advice.moves[row].action, texts, view, names, called=called)
-    surely = tell(kept=False)
+    surely = find(kept=False)
     if first := settled_sentences(advice, row, texts, view, names, called=called):
         return with_first(first, surely)
-    return surely or ([] if _is_futile(advice, row) else does) or tell()
+    return surely or ([] if _is_futile(advice, row) else does) or find()
 
 
 def settled_sentences(
@@ -143,11 +143,11 @@ def settled_sentences(
     return immediate_effect_sentences(move.action, texts, view, names, called=called)
 
 
-def with_first(first: Sequence[str], told: Sequence[str]) -> list[str]:
+def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:
     """Return the sentences with `first` in front, unless they already begin with it."""
-    if not first or (told and told[0].startswith(first[0].removesuffix("."))):
-        return list(told)
-    return [*first, *told][:MOST_SAID]
+    if not first or (sentences and sentences[0].startswith(first[0].removesuffix("."))):
+        return list(sentences)
+    return [*first, *sentences][:MOST_SAID]
 
 
 def _is_futile(advice: Advice, row: int) -> bool:
@@ -156,13 +156,13 @@ def _is_futile(advice: Advice, row: int) -> bool:
 
 
 def is_distinctive(
-    said: Sequence[Sequence[str]], action: Action, texts: GameTexts, view: View
+    reasons: Sequence[Sequence[str]], action: Action, texts: GameTexts, view: View
 ) -> bool:
     """Return whether the sentences on several answers are a reason for any of them.
 
     What all of them do is no reason, except winning the game at once.
     """
-    alike = len(said) > 1 and all(sentences == said[0] for sentences in said)
+    alike = len(reasons) > 1 and all(sentences == reasons[0] for sentences in reasons)
     return not alike or texts.decides(action, view)
 
 
@@ -190,7 +190,9 @@ def looked_back(
     given, best = advice.moves[row].action, advice.moves[0].action
     # An answer that wins nothing has no reason either, whatever it does.
     futile, hopeless = (not advice.moves[number].figure for number in (row, 0))
-    said = [] if futile else immediate_effect_sentences(given, texts, view, names, called=called)
+    sentences = (
+        [] if futile else immediate_effect_sentences(given, texts, view, names, called=called)
+    )
     if (
         row
         and not hopeless
@@ -198,25 +200,25 @@ def looked_back(
         and texts.immediate_effect(given, view, names) != texts.immediate_effect(best, view, names)
     ):
         other_name = texts.subject(best, view, names)
-        said += immediate_effect_sentences(best, texts, view, names, called=other_name)
-    return said
+        sentences += immediate_effect_sentences(best, texts, view, names, called=other_name)
+    return sentences
 
 
 def immediate_effect_sentences(
     action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
 ) -> list[str]:
     """Return what an answer does, in at most one sentence."""
-    said = texts.immediate_effect(action, view, names)
-    if not said:
+    sentence = texts.immediate_effect(action, view, names)
+    if not sentence:
         return []
     subject = translate("Hint", "It {does}").partition("{does}")[0]
-    if subject and said.startswith(subject):
-        return [with_subject(said, called)]
+    if subject and sentence.startswith(subject):
+        return [with_subject(sentence, called)]
     if not called:
-        return [said]
+        return [sentence]
     # A sentence without a subject would seem to be about all answers.
     label, name = translate("Hint", "{answer}: {said}"), texts.advised(action, view, names)[1]
-    return [label.format(answer=name, said=after_colon(said, list(filter(None, names))))]
+    return [label.format(answer=name, said=after_colon(sentence, list(filter(None, names))))]
 
 
 def why_better(
@@ -251,18 +253,18 @@ def why_better(
             if difference.weight > 0
             or not (difference.reason.certain or difference.reason.topic == END)
         ]
-        told = _select_differences(found, worlds, figures=_MOST_COUNTED)
-        if not told:
+        selected = _select_differences(found, worlds, figures=_MOST_COUNTED)
+        if not selected:
             continue
-        said = [
+        sentences = [
             compare_in_sentence(difference, last, worlds, name)
-            for last, difference in zip((None, *told), told, strict=False)
+            for last, difference in zip((None, *selected), selected, strict=False)
         ]
-        if any(difference.more for difference in told):
-            return said
+        if any(difference.more for difference in selected):
+            return sentences
         return [
             *([with_same_effect(sentence, name) for sentence in does] if alike else does),
-            *said,
+            *sentences,
         ][:MOST_SAID]
     return [] if alike else does
 
@@ -290,8 +292,8 @@ def _with_given_elsewhere(
 
     other = sure(given)
     for kind, clause in sure(best).items():
-        said = translate("Hint", "{fact}.").format(fact=clause)
-        if said == sentence and other.get(kind, clause) != clause:
+        own = translate("Hint", "{fact}.").format(fact=clause)
+        if own == sentence and other.get(kind, clause) != clause:
             yours = translate("Hint", "{fact}; yours {does}.")
             text = translate("Hint", "{fact}; {name}'s {does}.") if name else yours
             return text.format(fact=clause, does=without_subject(other[kind]), name=name)

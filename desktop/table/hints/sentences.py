@@ -43,17 +43,17 @@ def compare_in_sentence(
             move = translate("Hint", "Your move {does}")
         does = _capital(move.format(name=name, does=without_subject(does)))
     seldom = difference.weight < 0 and 2 * often < worlds
-    said = does
+    clause = does
     if count_figures(difference, worlds):
-        said = _with_worlds(does, often, worlds, seldom=seldom)
+        clause = _with_worlds(does, often, worlds, seldom=seldom)
     if less:
         other = translate("Hint", "{fact}, the coach's in {less}")
         if difference.more:
             yours = translate("Hint", "{fact}, yours in {less}")
             other = translate("Hint", "{fact}, {name}'s in {less}") if name else yours
-        said = other.format(fact=said, less=less, name=name)
-    said = translate("Hint", "{fact}.").format(fact=said)
-    return _begin_with_but(said) if difference.weight < 0 and not seldom else said
+        clause = other.format(fact=clause, less=less, name=name)
+    clause = translate("Hint", "{fact}.").format(fact=clause)
+    return _begin_with_but(clause) if difference.weight < 0 and not seldom else clause
 
 
 def _with_worlds(does: str, often: int, worlds: int, *, seldom: bool) -> str:
@@ -72,7 +72,7 @@ def _capital(sentence: str) -> str:
 
 
 def join_sentences(
-    told: Sequence[Difference], worlds: int, called: str, other_name: str
+    differences: Sequence[Difference], worlds: int, called: str, other_name: str
 ) -> list[str]:
     """Return sentences about the answer called `called`.
 
@@ -81,35 +81,45 @@ def join_sentences(
     """
     turns = [
         False,
-        *((difference.weight > 0) != (last.weight > 0) for last, difference in pairwise(told)),
+        *(
+            (difference.weight > 0) != (last.weight > 0)
+            for last, difference in pairwise(differences)
+        ),
     ]
-    if len(told) > 1 and not any(turns) and all(difference.certain(worlds) for difference in told):
-        first, *others = (difference.reason.clause for difference in told)
+    if (
+        len(differences) > 1
+        and not any(turns)
+        and all(difference.certain(worlds) for difference in differences)
+    ):
+        first, *others = (difference.reason.clause for difference in differences)
         return [reduce(_join_clauses, others, with_subject(first, called)) + "."]
     compared = [
         False,
-        *(not difference.certain(worlds) and difference.other is not None for difference in told),
+        *(
+            not difference.certain(worlds) and difference.other is not None
+            for difference in differences
+        ),
     ]
     # After a sentence that mentions another answer, the subject must be named.
     named = [
         called if not number or turn or again else ""
         for number, (turn, again) in enumerate(zip(turns, compared, strict=False))
     ]
-    said = [
+    sentences = [
         _write_follow_up(difference, worlds, name)
         if again
         else _write_sentence(difference, worlds, name, other_name)
-        for difference, again, name in zip(told, compared, named, strict=False)
+        for difference, again, name in zip(differences, compared, named, strict=False)
     ]
     # A sentence that begins with a name has no pronoun for the answer.
-    theirs = [not difference.often and bool(difference.other) for difference in told]
+    theirs = [not difference.often and bool(difference.other) for difference in differences]
     begun = [
         called if not other else "" if again else other_name
         for other, again in zip(theirs, compared, strict=False)
     ]
     return [
         _begin_with_but(sentence, name) if turn else sentence
-        for sentence, turn, name in zip(said, turns, begun, strict=True)
+        for sentence, turn, name in zip(sentences, turns, begun, strict=True)
     ]
 
 
@@ -150,22 +160,24 @@ def _write_sentence(difference: Difference, worlds: int, called: str, other_name
         return translate("Hint", "{fact}.").format(fact=with_subject(clause, called))
     if not often and other:
         # If the answer never does it, only the other answer's effect is told.
-        said = _with_imagined_games(with_subject(clause, other_name), other, worlds)
+        sentence = _with_imagined_games(with_subject(clause, other_name), other, worlds)
         if not called:
-            return translate("Hint", "{fact}; this never does.").format(fact=said)
-        return translate("Hint", "{fact}; {answer} never does.").format(fact=said, answer=called)
-    said = _with_imagined_games(
+            return translate("Hint", "{fact}; this never does.").format(fact=sentence)
+        return translate("Hint", "{fact}; {answer} never does.").format(
+            fact=sentence, answer=called
+        )
+    sentence = _with_imagined_games(
         with_subject(clause, called), often, worlds, few=often < (other or 0)
     )
     if other is None:
-        return translate("Hint", "{fact}.").format(fact=said)
+        return translate("Hint", "{fact}.").format(fact=sentence)
     if other == worlds:
         text = translate("Hint", "{fact}; {answer} does so in all.")
     elif other:
         text = translate("Hint", "{fact}; {answer} does so in {other}.")
     else:
         text = translate("Hint", "{fact}; {answer} never does.")
-    return text.format(fact=said, answer=other_name, other=other)
+    return text.format(fact=sentence, answer=other_name, other=other)
 
 
 def _with_imagined_games(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
@@ -192,9 +204,9 @@ def _write_follow_up(difference: Difference, worlds: int, called: str = "") -> s
         fact = translate("Hint", "The other {does}").format(
             does=without_subject(difference.reason.clause)
         )
-        said = _with_same_games(fact, other, worlds)
-        return translate("Hint", "{fact}; this never does.").format(fact=said)
-    said = _with_same_games(clause, often, worlds, few=often < (other or 0))
+        sentence = _with_same_games(fact, other, worlds)
+        return translate("Hint", "{fact}; this never does.").format(fact=sentence)
+    sentence = _with_same_games(clause, often, worlds, few=often < (other or 0))
     if other is None:
         text = translate("Hint", "{fact}.")
     elif other == worlds:
@@ -203,7 +215,7 @@ def _write_follow_up(difference: Difference, worlds: int, called: str = "") -> s
         text = translate("Hint", "{fact}, the other in {other}.")
     else:
         text = translate("Hint", "{fact}, the other in none.")
-    return text.format(fact=said, other=other)
+    return text.format(fact=sentence, other=other)
 
 
 def _with_same_games(clause: str, often: int, worlds: int, *, few: bool = False) -> str:

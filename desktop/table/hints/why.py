@@ -174,12 +174,14 @@ class Why(QObject):
         step = match.steps[ply - 1]
         view, names = match.at(ply - 1).view(step.seat), self._session.names()
         if step.action == self.at_once:
-            said = translate("Hint", "The coach would have done the same at once.")
+            sentence = translate("Hint", "The coach would have done the same at once.")
         else:
             text = translate("Hint", "The coach would have chosen at once: {answer}.")
-            said = text.format(answer=self._texts.action(self.at_once, view, names))
+            sentence = text.format(answer=self._texts.action(self.at_once, view, names))
         # The deed is the only reason there is.
-        return " ".join([said, *immediate_effect_sentences(self.at_once, self._texts, view, names)])
+        return " ".join(
+            [sentence, *immediate_effect_sentences(self.at_once, self._texts, view, names)]
+        )
 
     def sentences(self) -> str:
         """Return the answer in words where no panel shows it; "" if none is shown."""
@@ -187,8 +189,8 @@ class Why(QObject):
         if found is None:
             return self.remark()
         names, best = self._session.names(), found.advice.moves[0].action
-        said = verdict(found.advice, found.action, names[found.seat])
+        sentence = verdict(found.advice, found.action, names[found.seat])
         if best == found.action:
-            return said
+            return sentence
         text = translate("Hint", "The coach would have chosen: {answer}.")
-        return f"{said} {text.format(reply=self._texts.action(best, found.view, names))}"
+        return f"{sentence} {text.format(reply=self._texts.action(best, found.view, names))}"

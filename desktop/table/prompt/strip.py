@@ -401,22 +401,26 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         return _LEFT if self._prompt.seat is None else _AFTER_SHIELD
 
     def _name_hint(self, shown: Shown) -> None:
-        said, key = translate("Table", "Hint"), shortcuts.cap_of("hint")
-        short, sign = said, "?"
+        label, key = translate("Table", "Hint"), shortcuts.cap_of("hint")
+        short, sign = label, "?"
         if self._prompt.hinted:
-            said, short, sign = translate("Table", "Hide the hint"), translate("Table", "Hide"), "×"
+            label, short, sign = (
+                translate("Table", "Hide the hint"),
+                translate("Table", "Hide"),
+                "×",
+            )
         if shown is Shown.FULL:
-            self.hint.set_label(said, key)
+            self.hint.set_label(label, key)
         else:
             self.hint.set_label(short if shown is Shown.SHORT else sign)
-        self.hint.setToolTip(f"{said} ({key})")
-        self.hint.setAccessibleName(said)
+        self.hint.setToolTip(f"{label} ({key})")
+        self.hint.setAccessibleName(label)
 
     def _name_routines(self, *, brief: bool) -> None:
-        said = translate("Table", "Leave questions like this one to a routine")
+        label = translate("Table", "Leave questions like this one to a routine")
         self.routines.set_label("▾" if brief else translate("Table", "Always") + " ▾")
-        self.routines.setToolTip(said)
-        self.routines.setAccessibleName(said)
+        self.routines.setToolTip(label)
+        self.routines.setAccessibleName(label)
 
     def _rebuild(self, options: Sequence[PromptButton]) -> None:
         for button in self._buttons:

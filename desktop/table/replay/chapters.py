@@ -110,8 +110,8 @@ def with_step(text: str, moves: Moves, ply: int, *, before: bool = False) -> str
     if inside is None:
         return text
     step, steps = inside
-    told = translate("Replay", "{move}, step {step} of {steps}")
-    return told.format(move=text, step=step + before, steps=steps)
+    text_with_step = translate("Replay", "{move}, step {step} of {steps}")
+    return text_with_step.format(move=text, step=step + before, steps=steps)
 
 
 def moves(

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.table.edit_part import EditPart, fault_said
+from desktop.table.edit_part import EditPart, fault_text
 from desktop.table.scene import SLACK
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.tray import Tray
@@ -73,13 +73,13 @@ class Ghost(QWidget):
 class Hand(QObject):
     """Edits a draft by mouse and keyboard.
 
-    Signals: `edited()`: the position changed; `said(sentence, refused)`: a function that returns
-    why an edit was refused, or what the keyboard is at; `leave_requested()`: Esc with nothing in
-    hand.
+    Signals: `edited()`: the position changed; `message_changed(sentence, refused)`: a
+    function that returns why an edit was refused, or what the keyboard is at; `leave_requested()`:
+    Esc with nothing in hand.
     """
 
     edited = Signal()
-    said = Signal(object, bool)
+    message_changed = Signal(object, bool)
     leave_requested = Signal()
 
     def __init__(
@@ -141,7 +141,7 @@ class Hand(QObject):
         self, message: Callable[[], str], *, refused: bool = False, named: bool = False
     ) -> None:
         self._is_name = named
-        self.said.emit(message, refused)
+        self.message_changed.emit(message, refused)
 
     def _name(self, piece: Piece) -> None:
         self._say(lambda: self._part.words.piece(piece, self.names), named=True)
@@ -210,7 +210,7 @@ class Hand(QObject):
             return translate("Editor", "Such a piece lies there already.")
         if error.key == "nothing":
             return translate("Editor", "There is nothing to take away.")
-        return fault_said(error, self._part.words, self.names)
+        return fault_text(error, self._part.words, self.names)
 
     def lay(self, target: Target) -> bool:
         """Lay the piece in hand at a place; return whether it lies there."""

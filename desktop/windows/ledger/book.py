@@ -71,7 +71,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
     def show_sections(self, sections: Sequence[Section]) -> None:
         """Show other sections, from the first leaf on."""
         self._sections, self._leaf = sections, 0
-        self._tell()
+        self._describe_leaves()
 
     @property
     def open_leaves(self) -> int:
@@ -107,18 +107,20 @@ class Book(SelfUpdating, TextScaled, QWidget):
         """Turn to later (1) or earlier (-1) leaves, if there are any."""
         if self._can_turn(by):
             self._leaf += by * self.open_leaves
-            self._tell()
+            self._describe_leaves()
             self.turned.emit()
 
     def _can_turn(self, by: int) -> bool:
         """Return whether there are leaves in that direction."""
         return 0 <= self._leaf + by * self.open_leaves < len(self.leaves())
 
-    def _tell(self) -> None:
+    def _describe_leaves(self) -> None:
         self._picture = QPixmap()
         shown = self.leaves()[self._leaf : self._leaf + self.open_leaves]
         sentences = [
-            texts.about(section.title, section.said) if section.title else section.said
+            texts.about(section.title, section.spoken_text)
+            if section.title
+            else section.spoken_text
             for leaf in shown
             for section in leaf
         ]
@@ -171,7 +173,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         self._ground = QPixmap()
         self._leaf -= self._leaf % self.open_leaves
         self._leaf = min(self._leaf, len(self.leaves()) - 1)
-        self._tell()
+        self._describe_leaves()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.paint_ahead()

@@ -109,7 +109,7 @@ class Coach(QObject):
         page.scene.rearranged.connect(self._on_rearranged)
         page.hint.changed.connect(self._light_timer.start)
         self.dusk.moved.connect(self._light_timer.start)
-        strip.language_changed.connect(self.tell)
+        strip.language_changed.connect(self.show_step)
         page.view.left_alone.connect(self.leave_requested)
         strip.forward.connect(self.forward)
         strip.back.connect(self.back)
@@ -164,7 +164,7 @@ class Coach(QObject):
         else:
             self._page.director.hold(LESSON, False)
         self._page.scene.choice.want(None if self._is_reading else self._is_accepted)
-        self.tell()
+        self.show_step()
         self._light_timer.start()
 
     def _wait_for_reader(self) -> None:
@@ -182,7 +182,7 @@ class Coach(QObject):
         elif self._is_passed and (tempo := self._page.scene.tempo):
             self._wait_for_reader()
             self.lingers.start(round(LINGERS * tempo))
-            self.tell()
+            self.show_step()
         else:
             self._go_elsewhere()
 
@@ -205,7 +205,7 @@ class Coach(QObject):
             self._script.load(taught.replies)
             self.waits = False
             # Deferred, so that the click is not delayed.
-            QTimer.singleShot(0, self, self.tell)
+            QTimer.singleShot(0, self, self.show_step)
         else:
             self._is_wrong = self._script.silent = True
 
@@ -236,7 +236,7 @@ class Coach(QObject):
         if self.waits and considered is not None and considered != self._offered:
             self.waits = not self._is_accepted(considered)
             if not self.waits:
-                self.tell()
+                self.show_step()
         self._light_timer.start()
 
     def _on_rearranged(self) -> None:
@@ -249,7 +249,7 @@ class Coach(QObject):
         self._page.session.undo()
         self._offered = self._page.scene.choice.considered()
         self.waits = True
-        self.tell()
+        self.show_step()
 
     def _on_rewound(self) -> None:
         """Return to the step of the ply after answers were taken back, here or by the pupil."""
@@ -305,7 +305,7 @@ class Coach(QObject):
         """Request another table; until it is there the strip says nothing more about this one."""
         self.lingers.stop()
         self._is_leaving = True
-        self.tell()
+        self.show_step()
         self.open_requested.emit(lesson, number)
 
     def _open_rules(self) -> None:
@@ -343,15 +343,15 @@ class Coach(QObject):
     def _lasting_texts(self) -> list[Speech]:
         """Return the lasting texts on the board, without those that follow the pointer."""
         items = (item for item in self._page.scene.floor.childItems() if isinstance(item, Spot))
-        return [Speech(box, item.tail) for item in items if (box := item.said_at) is not None]
+        return [Speech(box, item.tail) for item in items if (box := item.text_rect) is not None]
 
     def _figures(self) -> list[QPainterPath]:
         """Return the shapes of the board's figures that are read at a glance."""
-        return [figure for item in self._spots() if (figure := item.read_at) is not None]
+        return [figure for item in self._spots() if (figure := item.figure_outline) is not None]
 
     def _passing_texts(self) -> list[Speech]:
         """Return the texts on the board that follow the pointer."""
-        boxes = [(spot, spot.said_in_passing) for spot in self._spots()]
+        boxes = [(spot, spot.passing_text_rect) for spot in self._spots()]
         return [Speech(box, item.tail) for item, box in boxes if box is not None]
 
     def _spots(self) -> Iterator[Spot]:
@@ -392,7 +392,7 @@ class Coach(QObject):
             return shown
         return Prompt(shown.seat, how_it_goes_on(self.step, self.following, self.left))
 
-    def tell(self) -> None:
+    def show_step(self) -> None:
         """Show the current step in the strip and the panel."""
         lesson, step, count = self.lesson, self.step, len(self.lesson.steps)
         number = self._lessons.index(lesson) + 1

@@ -109,7 +109,7 @@ class Classroom(QObject):
         drawings = drawings_of(self._game, table.frames) if lesson.drawings else None
         rivals = page.sidebar.seats[PUPIL + 1 :]
         panel = LessonPanel(known, lesson, cards, drawings, self._other_boxes(), rivals, page)
-        page.sidebar.told.connect(panel.show_rivals)
+        page.sidebar.facts_shown.connect(panel.show_rivals)
         coach = Coach(page, script, strip, panel, known, lesson, number, self._settings)
         page.take_in(Surroundings(panel, strip, _strip_height, prompt=coach.prompt))
         # Queued, because the page that emits the signal is about to be deleted.

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.panels.heading import write_fitted
 from desktop.panels.seat_card import SeatCard
-from desktop.panels.seat_words import said_in
+from desktop.panels.seat_words import seat_facts_text
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 
@@ -45,9 +45,9 @@ class RivalLine(TextScaled, QWidget):
         """Return the most important facts that fit a width in pixels; "": none."""
         if not self.worth_showing:
             return ""
-        text = said_in(self._card.state.facts, room, _FACTS)
+        text = seat_facts_text(self._card.state.facts, room, _FACTS)
         # A number alone says nothing; words in smaller type do.
-        return said_in(self._card.state.facts, room, _LEAST) if text.isdigit() else text
+        return seat_facts_text(self._card.state.facts, room, _LEAST) if text.isdigit() else text
 
     def refresh(self) -> None:
         """Show the present state of the seat card."""

@@ -66,7 +66,7 @@ class BadgeMarks(QObject):
             return []
         found = parts.why.found
         if found is None:
-            return parts.review.told()
+            return parts.review.ranked_actions()
         # A number that the panel does not show would be a riddle on the board.
         listed, seen = enumerate(found.advice.moves, 1), parts.sidebar.advice.rows_seen
         return [

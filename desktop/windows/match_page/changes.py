@@ -174,7 +174,7 @@ class Changes(QObject):
         level = self._session.deputy
         name = self._session.names()[seat]
         self._session.leave(seat)
-        self._tell(attendance_texts.left(name, level))
+        self._announce(attendance_texts.left(name, level))
 
     def come_back(self, seat: Seat) -> None:
         """Give the seat back to the person who left it."""
@@ -184,8 +184,8 @@ class Changes(QObject):
         self._parts.director.hold("person", False)
         name = self._session.names()[seat]
         self._session.come_back(seat)
-        self._tell(attendance_texts.came_back(name))
+        self._announce(attendance_texts.came_back(name))
 
-    def _tell(self, text: str) -> None:
+    def _announce(self, text: str) -> None:
         self._parts.strip.note(text)
         self._parts.view.announce(text)

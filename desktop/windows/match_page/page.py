@@ -376,12 +376,12 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _ask_why(self) -> None:
         """Answer *Why?*, or say why there is no answer."""
-        told = self.why.obstacle()
+        message = self.why.obstacle()
         if self.review.on and self.review.turn is not None:
-            told = sentences.panel_says_why()
-        if told:
-            self.strip.note(told)
-            self.view.announce(told)
+            message = sentences.panel_says_why()
+        if message:
+            self.strip.note(message)
+            self.view.announce(message)
         else:
             self.strip.note()
             self.why.ask()
@@ -389,7 +389,7 @@ class MatchPage(SelfUpdating, QWidget):
     def _on_why(self) -> None:
         self.sidebar.show_review(self.why.found)
         self.strip.refresh()
-        self.view.announce(self.sidebar.advice.told() if self.why.found else self.why.remark())
+        self.view.announce(self.sidebar.advice.text() if self.why.found else self.why.remark())
 
     def _step_back(self) -> None:
         self.replay.step(-1)

@@ -182,7 +182,7 @@ class Prompter:
             author = sentences.author(self._texts, events, names, viewer)
             return author, first, others
         name = names[step.seat]
-        first = attendance_texts.told(step.action, name)
+        first = attendance_texts.sentence(step.action, name)
         first = first or self._texts.text_without_event(step.action, step.asked, name)
         return step.seat, first, others
 

@@ -81,13 +81,13 @@ class Choices(SelfUpdating, QWidget):
         self.purpose.currentIndexChanged.connect(self._purpose_chosen)
         self.sheet.currentIndexChanged.connect(self._sheet_chosen)
         for choice in (self.paper, self.scale, self.ink, self.labels, self.card, self.backs):
-            choice.currentIndexChanged.connect(self._tell)
+            choice.currentIndexChanged.connect(self._update_choices)
         for pair in (self.own, self.shift):
-            pair.changed.connect(self._tell)
-        self.gutter.valueChanged.connect(self._tell)
-        self.range.textChanged.connect(self._tell)
+            pair.changed.connect(self._update_choices)
+        self.gutter.valueChanged.connect(self._update_choices)
+        self.range.textChanged.connect(self._update_choices)
         for tick in (self.more, self.sleeved):
-            tick.toggled.connect(self._tell)
+            tick.toggled.connect(self._update_choices)
         self._fill_sheets()
         self._fill_papers()
         self.retranslate()
@@ -190,7 +190,7 @@ class Choices(SelfUpdating, QWidget):
         if job.cards.gutter or job.range or job.sleeved or any(job.cards.nudge):
             self.more.setChecked(True)
         self._filling = False
-        self._tell()
+        self._update_choices()
 
     def _choose_paper(self, name: str) -> None:
         index = self.paper.findData(name)
@@ -216,7 +216,7 @@ class Choices(SelfUpdating, QWidget):
         # Parts that are played with need their true size; a board alone need not.
         self.scale.setCurrentIndex(self.scale.findData(self.sheet.currentData() in self._game.true))
         self._filling = False
-        self._tell()
+        self._update_choices()
 
     def _fill_sheets(self) -> None:
         kinds = kinds_for(self.purpose.currentData(), self._game)
@@ -229,7 +229,7 @@ class Choices(SelfUpdating, QWidget):
         _fill(self.paper, papers)
         _set_names(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
 
-    def _tell(self) -> None:
+    def _update_choices(self) -> None:
         if self._filling:
             return
         kind, paper = self.sheet.currentData(), self.paper.currentData()

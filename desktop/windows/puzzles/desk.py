@@ -64,7 +64,7 @@ class PuzzleDesk(QObject):
         self.coach.checked.connect(self._on_checked)
         self.coach.failed.connect(self._on_coach_lost)
         shelf.chosen.connect(self.open_requested)
-        shelf.filtered.connect(self.tell)
+        shelf.filtered.connect(self.show_puzzle)
         panel.checked.connect(self.check)
         panel.shared.connect(lambda: self.sharing.share_at(panel.share_button))
         panel.restarted.connect(trying.start_over)
@@ -74,7 +74,7 @@ class PuzzleDesk(QObject):
         panel.try_pointed.connect(self._preview_try)
         page.view.left_alone.connect(self._escape)
         page.teach_requested.connect(self.hint)
-        panel.language_changed.connect(self.tell)
+        panel.language_changed.connect(self.show_puzzle)
         for name, act in (
             ("coach", self.check),
             ("answer", self._on_solution_key),
@@ -86,7 +86,7 @@ class PuzzleDesk(QObject):
         ):
             shortcuts.action(name, page, act).setAutoRepeat(False)
         page.destroyed.connect(self.coach.stop)
-        self.tell()
+        self.show_puzzle()
 
     # -- acts of the solver ------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class PuzzleDesk(QObject):
         else:
             self.verdict, self._has_coach_failed = None, False
             self.coach.check(self.puzzle)
-        self.tell()
+        self.show_puzzle()
         self.panel.bring_coach()
 
     def hint(self) -> None:
@@ -105,7 +105,7 @@ class PuzzleDesk(QObject):
         self._is_hinted = True
         if not self.puzzle.note:
             self._note(translate("Puzzles", "There is no hint for this one: ask the coach."))
-        self.tell()
+        self.show_puzzle()
         self.page.view.announce(words.of(self.puzzle.note) if self.puzzle.note else "")
 
     def show_solution(self) -> None:
@@ -171,7 +171,7 @@ class PuzzleDesk(QObject):
     def _on_changed(self) -> None:
         self._choice_before = None
         self.shelf.show_standings()
-        self.tell()
+        self.show_puzzle()
         text = self.panel.solved.accessibleName()
         if self.trying.phase is Phase.FAILED:
             missed = self._reason_of(self.trying.tries[-1])
@@ -189,13 +189,13 @@ class PuzzleDesk(QObject):
 
     def _on_checked(self, verdict: Verdict) -> None:
         self.verdict = verdict
-        self.tell()
+        self.show_puzzle()
         self.panel.bring_coach()
         self.page.view.announce(" ".join(words.verdict(verdict, self.puzzle)))
 
     def _on_coach_lost(self) -> None:
         self._has_coach_failed = True
-        self.tell()
+        self.show_puzzle()
 
     def _note(self, text: str) -> None:
         self.page.strip.note(text)
@@ -238,14 +238,14 @@ class PuzzleDesk(QObject):
             return replace(prompt, sentence=words.of(self.puzzle.aim), aside=aside)
         return prompt
 
-    def tell(self) -> None:
+    def show_puzzle(self) -> None:
         """Show the current state in panel and strip."""
         puzzle, trying = self.puzzle, self.trying
         standing = progress.standing(self._settings, puzzle.id)
         # Of tries before the puzzle was set up only their number is known.
         count = max(len(trying.tries), standing.tries)
         coach, good = self._coach_text()
-        self.panel.tell(
+        self.panel.show_state(
             PanelState(
                 title=words.of(puzzle.title),
                 grade=puzzle.grade,

@@ -68,10 +68,10 @@ class Judge(QObject):
         self._is_judging = judges
         self._game = find(puzzle.game)
         self._work = LineProcess(command(), message, self)
-        self._work.said.connect(self._on_said)
+        self._work.line_read.connect(self._on_line_read)
         self._work.ended.connect(self._on_ended)
 
-    def _on_said(self, message: Json) -> None:
+    def _on_line_read(self, message: Json) -> None:
         game = self._game
         if self._work is None or game is None:
             return

@@ -26,7 +26,7 @@ from desktop.panels.held_card import SeatState, Size
 from desktop.panels.moves import Moves
 from desktop.panels.room import BoxHeights, PanelHeights, Plan, plan_layout
 from desktop.panels.seat_card import SHORT, SeatCard
-from desktop.panels.seat_words import SHORT_NAME, are_figures_shown, said_in
+from desktop.panels.seat_words import SHORT_NAME, are_figures_shown, seat_facts_text
 from desktop.panels.sidebar import Sidebar, ranking
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import (
@@ -207,11 +207,11 @@ def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: Qt
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
     card.show_state(SeatState("You", "Lion", SeatFacts(counts=TOWERS), "", active=False))
-    assert said_in(card.state.facts, 1000) == "9 towers left · 5 tiles · 1 tower razed"
-    assert said_in(card.state.facts, 150) == "9 towers left · 5 tiles"
-    assert said_in(card.state.facts, 20) == "9"
+    assert seat_facts_text(card.state.facts, 1000) == "9 towers left · 5 tiles · 1 tower razed"
+    assert seat_facts_text(card.state.facts, 150) == "9 towers left · 5 tiles"
+    assert seat_facts_text(card.state.facts, 20) == "9"
     card.show_state(SeatState("You", "Lion", SeatFacts(), "", active=False))
-    assert said_in(card.state.facts, 20) == ""
+    assert seat_facts_text(card.state.facts, 20) == ""
 
 
 def test_a_short_card_without_room_for_words_shows_every_figure(qtbot: QtBot) -> None:
@@ -306,7 +306,7 @@ def test_notes_of_a_panel_are_all_in_full_or_all_brief(
         qtbot.addWidget(card)
         card.set_size(Size.SHORT)
         card.resize(252, SHORT)
-        card.show_state(SeatState("Maud", "Tower", facts, "", active=False, told=told))
+        card.show_state(SeatState("Maud", "Tower", facts, "", active=False, names_and_notes=told))
         assert card.short_height() == SHORT
         sizes.clear()
         card.grab()

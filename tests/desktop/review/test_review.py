@@ -230,7 +230,7 @@ def test_whose_a_named_stretch_was_is_said_below_the_curve(reviewed: Table) -> N
     chapters = [Chapter(3, "Genoa"), Chapter(5, "Parma", 1), Chapter(findings.match.ply)]
     plot.show_findings(findings, chapters, plot._review_view)
     assert plot.axis is not None
-    said = [plot.said_of(column.middle) for column in plot.axis.columns]
+    said = [plot.column_name(column.middle) for column in plot.axis.columns]
     assert said == ["Genoa: nobody", "Parma: Aldric", ""]
 
 

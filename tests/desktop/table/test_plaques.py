@@ -151,8 +151,8 @@ def test_no_tail_crosses_words_that_hang_there() -> None:
     led = Ranking(size, place, Surroundings(ROOM, walls), far=True, first=False)
     assert (best := led.best()) is not None
     assert not best.tail
-    assert led.best(said=walls) is None
-    assert placed(size, place, Surroundings(ROOM, said=walls), far=True) is None
+    assert led.best(callout_rects=walls) is None
+    assert placed(size, place, Surroundings(ROOM, callout_rects=walls), far=True) is None
 
 
 def test_without_room_there_is_no_box() -> None:

@@ -442,7 +442,7 @@ def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School)
     coach, step = school.coach, school.coach.step
     assert step is not None
     coach.waits = True
-    coach.tell()
+    coach.show_step()
     assert translate("Lesson", step.otherwise) in coach.strip.accessibleDescription()
     answer = coach._shown_action()
     assert answer is not None
@@ -534,7 +534,9 @@ def test_the_way_of_a_card_crosses_no_words(school: School) -> None:
 def test_a_way_goes_behind_what_is_read_at_a_glance(school: School) -> None:
     school.open("condottiere1", "scarecrow")
     dusk = school.coach.dusk
-    medals = [item.read_at for item in school.page.scene.items() if isinstance(item, MedalItem)]
+    medals = [
+        item.figure_outline for item in school.page.scene.items() if isinstance(item, MedalItem)
+    ]
     assert medals
     assert all(shape in dusk._figures for shape in medals)
     # Its head does not lie on the cards beside the one it points at.
@@ -600,7 +602,7 @@ def test_the_last_lesson_says_what_is_still_to_be_done(school: School) -> None:
     assert school.page.strip.sentence == "This lesson is done."
     for lesson in known:
         progress.note(school.settings, "contrees", lesson.id, date.today())
-    school.coach.tell()
+    school.coach.show_step()
     said = school.coach.strip.accessibleDescription()
     assert said.startswith("That was the last lesson: you know the game.")
     assert school.page.strip.sentence == "All lessons are done."

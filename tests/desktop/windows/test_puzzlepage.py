@@ -60,7 +60,7 @@ from tests.desktop.kit import Services, activate, cut_off, settle
 class Prompt(QObject):
     """A process of proofs that answers in the next turn of the event loop."""
 
-    said = Signal(object)
+    line_read = Signal(object)
     ended = Signal()
 
     def __init__(self, command: Sequence[str], message: Json, parent: QObject) -> None:
@@ -72,7 +72,7 @@ class Prompt(QObject):
         self._later.start()
 
     def _say(self) -> None:
-        self.said.emit(reply_to(self._message))
+        self.line_read.emit(reply_to(self._message))
 
     def stop(self) -> None:
         self._later.stop()
@@ -340,7 +340,7 @@ def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
     with_picture = room.desk.panel.aim.height()
     told = room.desk.panel._state
     assert told is not None
-    room.desk.panel.tell(replace(told, stakes=None))
+    room.desk.panel.show_state(replace(told, stakes=None))
     assert room.desk.panel.aim.height() == with_picture - STAKES - 6
 
 
@@ -392,7 +392,7 @@ def test_tries_with_the_same_answers_have_one_row(room: Room) -> None:
     room.fail()
     assert len(desk.panel.rows) == 2
     desk.trying.tries.append(desk.trying.tries[0])
-    desk.tell()
+    desk.show_puzzle()
     first, second = (row.accessibleName() for row in desk.panel.rows)
     assert "×2" in first
     assert "×" not in second

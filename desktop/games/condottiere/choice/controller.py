@@ -106,19 +106,19 @@ class CondottiereChoice(ChoicePart[Choosing]):
     def announcement(self, choosing: Choosing) -> str:
         scene = self.scene
         view, names = scene.asked_view(), scene.addressed()
-        said = []
+        sentences = []
         if choosing.target in choosing.places:
-            said.append(accessibility.region(view, choosing.target or "", names))
+            sentences.append(accessibility.region(view, choosing.target or "", names))
         elif choosing.target is not None and choosing.target != NONE:
-            said.append(card_name(choosing.target))
+            sentences.append(card_name(choosing.target))
         elif choosing.card is not None:
-            said.append(card_name(choosing.card))
+            sentences.append(card_name(choosing.card))
         action = choosing.foreseen()
         if action is not None:
-            if not said:
-                said.append(scene.texts.action(action, view, scene.addressed()))
-            said += outcomes.outcome(view, action, scene.foreseen(action), names)
-        return " ".join(said)
+            if not sentences:
+                sentences.append(scene.texts.action(action, view, scene.addressed()))
+            sentences += outcomes.outcome(view, action, scene.foreseen(action), names)
+        return " ".join(sentences)
 
     def topic(self, choosing: Choosing) -> str:
         return "pope" if choosing.stage is Stage.POPE else section_of_card(choosing.card)

@@ -104,7 +104,7 @@ class PanelItem(Spot):
         return QFontMetricsF(serif(_SET, 700, italic=self._past)).horizontalAdvance(text) / _SET
 
     @property
-    def read_at(self) -> QPainterPath | None:
+    def figure_outline(self) -> QPainterPath | None:
         path = QPainterPath()
         for line, rect, tall in self._lines:
             written = QRectF(rect.left(), rect.top(), self._wide(line) * tall, rect.height())
@@ -260,7 +260,7 @@ class MedalItem(Spot):
         self.setPos(row.total)
 
     @property
-    def read_at(self) -> QPainterPath | None:
+    def figure_outline(self) -> QPainterPath | None:
         return self.mapToScene(self.shape()) if self.isVisible() else None
 
     def show_total(self, total: int, state: TotalState) -> None:

@@ -93,9 +93,9 @@ class OpenHands:
         """Show the bed of a hand, with the seat's name where the cards leave room for it."""
         bed = QRectF(QPointF(), room.size() - QSizeF(8, 6))
         free = room.right() - 8 - taken - 2 * _PAD
-        said = name if QFontMetricsF(_font()).horizontalAdvance(name) <= free else ""
-        draw = partial(_paint_bed, bed=bed, seat=seat, name=said)
-        shown = "open", seat, said, bed.size().toTuple()
+        label = name if QFontMetricsF(_font()).horizontalAdvance(name) <= free else ""
+        draw = partial(_paint_bed, bed=bed, seat=seat, name=label)
+        shown = "open", seat, label, bed.size().toTuple()
         item = Stamp(self._pictures, shown, bed, draw, self._floor, z_layers.HAND)
         item.setPos(room.topLeft() + QPointF(0, 3))
         self._items.append(item)

@@ -78,7 +78,7 @@ class CardItem(Spot):
         return rounded(_CARD, 3.4)
 
     @property
-    def read_at(self) -> QPainterPath | None:
+    def figure_outline(self) -> QPainterPath | None:
         lies = isinstance(self.spot, tuple) and self.spot[0] in ("line", "hand")
         return self.mapToScene(self.outlined()) if lies and self.isVisible() else None
 

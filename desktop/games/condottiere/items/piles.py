@@ -39,7 +39,7 @@ class PileItem(Spot):
         self._pictures, self._kind, self._edition = pictures, kind, edition
         self._place: Place | None = None
         self._label = QRectF()
-        self.count, self.said = 0, ""
+        self.count, self.caption = 0, ""
         self._top: str | None = None
         self.lit = False
 
@@ -51,9 +51,9 @@ class PileItem(Spot):
         self.bound(card.united(self._label))
         self.setPos(place.at)
 
-    def show_cards(self, count: int, top: str | None, said: str, *, lit: bool = False) -> None:
+    def show_cards(self, count: int, top: str | None, caption: str, *, lit: bool = False) -> None:
         """Show a pile of `count` cards, with `top` face up on it; None shows a back."""
-        self.count, self._top, self.said, self.lit = count, top, said, lit
+        self.count, self._top, self.caption, self.lit = count, top, caption, lit
         self.update()
 
     def shape(self) -> QPainterPath:
@@ -70,7 +70,9 @@ class PileItem(Spot):
         wide = self._place.scale
         name = ("pile", self._kind, self._edition, min(self.count, 3), self._top, wide, self.lit)
         blit(p, self._pictures, name, self.boundingRect(), self._paint)
-        write(p, self._label, self.said, min(17.0, self._label.height() * 0.8), _PAPER, weight=600)
+        write(
+            p, self._label, self.caption, min(17.0, self._label.height() * 0.8), _PAPER, weight=600
+        )
 
     def _paint(self, p: QPainter) -> None:
         assert self._place is not None
@@ -113,8 +115,8 @@ class Piles:
         self.draw.show_cards(view.pile, None, labels.to_draw(view.pile), lit=drawing)
         number = discarded(view)
         top = view.fallen[-1:] or view.discard[-1:]
-        said = labels.discarded(number)
-        self.discard.show_cards(number, top[0] if top else None, said)
+        caption = labels.discarded(number)
+        self.discard.show_cards(number, top[0] if top else None, caption)
 
 
 class CountsItem(Overlay):

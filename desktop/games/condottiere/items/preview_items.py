@@ -37,7 +37,7 @@ class Forecast:
     seat: Seat
     #: None where the strength says nothing, for example when the battle is called off.
     change: tuple[int, int] | None
-    said: tuple[str, ...]
+    sentences: tuple[str, ...]
     #: Whether the first sentence is good news (True), bad news (False), or neither (None).
     good: bool | None = None
 
@@ -61,7 +61,7 @@ class BubbleItem(Overlay):
             return ""
         change = self.forecast.change
         figures = [f"{labels.army()} {change[0]} → {change[1]}."] if change is not None else []
-        return " ".join([*figures, *self.forecast.said])
+        return " ".join([*figures, *self.forecast.sentences])
 
     @property
     def box(self) -> QRectF:
@@ -69,7 +69,7 @@ class BubbleItem(Overlay):
         return self._box
 
     @property
-    def said_at(self) -> QRectF | None:
+    def text_rect(self) -> QRectF | None:
         return self._box if self.isVisible() else None
 
     @property
@@ -78,14 +78,14 @@ class BubbleItem(Overlay):
 
     def say(self, forecast: Forecast | None, card: Place | None, layout: Layout | None) -> None:
         """Show the forecast of a card; None hides the bubble."""
-        words = forecast is not None and (forecast.said or forecast.change)
+        words = forecast is not None and (forecast.sentences or forecast.change)
         if forecast is None or card is None or layout is None or not words:
             self.forecast = None
             self.hide()
             return
         self.forecast = forecast
         room = min(_WIDEST, layout.size.width() - 40, layout.bubble_room) - _SHIELD - 2 * _PAD
-        self._lines = wrapped(forecast.said, room)
+        self._lines = wrapped(forecast.sentences, room)
         metrics = QFontMetricsF(serif(_SMALL, 400, True))
         widths = [sum(metrics.horizontalAdvance(t) for _, t in runs) for runs in self._lines]
         if forecast.change is not None:
@@ -154,12 +154,12 @@ class BubbleItem(Overlay):
         write(p, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
 
 
-def wrapped(said: Sequence[str], room: float) -> list[list[Run]]:
+def wrapped(sentences: Sequence[str], room: float) -> list[list[Run]]:
     """Wrap sentences into lines no wider than `room`."""
     metrics = QFontMetricsF(serif(_SMALL, 400, True))
     lines: list[list[Run]] = []
     width = 0.0
-    for number, sentence in enumerate(said):
+    for number, sentence in enumerate(sentences):
         for word in sentence.split(" "):
             longer = width + metrics.horizontalAdvance(f" {word}")
             if not lines or longer > room:
@@ -203,7 +203,7 @@ class ProspectsItem(Overlay):
         return self._box
 
     @property
-    def said_at(self) -> QRectF | None:
+    def text_rect(self) -> QRectF | None:
         return self._box if self.isVisible() else None
 
     @property

@@ -99,29 +99,29 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
     Hands are dealt wherever a game, a round or a final battle begins. Seats without cards pass
     automatically. A new season discards the other for all seats at once.
     """
-    told: list[Event] = []
+    kept: list[Event] = []
     for event in events:
-        if not _implied(event, told):
-            told.append(event)
-    return told
+        if not _implied(event, kept):
+            kept.append(event)
+    return kept
 
 
-def _implied(event: Event, told: Sequence[Event]) -> bool:
+def _implied(event: Event, kept: Sequence[Event]) -> bool:
     match event:
         case LinesDiscarded() | HandKept() | Standing():
             return True
         case Dealt():
             return any(
-                isinstance(other, (Started, RoundEnded, Kept, FinalBattle, Dealt)) for other in told
+                isinstance(other, (Started, RoundEnded, Kept, FinalBattle, Dealt)) for other in kept
             )
         case Passed():
-            return bool(told)
+            return bool(kept)
         case BattleBegan():
-            return any(isinstance(other, RegionChosen) for other in told)
+            return any(isinstance(other, RegionChosen) for other in kept)
         case Conquered(loser=None):
             return True
         case Struck(by=by) if by in _SEASONS:
-            return any(isinstance(other, Struck) for other in told)
+            return any(isinstance(other, Struck) for other in kept)
     return False
 
 

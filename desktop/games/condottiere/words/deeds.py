@@ -29,8 +29,8 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
         return ""
     seat = view.decision.seat
     if isinstance(action, Pass) and view.hands[seat]:
-        if said := _deciding(view, seat, names):
-            return said
+        if sentence := _deciding(view, seat, names):
+            return sentence
         if not total(view, seat) and view.phase != "final_battle":
             # For a seat at 0, perhaps only because of Winter, strengths would speak against
             # passing.
@@ -165,6 +165,6 @@ def _taking_back(
             text = translate(
                 "CondottiereTags", "It brings {cards} back and leaves you {mine} against {best}."
             )
-    said = text.format(cards=cards, mine=mine, best=best, name=name)
+    sentence = text.format(cards=cards, mine=mine, best=best, name=name)
     hidden = leading.others(standing, seat, names) if leading.is_open(standing) else ""
-    return f"{said} {hidden}".strip()
+    return f"{sentence} {hidden}".strip()

@@ -40,11 +40,11 @@ def effect(before: Fought, events: Sequence[Event], names: Sequence[str], seat: 
         return translate("CondottiereNotes", "Now it would change nobody’s strength.")
     if changed == [seat]:
         return ""
-    said = [
+    sentences = [
         _would_be(names[other], before.totals[other], standing.strengths[other])
         for other in changed
     ]
-    return " ".join(said)
+    return " ".join(sentences)
 
 
 def worth(shown: Fought, seat: Seat, place: int) -> str:

@@ -48,22 +48,22 @@ def outcome(
                 return leading.leaving(event, seat, names)
             case Standing():
                 ahead = leading.then(event, seat, names, leading.leader(view))
-                said = [leading.with_card(event, seat), ahead]
-                return said + _losses(events, names) + _pawn(view, event, names)
+                sentences = [leading.with_card(event, seat), ahead]
+                return sentences + _losses(events, names) + _pawn(view, event, names)
     return []
 
 
 def choosing(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> list[str]:
     """Return which seats would win with a region, the choosing seat first; [] for none."""
-    said = []
+    sentences = []
     for other in sorted(range(len(names)), key=lambda other: other != seat):
         if region in victory_goals.winning(view, other):
             if not names[other]:
                 text = translate("CondottiereTags", "{region} would win you the game.")
             else:
                 text = translate("CondottiereTags", "{region} would win the game for {name}.")
-            said.append(text.format(region=region_name(region), name=names[other]))
-    return said
+            sentences.append(text.format(region=region_name(region), name=names[other]))
+    return sentences
 
 
 def aside(
@@ -83,19 +83,19 @@ def _rival(strengths: Sequence[int], seat: Seat) -> int:
 
 def _losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return the sentences about cards that would leave the lines."""
-    said = []
+    sentences = []
     for event in events:
         match event:
             case TakenBack(card=card):
                 text = translate("CondottiereTags", "You would take back {card}.")
-                said.append(text.format(card=a_card(card)))
+                sentences.append(text.format(card=a_card(card)))
             case Struck(seat, cards, "bishop"):
                 if not names[seat]:
                     text = translate("CondottiereTags", "You would lose {cards}.")
                 else:
                     text = translate("CondottiereTags", "{name} would lose {cards}.")
-                said.append(text.format(name=names[seat], cards=cards_named(cards)))
-    return said
+                sentences.append(text.format(name=names[seat], cards=cards_named(cards)))
+    return sentences
 
 
 def _pawn(view: CondottiereView, event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:

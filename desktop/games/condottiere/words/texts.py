@@ -45,12 +45,12 @@ class CondottiereTexts:
         return prompts.question(view), prompts.aside(view, seat, names)
 
     def standing(self, view: CondottiereView, names: Sequence[str]) -> str:
-        said = [
+        sentences = [
             self.prompt(view, names, None)[0],
             leading.for_everybody(view, names),
             _regions(view, names),
         ]
-        return " ".join(text for text in said if text)
+        return " ".join(text for text in sentences if text)
 
     def listed(
         self, action: Action, view: CondottiereView, names: Sequence[str]

@@ -22,7 +22,7 @@ from engine.games.contrees.views import ContreesView
 
 def describe(view: ContreesView, names: Sequence[str]) -> list[str]:
     """Describe every tile in the order of its name, then each seat's towers."""
-    said = [tile(view, place, names) for place in tile_names(view)]
+    sentences = [tile(view, place, names) for place in tile_names(view)]
     for seat, towers in enumerate(view.towers):
         if towers:
             if not names[seat]:
@@ -30,8 +30,8 @@ def describe(view: ContreesView, names: Sequence[str]) -> list[str]:
             else:
                 text = translate("ContreesSaid", "Towers of {name}: {corners}.")
             codes = ", ".join(sorted(corner_code(view, at) for at in towers))
-            said.append(text.format(name=names[seat], corners=codes))
-    return said
+            sentences.append(text.format(name=names[seat], corners=codes))
+    return sentences
 
 
 def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
@@ -64,8 +64,8 @@ def corner(view: ContreesView, at: str, names: Sequence[str]) -> str:
                 return translate("ContreesSaid", "{corner}: your tower.").format(corner=name)
             text = translate("ContreesSaid", "{corner}: a tower of {name}’s.")
             return text.format(corner=name, name=names[seat])
-    said = translate("ContreesSaid", "{corner}: free.").format(corner=name)
-    return " ".join([said, *barred(view, at, names)])
+    sentence = translate("ContreesSaid", "{corner}: free.").format(corner=name)
+    return " ".join([sentence, *barred(view, at, names)])
 
 
 def _state(view: ContreesView, place: Hex, names: Sequence[str]) -> str:

@@ -75,13 +75,13 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
 
     Their order is: towers that fell to possession, surrounded towers, then tiles lost by that.
     """
-    told: list[Event] = []
+    kept: list[Event] = []
     for event in sorted(events, key=_order):
-        if told and _adds_to(told[-1], event):
-            told[-1] = _sum(told[-1], event)
+        if kept and _adds_to(kept[-1], event):
+            kept[-1] = _sum(kept[-1], event)
         else:
-            told.append(event)
-    return told
+            kept.append(event)
+    return kept
 
 
 def _order(event: Event) -> int:

@@ -29,10 +29,10 @@ def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -
         text = translate("ContreesTags", "It takes {tiles}.")
         tiles = [tile_name(view, tile) for tile in taken]
         return text.format(tiles=QLocale().createSeparatedList(tiles))
-    said = outcome(view, action, events, names)
-    if not said and isinstance(action, Place):
-        said = [*_nearing(view, action.at, view.decision.seat), *_less(view, action.at, names)]
-    return said[0] if said else ""
+    sentences = outcome(view, action, events, names)
+    if not sentences and isinstance(action, Place):
+        sentences = [*_nearing(view, action.at, view.decision.seat), *_less(view, action.at, names)]
+    return sentences[0] if sentences else ""
 
 
 def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
@@ -57,12 +57,12 @@ def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
             )
         case _:
             text = translate("ContreesTags", "It is the third of the four towers that take {tile}.")
-    said = text.format(tile=tile_name(view, tile))
+    sentence = text.format(tile=tile_name(view, tile))
     if own > 1 and others:
         text = translate("ContreesTags", "{fact}, and likewise {tiles}.")
         tiles = QLocale().createSeparatedList(others)
-        said = text.format(fact=said.removesuffix("."), tiles=tiles)
-    return [said]
+        sentence = text.format(fact=sentence.removesuffix("."), tiles=tiles)
+    return [sentence]
 
 
 def _less(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:

@@ -35,23 +35,23 @@ def tray(*, white: bool) -> str:
     title = translate("ContreesNotes", "Tiles still to lay")
     if white:
         title = translate("ContreesNotes", "Snow tile still to lay")
-    said = translate(
+    sentence = translate(
         "Contrees", "Drag the tile to a free place beside the land, or click that place."
     )
     counts = translate("ContreesNotes", "In the end a snow tile counts three.") if white else ""
-    return titled(title, said, counts)
+    return titled(title, sentence, counts)
 
 
-def corner(view: ContreesView, at: str, names: Sequence[str], *, told: bool) -> str:
+def corner(view: ContreesView, at: str, names: Sequence[str], *, has_tag: bool) -> str:
     """Return the callout about a corner or its tower, and when towers fall.
 
-    With `told`, the liberties are left out, because a tag shows them already.
+    With `has_tag`, the liberties are left out, because a tag shows them already.
     """
     title = escape(accessibility.corner(view, at, names), quote=False)
     free = counts(view).get(at)
     if free is None:
         return titled(title, four_take())
-    return titled(title, "" if told else liberties(free), siege())
+    return titled(title, "" if has_tag else liberties(free), siege())
 
 
 def four_take() -> str:
@@ -74,12 +74,12 @@ def siege() -> str:
 def _towers(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     """Return the numbers of each seat's towers around a tile."""
     ring = set(corners(place))
-    said = []
+    sentences = []
     for seat, name in enumerate(names):
         number = len(ring & set(view.towers[seat]))
         if number:
-            said.append(_around(number, escape(name, quote=False)))
-    return " ".join(said)
+            sentences.append(_around(number, escape(name, quote=False)))
+    return " ".join(sentences)
 
 
 def _around(number: int, name: str) -> str:

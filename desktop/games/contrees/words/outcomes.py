@@ -36,8 +36,8 @@ def outcome(
             return _laying(view, action)
         case Place():
             taken = [event for event in events if isinstance(event, Taken)]
-            said = [_taking(event, names[event.seat]) for event in taken]
-            done = said + losses(events, names)
+            sentences = [_taking(event, names[event.seat]) for event in taken]
+            done = sentences + losses(events, names)
             return done or [*_denial(view, action, names), *_promise(view, action)]
     return []
 
@@ -53,7 +53,7 @@ def aside(view: ContreesView, action: Action, events: Sequence[Event], names: Se
 
 def losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return the losses by a placement: towers by possession, towers by siege, then tiles."""
-    said = []
+    sentences = []
     for surrounded in (False, True):
         fallen = [
             event
@@ -62,12 +62,12 @@ def losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
         ]
         if fallen:
             number = sum(len(event.towers) for event in fallen)
-            said.append(falling(number, names[1 - fallen[0].seat], surrounded=surrounded))
+            sentences.append(falling(number, names[1 - fallen[0].seat], surrounded=surrounded))
     lost = [event for event in events if isinstance(event, Lost)]
     if lost:
         number, white = sum(len(event.hexes) for event in lost), sum(e.white for e in lost)
-        said.append(losing(number, white, names[lost[0].seat]))
-    return said
+        sentences.append(losing(number, white, names[lost[0].seat]))
+    return sentences
 
 
 def falling(number: int, name: str, *, surrounded: bool) -> str:
@@ -159,18 +159,18 @@ def _pointed_at(event: Taken) -> str:
 
 
 def _laying(view: ContreesView, action: Lay) -> list[str]:
-    said = []
+    sentences = []
     shared = sides_shared(view, action.hex)
     if shared == 1:
-        said.append(translate("ContreesTags", "One wall joins this tile to the land."))
+        sentences.append(translate("ContreesTags", "One wall joins this tile to the land."))
     elif shared:
         text = translate("ContreesTags", "{number} walls join this tile to the land.")
-        said.append(starting(text, of_towers(shared)))
+        sentences.append(starting(text, of_towers(shared)))
     if action.white:
-        said.append(translate("ContreesTags", "The snow tile counts three in the end."))
+        sentences.append(translate("ContreesTags", "The snow tile counts three in the end."))
     if len(view.land) == TILES - 1:
-        said.append(translate("ContreesTags", "It is the last tile."))
-    return said
+        sentences.append(translate("ContreesTags", "It is the last tile."))
+    return sentences
 
 
 def _denial(view: ContreesView, action: Place, names: Sequence[str]) -> list[str]:

@@ -46,12 +46,14 @@ class ContreesTexts:
         )
 
     def standing(self, view: ContreesView, names: Sequence[str]) -> str:
-        said = [self.prompt(view, names, None)[0]]
+        sentences = [self.prompt(view, names, None)[0]]
         if view.phase == "land":
-            said.append(translate("Contrees", "%n tile(s) of 16 are laid.", "", len(view.land)))
+            sentences.append(
+                translate("Contrees", "%n tile(s) of 16 are laid.", "", len(view.land))
+            )
         else:
-            said.append(_lead(view, names))
-        return " ".join(said)
+            sentences.append(_lead(view, names))
+        return " ".join(sentences)
 
     def listed(self, action: Action, view: ContreesView, names: Sequence[str]) -> tuple[str, str]:
         return answers.listed(action, view)

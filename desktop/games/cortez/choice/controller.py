@@ -123,13 +123,13 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def announcement(self, choosing: Choosing) -> str:
         view, names = self.scene.seen, self.scene.addressed()
-        said = []
+        sentences = []
         if choosing.target is not None:
-            said.append(accessibility.square(view, choosing.target, names))
+            sentences.append(accessibility.square(view, choosing.target, names))
         ready = choosing.ready()
         if ready is not None:
-            said.append(f"{answers.full(ready, view, names)}.")
-        return " ".join(said)
+            sentences.append(f"{answers.full(ready, view, names)}.")
+        return " ".join(sentences)
 
     def topic(self, choosing: Choosing) -> str:
         ready, ways = choosing.ready(), self.scene.ways()
@@ -196,12 +196,12 @@ class CortezChoice(ChoicePart[Choosing]):
                 above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
                 return Saying(html, scene.place_of(square), above)
             case ("step", int(row), int(step)) if choosing is not None:
-                said = self._why_not_stepped(choosing, row, step) or self._why_numbers_skipped(
+                sentence = self._why_not_stepped(choosing, row, step) or self._why_numbers_skipped(
                     choosing, step
                 )
                 if choosing.kind == "bid":
-                    said = " ".join(filter(None, (said, notes.bid())))
-                return Saying(said, at) if said else None
+                    sentence = " ".join(filter(None, (sentence, notes.bid())))
+                return Saying(sentence, at) if sentence else None
             case ("strip", _) if choosing is not None and choosing.kind == "bid":
                 return Saying(notes.bid(), at)
             case ("tray", _) if scene.layout is not None:
@@ -214,10 +214,12 @@ class CortezChoice(ChoicePart[Choosing]):
                 return Saying(html, at) if html else None
             case _ if card is not None:
                 html = notes.card(card, scene.seen.options)
-                said = self._why_not_playable(spot)
-                if not said and self._can_lay_several(spot):
-                    said = notes.many()
-                return Saying(f"{html}<br><i>{escape(said, quote=False)}</i>" if said else html, at)
+                sentence = self._why_not_playable(spot)
+                if not sentence and self._can_lay_several(spot):
+                    sentence = notes.many()
+                return Saying(
+                    f"{html}<br><i>{escape(sentence, quote=False)}</i>" if sentence else html, at
+                )
         return None
 
     def _can_lay_several(self, spot: Hashable) -> bool:
@@ -250,7 +252,7 @@ class CortezChoice(ChoicePart[Choosing]):
     def hovered(self, spot: Hashable | None) -> None:
         self.scene.hovered = spot
         self.scene.show_buttons()
-        self.choice.point(spot, anew=bool(self.choice.said))
+        self.choice.point(spot, anew=bool(self.choice.message))
 
     def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
         match spot:

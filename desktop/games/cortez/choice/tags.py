@@ -28,8 +28,8 @@ def sayings(scene: CortezScene) -> list[Saying]:
             html = _move_html(scene, choosing, target)
             at = scene.place_of(target)
             found.append(Saying(html, at, above, rather=(scene.city_box(),)))
-    if choice.refused_at is not None and choice.said:
-        found.append(Saying(choice.said, scene.place_of(str(choice.refused_at)), 16))
+    if choice.refused_at is not None and choice.message:
+        found.append(Saying(choice.message, scene.place_of(str(choice.refused_at)), 16))
     return found
 
 

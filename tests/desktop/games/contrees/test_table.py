@@ -201,7 +201,7 @@ def test_the_tray_of_one_colour_counts_its_tiles_and_has_nothing_to_choose(qtbot
         assert not white.isVisible()
         assert not any(button.isCheckable() for button in made.page.strip.buttons)
         made.click(("tray", False))
-        assert "Drag the tile" in made.ground.choice.said
+        assert "Drag the tile" in made.ground.choice.message
         made.click_answer(Lay((1, 0)))
         made.until_asked()
         assert black.left == 8, "the other’s"

@@ -45,7 +45,7 @@ def test_what_is_known_of_others_is_told_and_of_oneself_what_they_know() -> None
     assert [seat.known for seat in seats] == [
         (), ("gold", "gold", "aztec5"), (), ("weapon", "weapon"),
     ]  # fmt: skip
-    assert [seat.known_said for seat in seats] == [
+    assert [seat.known_cards_text for seat in seats] == [
         "The others know that you hold 1 food.",
         "Known cards: 2 gold and a warrior of 5.",
         "",

@@ -478,12 +478,12 @@ def test_the_panel_counts_what_everybody_has(language: str) -> None:
     assert told.camps.counts == (3, 2)
     assert told.turn_card is not None
     assert told.turn_card.card == "bridges"
-    for said in (told.goal, told.progress, told.camps.said, told.turn_card.text):
+    for said in (told.goal, told.progress, told.camps.sentence, told.turn_card.text):
         whole(said)
     for seat in told.seats:
         whole(seat.subtitle)
         for holding in seat.holdings:
-            assert str(holding.number) in holding.said
+            assert str(holding.number) in holding.text
 
 
 @pytest.mark.parametrize(
