@@ -35,7 +35,7 @@ ROUNDS = 7
 #: Seconds until a program shows no window, and from its window until its memory is looked at.
 PATIENCE, STAY = 60.0, 10.0
 #: Pixels: what is smaller is no window of a game.
-SMALLEST = 150
+MIN_WINDOW_SIDE = 150
 
 BARE = """
 from PySide6.QtWidgets import QApplication, QWidget
@@ -234,7 +234,7 @@ class Screen:
             while self._x.XPending(self._display):
                 self._x.XNextEvent(self._display, ctypes.byref(event))
                 plain = event.type == self._MAP_NOTIFY and not event.override_redirect
-                if plain and min(self._size(event.window)) >= SMALLEST:
+                if plain and min(self._size(event.window)) >= MIN_WINDOW_SIDE:
                     return
             left = limit - perf_counter()
             connection = self._x.XConnectionNumber(self._display)

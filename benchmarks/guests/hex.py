@@ -14,7 +14,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Decision, Event
+from engine.core.values import MAX_SEATS, Decision, Event
 
 SIZE: Final = 7
 CELLS: Final = SIZE * SIZE
@@ -22,7 +22,7 @@ CELLS: Final = SIZE * SIZE
 PITCH: Final = SIZE + 1
 ASK: Final[list[Decision]] = [Decision(seat, "place") for seat in range(2)]
 #: At 2 * code + seat, a stone as `rollout` reports it.
-PLACED: Final[list[Any]] = [code * MOST_SEATS + seat for code in range(CELLS) for seat in range(2)]
+PLACED: Final[list[Any]] = [code * MAX_SEATS + seat for code in range(CELLS) for seat in range(2)]
 #: The bit of every code, and the edges where each seat begins and ends.
 BITS: Final[list[int]] = [1 << (code // SIZE * PITCH + code % SIZE) for code in range(CELLS)]
 BEGIN: Final[list[int]] = [sum(BITS[:SIZE]), sum(BITS[::SIZE])]

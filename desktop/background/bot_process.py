@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 from desktop.background import sandbox
 from engine.bots.helpers import worker_command
-from engine.bots.protocol import MOST_LINES, Request, read_message, whole
+from engine.bots.protocol import MAX_LINES, Request, read_message, whole
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json
 from engine.system.processes import Scratch
@@ -152,13 +152,13 @@ class BotProcess(QObject):
             line = bytes(process.readLine().data())
             self._line_count += 1
             self._reply_bytes += len(line)
-            if self._line_count > MOST_LINES or self._reply_bytes > MAX_REPLY_BYTES:
+            if self._line_count > MAX_LINES or self._reply_bytes > MAX_REPLY_BYTES:
                 break
             self._handle_line(line)
         if process is None or process is not self._process:
             return
         received = self._reply_bytes + process.bytesAvailable()
-        if self._line_count > MOST_LINES or received > MAX_REPLY_BYTES:
+        if self._line_count > MAX_LINES or received > MAX_REPLY_BYTES:
             self._drop_faulty("flood", "said more than any answer needs")
 
     def _handle_line(self, line: bytes) -> None:

@@ -13,7 +13,7 @@ from engine.core.values import Json
 from engine.data.json_documents import parse_json
 
 #: Maximum number of bytes in a line.
-LONGEST_LINE = 200_000
+MAX_LINE_BYTES = 200_000
 #: Milliseconds to wait for the end of a killed process.
 _KILL_MS = 2_000
 
@@ -51,7 +51,7 @@ class LineProcess(QObject):
 
     def _read(self) -> None:
         while not self._is_over and self._process.canReadLine():
-            line = bytes(self._process.readLine(LONGEST_LINE).data())
+            line = bytes(self._process.readLine(MAX_LINE_BYTES).data())
             try:
                 line_read = parse_json(line.decode(errors="replace"), "line")
             except ConquistaError:

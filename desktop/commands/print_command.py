@@ -19,7 +19,7 @@ from desktop.language.translation import CODES, Language
 from desktop.printing.faces import CARD_SIZES, USUAL_CARD
 from desktop.printing.faces import DPI as FACE_DPI
 from desktop.printing.job import FACES, TABLE, Job
-from desktop.printing.layout.card_pages import BACKS, WIDEST, CardStyle
+from desktop.printing.layout.card_pages import BACKS, MAX_GUTTER_MM, CardStyle
 from desktop.printing.layout.card_pages import FARTHEST as FARTHEST_BACK
 from desktop.printing.layout.label_paper import FARTHEST, LABEL_PAPERS, USUAL
 from desktop.printing.output import PNG_DPI, ZIP, CancelledError, format_of, write
@@ -159,7 +159,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--gutter",
-        type=_length(0, WIDEST),
+        type=_length(0, MAX_GUTTER_MM),
         default=0.0,
         metavar="MM",
         help="between cards, for a guillotine: 0 to 20 mm",

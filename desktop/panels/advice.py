@@ -31,7 +31,7 @@ from desktop.table.callouts.advice_texts import (
 )
 from desktop.table.callouts.callouts import NARROWING
 from desktop.table.hints.reasons import (
-    MOST_SAID,
+    MAX_SENTENCES,
     first_reasons,
     immediate_effect_sentences,
     is_distinctive,
@@ -52,7 +52,7 @@ _ABOVE_BUTTONS = 8
 #: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.
 _TWO_STROKES = 0.04
 #: Number of answers shown before any text about them.
-_FEWEST = 2
+_MIN_MOVES = 2
 
 
 def _caption(count: int, *, past: bool, strokes: bool) -> str:
@@ -276,7 +276,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """
         reviewing, count = self._given is not None, self.list.count()
         self._row.arrange(self.list.model(), self.width())
-        rows = min(count, _FEWEST if reviewing else MARKED)
+        rows = min(count, _MIN_MOVES if reviewing else MARKED)
         spoken = [" ".join(self._sentences_about(row)) for row in range(1 if reviewing else rows)]
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
@@ -319,7 +319,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             room -= self._height_of(self.verdict) + _GAP
         sentences = self._sentences_about(max(0, self.list.currentRow()))
         # In a hint, no row is hidden whose number is on the board.
-        fewest = _FEWEST if reviewing else MARKED
+        fewest = _MIN_MOVES if reviewing else MARKED
         self.caption.setText(_brief_caption())
         # The explanation of the figures precedes the reasons, except for a past answer.
         brief = 0 if reviewing else self._height_of(self.caption) + _GAP
@@ -468,7 +468,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 found = []
         if not self.on_board().isdisjoint(plain[:1]):
             found = []
-        return [*stands, *found][:MOST_SAID]
+        return [*stands, *found][:MAX_SENTENCES]
 
     def _on_row_changed(self, row: int) -> None:
         self._make_room()

@@ -37,8 +37,8 @@ _ROW = 46  # height of a row of two lines
 _BADGE = 11.0  # radius of a badge
 _BAR = 8.0  # height of a bar
 _WORDS = 34.0  # left edge of the words
-_LEAST_BAR = 44.0  # minimum length of a bar beside the words
-_LONGEST_BAR = 84.0  # maximum length of a bar beside the words
+_MIN_BAR_LENGTH = 44.0  # minimum length of a bar beside the words
+_MAX_BAR_LENGTH = 84.0  # maximum length of a bar beside the words
 _APART = 9.0  # distance of the bar from words and figures
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _TYPE = 15.0  # type of the words
@@ -94,8 +94,8 @@ class MoveRow(QStyledItemDelegate):
                 called.horizontalAdvance(row.data()) + self._mark_width(row.row()) for row in rows
             ]
             left = room - max(words, default=0.0) - 1
-            if left >= _LEAST_BAR:
-                self.bar, self.doubts = min(_LONGEST_BAR, left), doubts
+            if left >= _MIN_BAR_LENGTH:
+                self.bar, self.doubts = min(_MAX_BAR_LENGTH, left), doubts
                 break
         self.runs_on = (
             self.bar is None and self._type_size(model, width - _WORDS - 8) < _RUN_ON_TYPE

@@ -19,7 +19,7 @@ _TWO_LINES: Final = 110
 _ADVISED: Final = 340
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
 _LISTED: Final = 190
-_LEAST = 56  # height of the chronicle below which the panel scrolls
+_MIN_CHRONICLE_HEIGHT = 56  # height of the chronicle below which the panel scrolls
 _SCROLLED = 160  # height of the chronicle in a panel that scrolls
 #: Height of the margins and the row of buttons.
 _FRAME: Final = 58
@@ -104,7 +104,7 @@ def plan_layout(needs: PanelHeights) -> Plan:
     tall, rest = _tall_boxes(boxes, room, needs.left)
     if needs.advised:
         return Plan(size, goal, tall, max(0, needs.advised - rest))
-    return Plan(size, goal, tall, _SCROLLED - rest if rest < _LEAST else 0)
+    return Plan(size, goal, tall, _SCROLLED - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
 
 
 def _card_size(needs: PanelHeights, room: int) -> Size:

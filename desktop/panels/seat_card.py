@@ -37,7 +37,7 @@ from desktop.panels.held_card import (
     short_name_note,
 )
 from desktop.panels.seat_words import (
-    LEAST,
+    MIN_TYPE_SIZES,
     NAME,
     SHORT_NAME,
     are_figures_shown,
@@ -72,8 +72,8 @@ _LOW_SHIELD = 27  # width of the shield in a low card
 _LOW_NAME = 15.0  # type of the name in a low card
 _LOW_NOTE = 13.0  # type of the note in a low card
 _LOW_FACTS = 13.0  # type of the facts in a low card
-_LEAST_TIME = 0.1  # minimum seconds of thinking that are shown while it lasts
-_LEAST_PAST_TIME = 0.5  # minimum seconds that are shown afterwards
+_MIN_TIME = 0.1  # minimum seconds of thinking that are shown while it lasts
+_MIN_PAST_TIME = 0.5  # minimum seconds that are shown afterwards
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -174,7 +174,7 @@ class SeatCard(TextScaled, QWidget):
         """Return whether the note fits beside a name of this size, or slightly smaller."""
         # A tall card has room for another line, so its name stays large.
         note = self._state.full_note if size == NAME else self._short_note()
-        type_size = size if size == NAME else LEAST[size]
+        type_size = size if size == NAME else MIN_TYPE_SIZES[size]
         return self._fits_beside(self._state.name, note, shield, type_size)
 
     def _fits_beside(self, name: str, note: str, shield: int, size: float) -> bool:
@@ -375,7 +375,7 @@ class SeatCard(TextScaled, QWidget):
     @property
     def _is_time_shown(self) -> bool:
         """Whether that is long enough to be shown."""
-        return self._seconds() >= (_LEAST_TIME if self.thinking else _LEAST_PAST_TIME)
+        return self._seconds() >= (_MIN_TIME if self.thinking else _MIN_PAST_TIME)
 
     def _paint_time(self, p: QPainter, y: float, least: float = 0.0) -> float:
         """Paint spinner and seconds at the right; return their left edge.

@@ -13,7 +13,7 @@ from desktop.table.facts import SeatFacts
 
 NAME = 20  # type of a name in a tall card
 SHORT_NAME = 18  # type of a name in a short card
-LEAST = {NAME: 15.0, SHORT_NAME: 12.5}
+MIN_TYPE_SIZES = {NAME: 15.0, SHORT_NAME: 12.5}
 DOT = " · "
 
 
@@ -61,7 +61,7 @@ def _facts_in_words(facts: SeatFacts) -> list[str]:
 def name_size(name: str, room: float, size: int) -> float:
     """Return the type size in which a name fits, not below its minimum."""
     fitted = float(size)
-    while fitted > LEAST[size]:
+    while fitted > MIN_TYPE_SIZES[size]:
         if QFontMetricsF(serif(fitted, 700)).horizontalAdvance(name) <= room:
             break
         fitted -= 0.5

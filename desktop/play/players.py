@@ -25,13 +25,13 @@ from engine.play.match import Match
 PATIENCE = 12.0
 #: An upper limit for reported iterations: more than any bot reaches in its time, so larger numbers
 #: are not believed.
-MOST_ITERATIONS = 10**9
+MAX_ITERATIONS = 10**9
 #: Open the process of an external program for a seat of the given level, as a child of the given
 #: object. Returns the process and the name of the bot to ask in it, or the reason for failure:
 #: "gone" (the program no longer exists) or "walls" (it cannot be sandboxed, as others are here).
 OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | str]
 #: Failures in one match after which its bots are not asked any more.
-MOST_FAILURES = 2
+MAX_FAILURES = 2
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class Failures:
 
     @property
     def given_up(self) -> bool:
-        return self.count >= MOST_FAILURES
+        return self.count >= MAX_FAILURES
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class BotPlayer(Player):
         """The iterations the bot reported, or None; also None when the answer is not its own."""
         thought = self.thought
         iterations = whole(thought.get("iterations")) if isinstance(thought, dict) else None
-        if iterations is None or not 0 <= iterations <= MOST_ITERATIONS:
+        if iterations is None or not 0 <= iterations <= MAX_ITERATIONS:
             return None
         return iterations
 
@@ -229,7 +229,7 @@ class ProgramPlayer(BotPlayer):
         if isinstance(process_or_failure, str):
             process_or_failure = BotProcess(parent=parent), level
         process, self._bot_name = process_or_failure
-        failures = Failures(MOST_FAILURES if self._open_failure else 0)
+        failures = Failures(MAX_FAILURES if self._open_failure else 0)
         super().__init__(name, level, process, failures, parent)
         process.setParent(self)
 

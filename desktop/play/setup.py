@@ -13,7 +13,7 @@ from engine.core.values import BOLD, CAREFUL, GRUDGING, Json
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
 from engine.play.match import Match, new_record
-from engine.play.record import LONGEST_NAME, Record, dealt_anew, drawn_seed
+from engine.play.record import MAX_NAME_LENGTH, Record, dealt_anew, drawn_seed
 
 #: Bot levels from the weakest to the strongest, by the names the engine uses.
 LEVELS = ("level1", "level2", "level3", "level4", "level5")
@@ -109,7 +109,7 @@ def decode_setup(game: SetupRules, data: Json) -> Setup | None:
     known = all(
         chair.kind in ("human", "bot")
         and (chair.level in LEVELS or is_program(chair.level))
-        and is_name(chair.name, LONGEST_NAME)
+        and is_name(chair.name, MAX_NAME_LENGTH)
         for chair in setup.chairs
     )
     if setup.first is not None and setup.first not in range(setup.seats):

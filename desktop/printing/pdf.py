@@ -85,7 +85,7 @@ _SPELT = {
 }
 _TAKEN = re.compile(b"|".join(_SPELT))
 #: Compressed bytes below which a page may be empty.
-_LEAST = 2000
+_MIN_PAGE_BYTES = 2000
 #: Operators that paint something.
 _VISIBLE = re.compile(rb"(?:^|\s)(?:f\*?|[BbSs]\*?|T[jJ]|Do|sh)\s")
 
@@ -287,7 +287,7 @@ def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
     content = page.Contents
     packed = content.read_raw_bytes()
     plain = content.read_bytes()
-    if len(packed) < _LEAST and not _VISIBLE.search(plain):
+    if len(packed) < _MIN_PAGE_BYTES and not _VISIBLE.search(plain):
         return None
     changed, states = unmarked(plain)
     layer = document.make_stream(

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from desktop.printing.faces import CARD_SIZES
 from desktop.printing.job import FACES, POSTER, TABLE, Job
-from desktop.printing.layout.card_pages import BACKS, FARTHEST, WIDEST, CardStyle
+from desktop.printing.layout.card_pages import BACKS, FARTHEST, MAX_GUTTER_MM, CardStyle
 from desktop.printing.layout.label_paper import FARTHEST as FARTHEST_LABEL
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.page import PrintError, paper_size
@@ -84,7 +84,7 @@ def from_json(data: Json, game: GameSheets) -> Job:
     style = CardStyle(
         backs if isinstance(backs, str) and backs in BACKS else BACKS[0],
         _pair(stored.get("nudge"), FARTHEST),
-        _length(stored.get("gutter"), 0, WIDEST),
+        _length(stored.get("gutter"), 0, MAX_GUTTER_MM),
     )
     job = replace(job, sleeved=stored.get("sleeved") is True)
     return replace(job, offset=_pair(stored.get("offset"), FARTHEST_LABEL), cards=style)

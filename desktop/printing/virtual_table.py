@@ -20,7 +20,7 @@ COLUMNS = 10
 #: Most rows of cards in a sheet that common virtual tables accept.
 ROWS = 7
 #: Most dots per side of a picture that common virtual tables accept.
-MOST_DOTS = 4096
+MAX_DOTS = 4096
 #: Maximum dots per millimetre; more would bring nothing.
 _FINEST = 12.0
 #: Maximum dots per millimetre of pieces, which are small.
@@ -111,8 +111,8 @@ def _deck(deck: Deck) -> Iterator[_Picture]:
 
 def _fineness(cell: Size, columns: int, rows: int) -> float:
     """Return the dots per millimetre that make a cell a whole number of dots wide."""
-    wide = min(MOST_DOTS // columns, int(cell.width * _FINEST))
-    while round(cell.height * wide / cell.width) * rows > MOST_DOTS:
+    wide = min(MAX_DOTS // columns, int(cell.width * _FINEST))
+    while round(cell.height * wide / cell.width) * rows > MAX_DOTS:
         wide -= 1
     return wide / cell.width
 
@@ -137,7 +137,7 @@ def _nothing(p: QPainter) -> None:
 
 def _board(board: Drawing) -> _Picture:
     size = board.size
-    dots = min(_FINEST, MOST_DOTS / max(size.width, size.height))
+    dots = min(_FINEST, MAX_DOTS / max(size.width, size.height))
     page = Page(size, board.paint, title=board.title, name="board", dots=dots)
     return _Picture(page, {"kind": "board", "width_mm": size.width, "height_mm": size.height})
 
@@ -145,7 +145,7 @@ def _board(board: Drawing) -> _Picture:
 def _tiles(hexes: Hexes) -> Iterator[_Picture]:
     """Yield every tile as a separate picture with a transparent background."""
     size = Size(hexes.side * math.sqrt(3), hexes.side * 2)
-    dots = min(_FINEST, MOST_DOTS / size.height)
+    dots = min(_FINEST, MAX_DOTS / size.height)
     for number, paint in enumerate(hexes.paints, 1):
         centred = partial(_paint_centred, paint, size)
         name = f"tile-{number:02}"
@@ -155,7 +155,7 @@ def _tiles(hexes: Hexes) -> Iterator[_Picture]:
 
 def _piece(piece: Piece) -> _Picture:
     size = piece.size
-    dots = min(_FINEST_PIECE, MOST_DOTS / max(size.width, size.height))
+    dots = min(_FINEST_PIECE, MAX_DOTS / max(size.width, size.height))
     paint = partial(_paint_centred, piece.paint, size)
     name = f"piece-{piece.id}"
     page = Page(size, paint, title=piece.name, name=name, dots=dots, clear=True)

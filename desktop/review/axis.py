@@ -17,7 +17,7 @@ _BETWEEN = 7.0  # minimum gap between names
 _ASIDE = (0.0, -4.0, 4.0, -8.0, 8.0)
 #: Share of the names that must still fit if all have marks; else only names of lost chapters have
 #: them.
-_MOST = 0.9
+_MIN_NAMES_SHARE = 0.9
 #: Intervals between numbered moves.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
@@ -117,7 +117,7 @@ class Axis:
         """
         bare = self._labels(wide, mark + apart, here, marked=False)
         full = self._labels(wide, mark + apart, here, marked=True)
-        return full if len(full) >= _MOST * len(bare) else bare
+        return full if len(full) >= _MIN_NAMES_SHARE * len(bare) else bare
 
     def _labels(
         self, wide: Sequence[float], mark: float, here: int, *, marked: bool

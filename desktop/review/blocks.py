@@ -32,7 +32,7 @@ _TYPE = 15.5  # type of labels and chances
 _SMALL = 14.0  # type of a doubt
 _BADGE = 9.0  # radius of the badge before a row
 _BADGE_ROOM = 25.0  # width reserved for the badge
-_LEAST_BAR = 1 / 4  # minimum share of the width for a bar beside its label
+_MIN_BAR_SHARE = 1 / 4  # minimum share of the width for a bar beside its label
 _APART = 8.0  # gap between label, bar and figures
 _SHIELD = 27.0  # width reserved for a shield
 #: Gap between a card and the words beside it.
@@ -40,7 +40,7 @@ _BESIDE = 12.0
 _LOWER = 22.0  # how much lower than the card the text beside it may end
 _UNDER = 5.0  # gap between a card and text below it
 #: Minimum height beside a card for words that continue below it: two lines.
-_LEAST_BESIDE = 36.0
+_MIN_BESIDE_HEIGHT = 36.0
 #: Scale of a card that only has words below it.
 _SMALLER = 0.72
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -144,7 +144,7 @@ class MoveBlock(Block):
         if not self._coach or not body or whole.height <= card.height() + _LOWER:
             return card, [(beside, whole)]
         title = Flow(head, width - beside.x())
-        if self._card is not None and title.height + _LEAST_BESIDE <= card.height():
+        if self._card is not None and title.height + _MIN_BESIDE_HEIGHT <= card.height():
             taken = QSizeF(beside.x(), card.height())
             return card, [(QPointF(0, beside.y()), Flow(lines, width, taken))]
         if self._card is not None:
@@ -281,7 +281,7 @@ class Rows(Block):
         self._figures = chances + max(margins, default=0)
         self._words = max((_width(row) for row in self._rows), default=0)
         room = width - self._figures - 2 * _APART
-        self.stacked = self._words > room - width * _LEAST_BAR
+        self.stacked = self._words > room - width * _MIN_BAR_SHARE
         return sum(self._row_height(row) for row in self._rows)
 
     def _row_height(self, row: Row) -> float:

@@ -13,11 +13,11 @@ from engine.bots.protocol import whole
 from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode
 from engine.play.match import Match
-from engine.review.coach import LEAST_LOSS, MOST_TURNING_POINTS
+from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS
 from engine.review.curve import Moment, certain_drop
 
-MOST_TURNS = MOST_TURNING_POINTS  # turning points that are shown, the costliest ones
-MOST_HEARD = 40  # maximum number accepted from a process
+MAX_TURNING_POINTS_SHOWN = MAX_TURNING_POINTS  # turning points that are shown, the costliest ones
+MAX_TURNING_POINTS_READ = 40  # maximum number accepted from a process
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,9 @@ class Findings:
     @property
     def turns(self) -> list[Turn]:
         """The costliest turning points found so far, in order."""
-        dearest = sorted(self._turns, key=lambda turn: (-turn.loss, turn.ply))[:MOST_TURNS]
+        dearest = sorted(self._turns, key=lambda turn: (-turn.loss, turn.ply))[
+            :MAX_TURNING_POINTS_SHOWN
+        ]
         return sorted(dearest, key=lambda turn: turn.ply)
 
     @property
@@ -173,7 +175,7 @@ class Findings:
             (before.chances[self.seat] - then.chances[self.seat], -before.ply)
             for before, then in pairwise(self.known)
             if first != then.ply == before.ply + 1
-            and certain_drop(before, then, self.seat) >= LEAST_LOSS
+            and certain_drop(before, then, self.seat) >= MIN_LOSS
         ]
         return -max(falls)[1] if falls else None
 
@@ -221,7 +223,7 @@ class Findings:
             self.looked = done, of
             return True
         turn = self._read_turn(data)
-        if turn is None or len(self._turns) >= MOST_HEARD:
+        if turn is None or len(self._turns) >= MAX_TURNING_POINTS_READ:
             return False
         # After an interruption a turning point may be found once more.
         self._turns = [*(other for other in self._turns if other.ply != turn.ply), turn]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.language.translation import translate
 from desktop.table.callouts.advice_texts import percent
-from engine.review.curve import DEEPER, MOST
+from engine.review.curve import DEEPER, MAX_PLAYOUTS
 
 
 def curve_caption(*, hidden: bool) -> str:
@@ -19,8 +19,8 @@ def curve_caption(*, hidden: bool) -> str:
 def effort_caption(*, hidden: bool) -> str:
     """Return how often a moment is played on or, if nothing is hidden, searched."""
     if hidden:
-        return translate("Review", "up to %n game(s) a moment", "", MOST)
-    return translate("Review", "%n tries a moment", "", DEEPER * MOST)
+        return translate("Review", "up to %n game(s) a moment", "", MAX_PLAYOUTS)
+    return translate("Review", "%n tries a moment", "", DEEPER * MAX_PLAYOUTS)
 
 
 def chances_source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:

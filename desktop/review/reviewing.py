@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 FINDING = 7
 _EVERY = 20  # results after which they are stored
 KEPT = 200  # maximum number of stored reviews
-MOST_BYTES = 4_000_000  # maximum number of bytes in a file
+MAX_BYTES = 4_000_000  # maximum number of bytes in a file
 _ENDING = ".jsonl"
 #: Names of the files of both parts.
 _OURS = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}){re.escape(_ENDING)}")
@@ -157,7 +157,7 @@ class ReviewRunner(QObject):
         assert self.findings is not None
         trial = Findings(self.findings.match, self.findings.seat)
         try:
-            lines = [parse_json(line, part) for line in read_text(file, MOST_BYTES).splitlines()]
+            lines = [parse_json(line, part) for line in read_text(file, MAX_BYTES).splitlines()]
         except ConquistaError:
             return False
         if not all(_reader_of(part, trial)(line) for line in lines):

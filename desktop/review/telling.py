@@ -23,7 +23,7 @@ from engine.play.match import Match
 from engine.review.coach import chosen_plies
 
 #: Maximum number of sentences about what followed.
-_MOST = 2
+_MAX_SENTENCES = 2
 #: Maximum number of answers after the seat's next one whose events still count as what followed.
 _SOON = 6
 
@@ -84,7 +84,7 @@ def _first_settled_text(
             QTextDocumentFragment.fromHtml(sentence).toPlainText() for sentence in lines if sentence
         ]
         if sentences:
-            return ply, " ".join(sentences[:_MOST])
+            return ply, " ".join(sentences[:_MAX_SENTENCES])
     return turn.ply, ""
 
 

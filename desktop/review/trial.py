@@ -21,7 +21,7 @@ from engine.play.match import Match
 #: The tickets of trials are below those of hints and above those of `Why`.
 _FIRST_TICKET = -(1 << 29)
 #: Maximum number of answers played.
-LONGEST = 60
+MAX_PLIES = 60
 
 
 class Trial(QObject):
@@ -108,7 +108,7 @@ class Trial(QObject):
         if match is None or self.over or self._ticket is not None:
             return
         done = any(chapter.last > self._first_ply for chapter in self._table.chapters(match))
-        if match.decision is None or done or match.ply - self._first_ply >= LONGEST:
+        if match.decision is None or done or match.ply - self._first_ply >= MAX_PLIES:
             self._end()
             return
         seat = match.decision.seat

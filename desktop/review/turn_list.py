@@ -14,7 +14,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded, tint
 from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.heading import write_fitted
-from desktop.review.findings import MOST_TURNS
+from desktop.review.findings import MAX_TURNING_POINTS_SHOWN
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
@@ -51,7 +51,9 @@ class TurnList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        self.buttons = [TurnButton(number, self) for number in range(1, MOST_TURNS + 1)]
+        self.buttons = [
+            TurnButton(number, self) for number in range(1, MAX_TURNING_POINTS_SHOWN + 1)
+        ]
         for button in self.buttons:
             column.addWidget(button)
             button.clicked.connect(partial(self._on_clicked, button))

@@ -29,7 +29,7 @@ from engine.system import files
 #: Number of watched games that are kept; older ones are deleted.
 WATCHED_KEPT = 20
 #: Bytes of a file name that its lock's name repeats; no system allows names above 255 bytes.
-_LONGEST = 200
+_MAX_NAME_BYTES = 200
 #: The subfolder for deleted games that can still be restored.
 _DELETED = ".conquista-deleted"
 #: The names we give to files. People may add files and copies under other names.
@@ -298,5 +298,5 @@ def _is_game(path: Path) -> bool:
 def _lock_file(path: Path) -> Path:
     name = os.fsencode(path.name)
     # A long name chosen by a person may leave no room for the suffix.
-    short = path.name if len(name) <= _LONGEST else hashlib.sha256(name).hexdigest()
+    short = path.name if len(name) <= _MAX_NAME_BYTES else hashlib.sha256(name).hexdigest()
     return path.with_name(f".{short}.lock")

@@ -19,7 +19,7 @@ SERIF = "Source Serif Pro"
 #: The ratio of serif to sans sizes at which their small letters have the same height.
 _SERIF_RATIO = 15 / 13
 #: From this size on, in pixels, type does not grow with the text size.
-_LARGEST_SCALED = 40
+_MAX_SCALED_SIZE = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ def larger(sheet: str) -> str:
 
     def size(found: re.Match[str]) -> str:
         pixels = int(found[1])
-        return f"font-size: {scaled(pixels) if pixels < _LARGEST_SCALED else pixels}px"
+        return f"font-size: {scaled(pixels) if pixels < _MAX_SCALED_SIZE else pixels}px"
 
     return re.sub(r"font-size: (\d+)px", size, sheet)
 

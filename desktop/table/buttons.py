@@ -14,8 +14,8 @@ HEIGHT = 30
 _TYPE = 13
 _PAD = 14
 _GAP = 8
-_LEAST_PAD = 4  # minimum margin of the text in pixels, where the button is too narrow
-_SMALLEST = 0.8  # minimum scale of a text that does not fit
+_MIN_PADDING = 4  # minimum margin of the text in pixels, where the button is too narrow
+_MIN_TEXT_SCALE = 0.8  # minimum scale of a text that does not fit
 
 
 class Button(TextScaled, QPushButton):
@@ -141,10 +141,10 @@ class Button(TextScaled, QPushButton):
     def _paint_label(self, p: QPainter, ink: QColor) -> None:
         font = control(_TYPE, self._main)
         width = QFontMetricsF(font).horizontalAdvance(self._shown_text)
-        room = self.width() - 2 * _LEAST_PAD
+        room = self.width() - 2 * _MIN_PADDING
         if not self.keyed and width > room > 0:
             # Shrink the text slightly rather than cut it off.
-            font = control(_TYPE * max(_SMALLEST, room / width), self._main)
+            font = control(_TYPE * max(_MIN_TEXT_SCALE, room / width), self._main)
             width = QFontMetricsF(font).horizontalAdvance(self._shown_text)
         total = width + (_GAP + self._key_width() if self.keyed else 0)
         x = (self.width() - total) / 2

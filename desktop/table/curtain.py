@@ -18,7 +18,7 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from engine.core.values import Seat
 
-_WIDEST = 420  # maximum width of the card in pixels
+_MAX_WIDTH = 420  # maximum width of the card in pixels
 _SHARE = 0.37  # maximum share of the window's width
 _HEIGHT = 118  # height of the card in pixels
 #: Milliseconds before the curtain can be opened, so that a key still held down does not open it.
@@ -80,7 +80,7 @@ class Curtain(SelfUpdating, QWidget):
             super().keyPressEvent(event)
 
     def _card(self) -> QRectF:
-        width = min(_WIDEST, self.width() * _SHARE)
+        width = min(_MAX_WIDTH, self.width() * _SHARE)
         # At the bottom, over the hand: the board above stays visible.
         return QRectF((self.width() - width) / 2, self.height() - _HEIGHT - 10, width, _HEIGHT)
 

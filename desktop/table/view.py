@@ -26,7 +26,7 @@ from desktop.style.theme import current_theme
 from desktop.table.scene import SLACK, TableScene
 
 #: Longest time in milliseconds for which a table is veiled.
-_LONGEST_VEIL = 10_000
+_MAX_VEIL_MS = 10_000
 #: Zoom factor per notch of the wheel; a notch is 120 units.
 NOTCH = 1.15
 
@@ -149,7 +149,7 @@ class TableView(SelfUpdating, QGraphicsView):
         super().drawForeground(p, rect)
         if not self._veiled:
             return
-        waits = IDLE_TIME.taken and self.table.bare and self._frame * FRAME < _LONGEST_VEIL
+        waits = IDLE_TIME.taken and self.table.bare and self._frame * FRAME < _MAX_VEIL_MS
         if waits:
             room = QRectF(self.viewport().rect())
             paint_ground(p, room)

@@ -27,10 +27,10 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json, State, View
 from engine.data.statistics import Z95, mean, standard_error
 from engine.games import find
-from engine.system.usage import MOST_PLAYED, whole
+from engine.system.usage import MAX_PLAYED, whole
 
 #: The least expected value used in the fit; the greatest is 1 minus this.
-LEAST_EXPECTED = 0.001
+MIN_EXPECTED = 0.001
 #: Strength of the prior that nothing has to be corrected, in hints.
 PRIOR_STRENGTH = 2.0
 #: Number of Newton steps; five or six suffice.
@@ -45,7 +45,7 @@ def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
     """
     middle = log(odds_of(even))
     log_odds = [
-        log(odds_of(min(1.0 - LEAST_EXPECTED, max(LEAST_EXPECTED, value)))) - middle
+        log(odds_of(min(1.0 - MIN_EXPECTED, max(MIN_EXPECTED, value)))) - middle
         for value in expected
     ]
     shift, power = 0.0, 1.0
@@ -249,7 +249,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     count, natural = whole(1), whole(0)
     parser.add_argument("game", metavar="GAME", help="id of the game")
     parser.add_argument("--seats", type=whole(), required=True, metavar="N")
-    parser.add_argument("--matches", type=whole(1, MOST_PLAYED), default=100, metavar="N")
+    parser.add_argument("--matches", type=whole(1, MAX_PLAYED), default=100, metavar="N")
     parser.add_argument("--seed", type=whole(), default=1, metavar="S")
     parser.add_argument(
         "--hint", type=count, default=1000, metavar="N", help="iterations of a hint"

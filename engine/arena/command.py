@@ -15,10 +15,10 @@ from engine.core.errors import ConquistaError
 from engine.core.options import parse_options
 from engine.core.values import Json
 from engine.system.processes import interruptible
-from engine.system.usage import MOST_PLAYED, file, number, whole
+from engine.system.usage import MAX_PLAYED, file, number, whole
 
 #: Maximum number of processes that play at a time.
-MOST_PROCESSES = 256
+MAX_PROCESSES = 256
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="id of the game")
     parser.add_argument("--seats", type=whole(), required=True, metavar="N")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="the last fills up")
-    parser.add_argument("--deals", type=whole(1, MOST_PLAYED), default=20, metavar="N")
+    parser.add_argument("--deals", type=whole(1, MAX_PLAYED), default=20, metavar="N")
     parser.add_argument("--seed", type=whole(), default=1, metavar="S")
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--iterations", type=whole(1), metavar="N", help="per question")
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
-        "--jobs", type=whole(1, MOST_PROCESSES), default=1, metavar="N", help="processes"
+        "--jobs", type=whole(1, MAX_PROCESSES), default=1, metavar="N", help="processes"
     )
     where.add_argument(
         "--cluster", metavar="ADDRESS", help="play on the workers of a dask scheduler"

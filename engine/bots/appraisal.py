@@ -23,7 +23,7 @@ from engine.core.values import Code, State, View
 from engine.data.statistics import mean, standard_error
 
 #: Maximum number of searches that share the time.
-MOST_SEARCHES = 16
+MAX_SEARCHES = 16
 #: Share of the time spent on the chances of the other seats.
 SHARE_OF_OTHERS = 0.2
 #: Maximum number of worlds played out for them.
@@ -37,11 +37,11 @@ MEAN_ERROR_FACTORS = (
 #: Number of actions for which the chances of the other seats are estimated.
 MOVES_WITH_CHANCES = 5
 #: Maximum number of actions compared without a search.
-MOST_COMPARED = 10
+MAX_COMPARED = 10
 #: Number of compared actions that are reported even if they do not differ.
-FEWEST_TOLD = 3
+MIN_REPORTED = 3
 #: Maximum number of worlds in such a comparison, however much time there is.
-MOST_WORLDS = 10_000
+MAX_WORLDS = 10_000
 #: The numerator of the error of a probability when all n tries ended alike: an outcome that did not
 #: occur in n tries has a probability below 3/n at 95 % confidence.
 RULE_OF_THREE = 3.0
@@ -261,7 +261,7 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
     if len(values) == 1:
         return Appraised(code, visits, value, None)
     binomial_error = 2.0 * sqrt(value * (1.0 - value) / visits)
-    factor = MEAN_ERROR_FACTORS[min(len(values), MOST_SEARCHES) - 2]
+    factor = MEAN_ERROR_FACTORS[min(len(values), MAX_SEARCHES) - 2]
     doubt = max(factor * stdev(values), binomial_error) or RULE_OF_THREE / visits
     return Appraised(code, visits, value, min(1.0, doubt))
 
@@ -454,7 +454,7 @@ def compare(
     assert view.decision is not None
     seat = view.decision.seat
     until = None if budget.seconds is None else began + budget.seconds
-    worlds = MOST_WORLDS if budget.iterations is None else budget.iterations // len(likely)
+    worlds = MAX_WORLDS if budget.iterations is None else budget.iterations // len(likely)
     found = play_moves(
         game, view, likely, Rng(derived_seed(seed)), max(1, worlds), until, budget.cancelled
     )
@@ -491,7 +491,7 @@ def _distinct_moves(
     if about is not None and about in brought and about not in found:
         found.append(about)
     others = [code for code in brought if code not in found]
-    return found + others[: max(0, FEWEST_TOLD - len(found))]
+    return found + others[: max(0, MIN_REPORTED - len(found))]
 
 
 def _likely_moves(
@@ -502,11 +502,11 @@ def _likely_moves(
     """
     policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
     found = [own, *([] if about is None else [about]), *policy.candidates(world, codes)]
-    if len(set(found)) < MOST_COMPARED:
+    if len(set(found)) < MAX_COMPARED:
         # People want to know what the choice is better than, even where no action is close to it.
         prior = policy.prior(world, codes)
         found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_by_prior)]
-    return list(dict.fromkeys(found))[:MOST_COMPARED]
+    return list(dict.fromkeys(found))[:MAX_COMPARED]
 
 
 def _by_prior(pair: tuple[float, Code]) -> float:

@@ -14,7 +14,7 @@ from typing import IO, BinaryIO
 
 from engine.bots import helpers as helping
 from engine.bots.appraisal import (
-    MOST_SEARCHES,
+    MAX_SEARCHES,
     Appraisal,
     add_fair_value,
     appraise,
@@ -25,7 +25,7 @@ from engine.bots.appraisal import (
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
-from engine.bots.protocol import LONGEST_LINE, PROTOCOL, check_view, read_message, whole
+from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL, check_view, read_message, whole
 from engine.bots.reasons import Reasons, find_reasons, search_budget, with_code
 from engine.bots.thinking import effort_divisor
 from engine.core.errors import ConquistaError, IllegalActionError, one_line
@@ -43,13 +43,13 @@ DEFAULT_SECONDS = 2.5
 MAX_SECONDS = 3600
 #: Maximum size of waiting questions in bytes: a client that keeps asking without reading the
 #: answers is dropped.
-MOST_WAITING = 50_000_000
+MAX_WAITING_BYTES = 50_000_000
 #: Bytes added to the length of each waiting line for its overhead.
 _WEIGHT = 1_000
 #: Maximum number of moves in an answer of a single search.
-MOST_MOVES = 5
+MAX_MOVES = 5
 #: Maximum number of moves in an appraisal: enough to choose some that differ in kind.
-MOST_APPRAISED = 40
+MAX_APPRAISED = 40
 
 
 class Inbox:
@@ -103,7 +103,7 @@ class Inbox:
                 self._waiting += len(line) + _WEIGHT
                 if isinstance(message, dict) and "quit" in message:
                     break
-                if self._waiting > MOST_WAITING:
+                if self._waiting > MAX_WAITING_BYTES:
                     print("conquista worker: asked without end", file=sys.stderr)
                     break
                 if isinstance(message, dict) and "cancel" in message:
@@ -219,11 +219,11 @@ def _answer_question(
             both = [code for code in codes if code in (appraisal.best, about)]
             legal = [encode(game.action(code)) for code in both]
             together = helping.SharedSearch(helpers, {**message, "legal": legal})
-            lots = derived_seed(seed, MOST_SEARCHES + 2)
+            lots = derived_seed(seed, MAX_SEARCHES + 2)
             again = appraise(bot, game, view, both, lots, search_budget(budget), searches, together)
             appraisal = add_fair_value(appraisal, again, about)
         looked_at = with_code([move.code for move in appraisal.moves], about)
-        lots = derived_seed(seed, MOST_SEARCHES + 1)
+        lots = derived_seed(seed, MAX_SEARCHES + 1)
         reasons = find_reasons(game, view, looked_at, lots, budget)
         best, thought_data = appraisal.best, appraisal_data(game, appraisal, reasons)
     return {"answer": ticket, "action": encode(game.action(best)), "thought": thought_data}
@@ -244,16 +244,16 @@ def _parse_budget(message: dict[str, Json], own: Budget) -> Budget:
 
 def _parse_searches(message: dict[str, Json]) -> int:
     searches = message.get("searches", 1)
-    if whole(searches) is None or not 1 <= searches <= MOST_SEARCHES:
-        raise ConquistaError(f"searches: expected a whole number from 1 to {MOST_SEARCHES}")
+    if whole(searches) is None or not 1 <= searches <= MAX_SEARCHES:
+        raise ConquistaError(f"searches: expected a whole number from 1 to {MAX_SEARCHES}")
     return int(searches)
 
 
 def _parse_part(message: dict[str, Json]) -> int | None:
     """Return the number of the single search that is asked for; None: all of them."""
     part = message.get("part")
-    if part is not None and (whole(part) is None or not 0 <= part < MOST_SEARCHES):
-        raise ConquistaError(f"part: expected a whole number from 0 to {MOST_SEARCHES - 1}")
+    if part is not None and (whole(part) is None or not 0 <= part < MAX_SEARCHES):
+        raise ConquistaError(f"part: expected a whole number from 0 to {MAX_SEARCHES - 1}")
     return whole(part)
 
 
@@ -281,7 +281,7 @@ def search_data(game: Game, thought: SearchResult) -> Json:
                 "visits": move.visits,
                 "value": round(move.value, 4),
             }
-            for move in thought.moves[:MOST_MOVES]
+            for move in thought.moves[:MAX_MOVES]
         ],
     }
 
@@ -303,17 +303,17 @@ def appraisal_data(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
                 **({"near": round(move.near, 4)} if move.near else {}),
                 **reasons.fact_data(move.code),
             }
-            for move in appraisal.moves[:MOST_APPRAISED]
+            for move in appraisal.moves[:MAX_APPRAISED]
         ],
     }
 
 
 def _read_lines(stream: BinaryIO) -> Iterator[bytes]:
     """Yield the lines of a stream; a line that is too long is cut where it exceeds the limit."""
-    while line := stream.readline(LONGEST_LINE):
+    while line := stream.readline(MAX_LINE_BYTES):
         yield line
-        while len(line) == LONGEST_LINE and not line.endswith(b"\n"):
-            line = stream.readline(LONGEST_LINE)
+        while len(line) == MAX_LINE_BYTES and not line.endswith(b"\n"):
+            line = stream.readline(MAX_LINE_BYTES)
 
 
 def main() -> int:

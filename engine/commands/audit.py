@@ -29,7 +29,7 @@ from engine.system.usage import file
 #: all.
 TWINS = 2
 #: Seconds after which the repeated search for an answer is abandoned.
-LONGEST = 60.0
+MAX_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Asked:
     @property
     def budget(self) -> Budget:
         """A budget of the same iterations; an answer without a search again gets none."""
-        return Budget(self.iterations or self.most or None, LONGEST)
+        return Budget(self.iterations or self.most or None, MAX_SECONDS)
 
     def same(self, action: Action, iterations: int) -> bool | None:
         """Return whether a repeated answer is the same; None: it cannot be compared."""

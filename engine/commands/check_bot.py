@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import IO
 
-from engine.bots.protocol import LONGEST_LINE, MOST_LINES, PROTOCOL, Request, read_message, whole
+from engine.bots.protocol import MAX_LINE_BYTES, MAX_LINES, PROTOCOL, Request, read_message, whole
 from engine.core.errors import ConquistaError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -89,7 +89,7 @@ class Program:
         self._folder.leader = self._process.pid
         assert self._process.stdin is not None
         self._input: IO[bytes] = self._process.stdin
-        self._lines: queue.Queue[bytes] = queue.Queue(MOST_LINES)
+        self._lines: queue.Queue[bytes] = queue.Queue(MAX_LINES)
         self._floods = False
         self._complaints = b""
         reads = (self._read, self._read_complaints)
@@ -101,7 +101,7 @@ class Program:
         assert self._process.stdout is not None
         line = b"\n"
         while line and not self._floods:
-            line = self._process.stdout.readline(LONGEST_LINE)
+            line = self._process.stdout.readline(MAX_LINE_BYTES)
             try:
                 self._lines.put_nowait(line)
             except queue.Full:

@@ -11,8 +11,8 @@ from engine.core.rng import Rng
 
 Seat = int
 Code = int
-#: Maximum number of seats in any game; `code * MOST_SEATS + seat` encodes an action with its seat.
-MOST_SEATS: Final = 8
+#: Maximum number of seats in any game; `code * MAX_SEATS + seat` encodes an action with its seat.
+MAX_SEATS: Final = 8
 #: A value returned by `json.loads`: dict, list, str, int, float, bool or None.
 Json = Any
 
@@ -90,7 +90,7 @@ class State(Protocol):
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
         """Give uniformly random actions, at most `limit` of them, or to the end of the match.
 
-        They are appended to `played`, as `code * MOST_SEATS + seat`.
+        They are appended to `played`, as `code * MAX_SEATS + seat`.
         """
 
     def clone(self) -> Self:

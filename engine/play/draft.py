@@ -14,7 +14,7 @@ from engine.play.match import SEAT_NAMES, Match
 from engine.play.position_file import match_of
 
 #: Maximum number of edits that can be undone; more than a person makes.
-MOST_UNDONE = 500
+MAX_UNDONE = 500
 
 
 def _unordered(written: Json) -> Json:
@@ -199,7 +199,7 @@ class Draft:
         return bool(self._undone)
 
     def _push_undo(self) -> None:
-        self._done = [*self._done[-MOST_UNDONE + 1 :], (self._document, self.match)]
+        self._done = [*self._done[-MAX_UNDONE + 1 :], (self._document, self.match)]
         self._undone = []
 
     def undo(self) -> None:

@@ -21,7 +21,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from engine.core.errors import RecordError, one_line
 from engine.core.game import Game
-from engine.core.values import MOST_SEATS, PRESENCE, Action, Json
+from engine.core.values import MAX_SEATS, PRESENCE, Action, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode, tag_of
 from engine.data.json_documents import DocumentError, parse_json
 from engine.games import find
@@ -34,7 +34,7 @@ HEAD = "conquista match"
 _EMPTY = "-"
 #: The words for booleans.
 _BOOLEANS = {"yes": True, "no": False}
-_LETTERS = "ABCDEFGH"[:MOST_SEATS]
+_LETTERS = "ABCDEFGH"[:MAX_SEATS]
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _MOVE = re.compile(r"(?:[0-9]+\.\s+)?([A-H])\s+(\S.*)")
 

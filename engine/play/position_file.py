@@ -16,7 +16,7 @@ from engine.data.json_documents import is_name
 from engine.data.yaml_documents import read_yaml
 from engine.games import find
 from engine.play.match import SEAT_NAMES, Match, SeenT
-from engine.play.record import LONGEST_NAME, Record
+from engine.play.record import MAX_NAME_LENGTH, Record
 
 KEYS = ("game", "options", "seats", "seed", "position", "play")
 
@@ -67,8 +67,8 @@ def _read_seats(game: Game, given: Json) -> tuple[str, ...]:
         return SEAT_NAMES[: game.seats[0]]
     if not isinstance(given, list) or not all(given):
         raise PositionError("seats: expected a list of names")
-    if not all(is_name(name, LONGEST_NAME) for name in given):
-        raise PositionError(f"seats: a name is one line of at most {LONGEST_NAME} characters")
+    if not all(is_name(name, MAX_NAME_LENGTH) for name in given):
+        raise PositionError(f"seats: a name is one line of at most {MAX_NAME_LENGTH} characters")
     if len(set(given)) != len(given):
         raise PositionError("seats: a name twice")
     if len(given) not in game.seats:

@@ -163,9 +163,9 @@ def save(record: Record, path: Path, *, private: bool = False) -> None:
 
 
 #: Maximum length of a player's name, in characters.
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 #: Maximum length of a text in a mark, in characters, such as the reason why a bot was replaced.
-LONGEST_NOTE = 200
+MAX_NOTE_LENGTH = 200
 
 
 def game_of(record: Record) -> Game:
@@ -185,7 +185,7 @@ def game_of(record: Record) -> Game:
     for i, mark in enumerate(record.marks):
         _check_mark(mark, record.seats, f"marks[{i}]")
     for i, (seat, routine) in enumerate(record.routines):
-        if not (0 <= seat < record.seats and is_name(routine, LONGEST_NAME)):
+        if not (0 <= seat < record.seats and is_name(routine, MAX_NAME_LENGTH)):
             raise RecordError(f"routines[{i}]: expected a seat and a name", "damaged")
     return game
 
@@ -193,8 +193,8 @@ def game_of(record: Record) -> Game:
 def _check_player(player: Json, where: str) -> None:
     if not isinstance(player, dict):
         raise RecordError(f"{where}: expected keys with values", "players")
-    if not is_name(player.get("name"), LONGEST_NAME):
-        most = f"expected one line of at most {LONGEST_NAME} characters"
+    if not is_name(player.get("name"), MAX_NAME_LENGTH):
+        most = f"expected one line of at most {MAX_NAME_LENGTH} characters"
         raise RecordError(f"{where}.name: {most}", "players")
     kind, level = player.get("kind"), player.get("level")
     if kind not in ("human", "bot"):
@@ -208,9 +208,10 @@ def _check_mark(mark: Json, seats: int, where: str) -> None:
     if not isinstance(mark, dict):
         raise RecordError(f"{where}: expected keys with values", "damaged")
     for key in ("mark", "reason"):
-        if not is_name(mark.get(key, ""), LONGEST_NOTE):
+        if not is_name(mark.get(key, ""), MAX_NOTE_LENGTH):
             raise RecordError(
-                f"{where}.{key}: expected one line of at most {LONGEST_NOTE} characters", "damaged"
+                f"{where}.{key}: expected one line of at most {MAX_NOTE_LENGTH} characters",
+                "damaged",
             )
     ply, seat = mark.get("ply"), mark.get("seat", 0)
     if type(ply) is not int or ply < 0:

@@ -20,7 +20,7 @@ from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_move
 from engine.play.position_file import match_of, read_position
 from engine.puzzles import mining
-from engine.puzzles.proof import MOST_TRIED, check
+from engine.puzzles.proof import MAX_TRIED, check
 from engine.puzzles.puzzle import GRADES, MAX_ACTIONS, SAVE, WIN, Puzzle, data_of, puzzle_of
 from engine.puzzles.sharing import HEAD, line_of, puzzle_from_line
 from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--within", type=_ANSWERS, metavar="N", help="own answers, of a position (default: 3)"
     )
     proof.add_argument(
-        "--tried", type=_COUNT, default=MOST_TRIED, metavar="N", help="answers to try, at the most"
+        "--tried", type=_COUNT, default=MAX_TRIED, metavar="N", help="answers to try, at the most"
     )
     proof.add_argument("--json", action="store_true", help="print JSON")
     proof.set_defaults(act=_check)

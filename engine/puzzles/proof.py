@@ -20,7 +20,7 @@ from engine.puzzles.puzzle import MAX_ACTIONS, SAVE, WIN, Goal
 from engine.puzzles.verdict import CANNOT, UNKNOWN, Verdict, no_verdict
 
 #: Maximum number of actions that a proof tries.
-MOST_TRIED: Final = 1_000_000
+MAX_TRIED: Final = 1_000_000
 #: Number of actions tried between two checks for cancellation.
 STRIDE: Final = 256
 
@@ -40,7 +40,7 @@ class Prover:
         state: State,
         seat: Seat,
         goal: Goal,
-        tried: int = MOST_TRIED,
+        tried: int = MAX_TRIED,
         cancelled: Callable[[], bool] = never,
         hands_open: bool = False,
     ) -> None:
@@ -229,7 +229,7 @@ def check(
     seat: Seat,
     goal: Goal | None = None,
     most: int = 6,
-    tried: int = MOST_TRIED,
+    tried: int = MAX_TRIED,
     cancelled: Callable[[], bool] = never,
 ) -> Verdict:
     """Return what the seat can force in a position file that names its game.
@@ -260,7 +260,7 @@ def forced(
     seat: Seat,
     goal: Goal,
     most: int = 6,
-    tried: int = MOST_TRIED,
+    tried: int = MAX_TRIED,
     cancelled: Callable[[], bool] = never,
 ) -> Verdict | None:
     """Return how the seat attains the goal in the fewest own answers; None: not within `most`.

@@ -24,9 +24,9 @@ GRADES: Final = range(1, 6)
 #: Maximum number of own answers in a puzzle.
 MAX_ACTIONS: Final = 20
 # Maximum lengths in characters.
-LONGEST_ID: Final = 40
-LONGEST_TITLE: Final = 60
-LONGEST_TEXT: Final = 240
+MAX_ID_LENGTH: Final = 40
+MAX_TITLE_LENGTH: Final = 60
+MAX_TEXT_LENGTH: Final = 240
 
 _KEYS = (
     *("id", "game", "title", "aim", "note", "goal", "within", "seat", "grade"),
@@ -93,7 +93,7 @@ class Puzzle:
 def puzzle_of(data: Json) -> Puzzle:
     """Return the puzzle in plain data. Raises ConquistaError when they are malformed."""
     given = _READ.mapping(data, "puzzle", _KEYS)
-    name = _line(given, "id", "puzzle", LONGEST_ID)
+    name = _line(given, "id", "puzzle", MAX_ID_LENGTH)
     if not all(char.isascii() and (char.isalnum() or char == "-") for char in name):
         raise PuzzleError(f"id: {name!r}: letters, figures and hyphens only")
     game = find(given.get("game"))
@@ -111,7 +111,7 @@ def puzzle_of(data: Json) -> Puzzle:
     return Puzzle(
         id=name,
         game=game.id,
-        title=_line(given, "title", name, LONGEST_TITLE),
+        title=_line(given, "title", name, MAX_TITLE_LENGTH),
         aim=_line(given, "aim", name),
         note=_line(given, "note", name) if given.get("note") else "",
         position={"game": game.id, **setting},
@@ -162,7 +162,7 @@ def _origin(data: Json, where: str) -> Origin | None:
     )
 
 
-def _line(given: Mapping[str, Json], key: str, where: str, most: int = LONGEST_TEXT) -> str:
+def _line(given: Mapping[str, Json], key: str, where: str, most: int = MAX_TEXT_LENGTH) -> str:
     text = _READ.text(given, key, where)
     if not is_name(text, most):
         raise PuzzleError(f"{where}.{key}: expected one line of at most {most} characters")

@@ -18,7 +18,7 @@ from engine.core.values import Json, Seat
 from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import MAX_BYTES, parse_json
 from engine.puzzles.judge import judge_request
-from engine.puzzles.proof import MOST_TRIED, check
+from engine.puzzles.proof import MAX_TRIED, check
 from engine.puzzles.puzzle import MAX_ACTIONS, SAVE, WIN, Goal
 from engine.puzzles.verdict import Verdict
 from engine.system.priority import lower_priority
@@ -39,7 +39,7 @@ def request(
     seat: Seat,
     goal: Goal | None = None,
     most: int = 6,
-    tried: int = MOST_TRIED,
+    tried: int = MAX_TRIED,
 ) -> Json:
     """Return the request for a proof; see `check`."""
     return {"position": dict(position), "seat": seat, "goal": goal, "most": most, "tried": tried}
@@ -70,7 +70,7 @@ def reply_to(message: Json) -> Json:
     if "answers" in message:
         return judge_request(message)
     seat, goal = message.get("seat"), message.get("goal")
-    most, tried = message.get("most", 6), message.get("tried", MOST_TRIED)
+    most, tried = message.get("most", 6), message.get("tried", MAX_TRIED)
     if type(seat) is not int or seat < 0:
         raise ConquistaError("seat: no such seat")
     if goal not in (None, WIN, SAVE):

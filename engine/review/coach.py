@@ -12,7 +12,7 @@ from functools import partial
 from math import hypot
 
 from engine.bots.appraisal import (
-    MOST_SEARCHES,
+    MAX_SEARCHES,
     Appraisal,
     Appraised,
     chance_and_doubt,
@@ -30,16 +30,16 @@ from engine.review.curve import Endgame
 from engine.review.searching import searched
 
 #: Maximum number of turning points in a match.
-MOST_TURNING_POINTS = 3
+MAX_TURNING_POINTS = 3
 #: Minimum loss at a turning point.
-LEAST_LOSS = 0.05
+MIN_LOSS = 0.05
 #: The loss must exceed this multiple of its error, because the greatest of many losses look
 #: greater than they are.
 TIMES_DOUBT = 1.5
 #: Factor of the iterations of a second comparison, where the loss is large enough but uncertain.
 LONGER = 4
 #: Number of the coach's actions that may turn out to be no better before it gives up.
-MOST_VAIN = 3
+MAX_VAIN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class Looks:
 
 def is_turning(loss: float, doubt: float) -> bool:
     """Return whether a loss is large and certain enough for a turning point."""
-    return loss >= LEAST_LOSS and loss > TIMES_DOUBT * doubt
+    return loss >= MIN_LOSS and loss > TIMES_DOUBT * doubt
 
 
 def chosen_plies(match: Match, seat: Seat) -> list[int]:
@@ -200,9 +200,7 @@ def _examine_early(
             look = partial(_glance_at, match.game, questions[ply], iterations, effort)
             rough[ply] = looks.glance(look)
             yield None
-        candidates = [
-            ply for ply, loss in rough.items() if loss >= LEAST_LOSS and ply not in looked
-        ]
+        candidates = [ply for ply, loss in rough.items() if loss >= MIN_LOSS and ply not in looked]
         candidates.sort(key=lambda ply: (-rough[ply], ply))
         for ply in candidates[: effort.early // parts]:
             looked.add(ply)
@@ -212,7 +210,7 @@ def _examine_early(
             )
             loss, doubt = looks.last
             # In an open game, an examination is never longer.
-            if not (endgame.open or is_turning(loss, doubt) or loss < LEAST_LOSS):
+            if not (endgame.open or is_turning(loss, doubt) or loss < MIN_LOSS):
                 unsure.append((loss, doubt, ply))
             yield judged
     for _, _, ply in sorted(unsure, key=lambda found: (-found[0] / found[1], found[2])):
@@ -221,7 +219,7 @@ def _examine_early(
 
 def dearest(found: Iterable[Judged]) -> list[Judged]:
     """Return the turning points to show, the greatest loss first."""
-    return sorted(found, key=lambda judged: (-judged.loss, judged.ply))[:MOST_TURNING_POINTS]
+    return sorted(found, key=lambda judged: (-judged.loss, judged.ply))[:MAX_TURNING_POINTS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +260,7 @@ def _look_into(
     `brief` says not to search longer where the loss is uncertain.
     """
     codes, given, ply = asked.codes, asked.given, asked.ply
-    for _ in range(MOST_VAIN):
+    for _ in range(MAX_VAIN):
         judged = look(
             *(match.game, asked.view, codes, given, ply),
             *(each * effort.look, effort.worlds, endgame.open or brief),
@@ -348,7 +346,7 @@ def look(
             # The error is already that of the mean of all searches (`Appraised.doubt`).
             loss = pair[best].value - pair[given].value
             doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0)
-            if loss < LEAST_LOSS or loss > TIMES_DOUBT * doubt:
+            if loss < MIN_LOSS or loss > TIMES_DOUBT * doubt:
                 break
         if {best, given} <= pair.keys():
             moves = (*duel, *_shift_others(pair[best], moves, pair))
@@ -356,7 +354,7 @@ def look(
             # The two are reported alone, because values of searches are not comparable with these.
             moves, loss, doubt = _compare_by_playouts(game, view, (best, given), ply, worlds)
     order = [best, given, *(move.code for move in moves if move.code not in (best, given))]
-    lots = derived_seed(ply, MOST_SEARCHES + 1)
+    lots = derived_seed(ply, MAX_SEARCHES + 1)
     reasons = find_reasons(game, view, order, lots, Budget())
     ranked = sorted(moves, key=lambda move: (move.code != best, move.code != given))
     appraisal = replace(found, moves=tuple(ranked), seconds=0.0)
@@ -387,7 +385,7 @@ def _compare_by_playouts(
     answers' own errors.
     """
     assert view.decision is not None
-    seat, rng = view.decision.seat, Rng(derived_seed(ply, MOST_SEARCHES + 2))
+    seat, rng = view.decision.seat, Rng(derived_seed(ply, MAX_SEARCHES + 2))
     found = play_moves(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
     pair_valued = tuple(

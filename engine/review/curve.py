@@ -29,9 +29,9 @@ from engine.puzzles.puzzle import SAVE, WIN, Goal
 from engine.review.searching import searched
 
 #: Minimum number of playouts per moment.
-LEAST = 24
+MIN_PLAYOUTS = 24
 #: Maximum number of playouts per moment.
-MOST = 400
+MAX_PLAYOUTS = 400
 #: The error of the chances at which playouts stop.
 PRECISE = 0.03
 #: In open games: iterations of the search of a moment for each playout of the maximum.
@@ -48,10 +48,10 @@ STEEP = 0.05
 ROUGH = 24
 #: Maximum number of actions tried to prove what the first seat can force: enough for the last six
 #: or seven moves of Contrées. What is remembered of them takes up to 130 MB.
-MOST_TRIED = 60_000
+MAX_TRIED = 60_000
 #: Maximum number of last moments that are proved; earlier ones are valued without waiting for a
 #: proof.
-MOST_PROVED = 16
+MAX_PROVED = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Moment:
 
 
 def curve(
-    match: Match, least: int = LEAST, most: int = MOST, first: Iterable[Moment] = ()
+    match: Match, least: int = MIN_PLAYOUTS, most: int = MAX_PLAYOUTS, first: Iterable[Moment] = ()
 ) -> Iterator[Moment]:
     """Yield moments of a match, including the deal and the last.
 
@@ -130,7 +130,7 @@ def after(match: Match, ply: int, code: Code) -> Moment:
     then = match.at(ply)
     assert then.decision is not None
     then.submit(then.decision.seat, match.game.action(code))
-    return _last_moment(then, LEAST, MOST, near=ply + 1 >= match.ply - MOST_PROVED)
+    return _last_moment(then, MIN_PLAYOUTS, MAX_PLAYOUTS, near=ply + 1 >= match.ply - MAX_PROVED)
 
 
 def certain_drop(before: Moment, then: Moment, seat: Seat) -> float:
@@ -147,7 +147,7 @@ class Endgame:
 
     def __init__(self, match: Match) -> None:
         self.match, self.open = match, _is_open(match)
-        self._first = max(0, match.ply - MOST_PROVED)
+        self._first = max(0, match.ply - MAX_PROVED)
         self._led: dict[tuple[int, Code], Moment] = {}
         self._worth: dict[int, Moment] = {}
 
@@ -186,7 +186,9 @@ class Endgame:
         """Return a moment with the value of the curve."""
         if ply not in self._worth:
             world = self.match.at(ply).truth()
-            self._worth[ply] = self.at(ply) or _value_moment(self.match, world, ply, LEAST, MOST)
+            self._worth[ply] = self.at(ply) or _value_moment(
+                self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS
+            )
         return self._worth[ply]
 
     def drop_at(self, ply: int) -> float:
@@ -200,7 +202,7 @@ class Endgame:
         known = self.at(ply)
         if known is None:
             world = self.match.at(ply).truth()
-            known = _value_moment(self.match, world, ply, LEAST, MOST // GLANCED)
+            known = _value_moment(self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS // GLANCED)
         return known
 
     def moment_after(self, ply: int, code: Code) -> Moment:
@@ -246,7 +248,7 @@ def _prove_moment(game: Game, world: State, ply: int, likely: float = 1.0) -> Mo
     """
 
     def forces(goal: Goal) -> bool:
-        return Prover(game, world, 0, goal, MOST_TRIED).holds(world, maxsize)
+        return Prover(game, world, 0, goal, MAX_TRIED).holds(world, maxsize)
 
     try:
         if likely == 0.0 and not forces(SAVE):

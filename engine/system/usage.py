@@ -19,7 +19,7 @@ from engine.system.processes import end_as_interrupted
 #: The exit status after Ctrl+C on systems where no signal can end the process.
 INTERRUPTED = 130
 #: Maximum number of deals or matches that a command plays, because all of them are listed first.
-MOST_PLAYED = 1_000_000
+MAX_PLAYED = 1_000_000
 
 
 class Parser(argparse.ArgumentParser):

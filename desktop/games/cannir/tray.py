@@ -14,7 +14,7 @@ from desktop.table.items import Spot
 _TITLE = "#f6e7c3"
 _TEXT = "#e6d8ba"
 _LEADING = 112  # per cent
-_SMALLEST = 9.0
+_MIN_TYPE_SIZE = 9.0
 _NAME = 15  # the type size of a seat's name
 
 
@@ -65,7 +65,7 @@ class Words(Spot):
         while True:
             self._document.setDefaultFont(serif(size))
             self._document.setTextWidth(max(20.0, self._area.width() - self._indent))
-            if self._document.size().height() <= room or size <= _SMALLEST:
+            if self._document.size().height() <= room or size <= _MIN_TYPE_SIZE:
                 return
             size -= 1
 

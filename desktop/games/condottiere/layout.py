@@ -19,7 +19,7 @@ from desktop.painting.card_stock import CARD_SIZE, Place
 from desktop.table.callouts.tags import Saying
 
 #: The tray's share of the window's height (strip included), and its least and greatest height.
-_TRAY_SHARE, _TRAY_LEAST, _TRAY_MOST = 0.206, 150.0, 230.0
+_TRAY_SHARE, _MIN_TRAY_HEIGHT, _MAX_TRAY_HEIGHT = 0.206, 150.0, 230.0
 _TRAY_LOW = 0.254  # share of the height in a window too low for the least tray
 #: Least height where the whole board is shown: every hand is then a row of small cards.
 _TRAY_WHOLE = 116.0
@@ -27,11 +27,11 @@ _TRAY_WHOLE = 116.0
 # Sizes of hand cards, the lifted card and piles, as shares of the tray's height.
 _CARD, _LIFTED, _PILE = 0.62, 0.765, 0.44
 _STEP, _TURN, _DROP = 0.66, 2.7, 0.0139  # from card to card: share of a card, degrees, card heights
-_EQUAL_LEAST = 0.14  # visible share of a card below an equal card
-_TURN_MOST, _DROP_MOST = 12.0, 0.12
+_MIN_EQUAL_SHARE = 0.14  # visible share of a card below an equal card
+_MAX_TURN, _MAX_DROP = 12.0, 0.12
 _PART_RIGHT, _PART_LEFT = 0.48, 0.16  # how far others move from the lifted card, in card widths
 _PILE_ROOM = 0.80  # of the tray's height: reserved left and right of the hand for a pile
-_BUBBLE_LEAST = 240.0  # least width of the bubble above the lifted card, in pixels
+_MIN_BUBBLE_WIDTH = 240.0  # least width of the bubble above the lifted card, in pixels
 _PILE_WORDS = 118.0  # width of the label below a pile, in pixels
 
 # The battle sheet, in map units: few lines leave Provence visible, many use the whole west.
@@ -123,8 +123,8 @@ class Layout:
     def tray(self) -> QRectF:
         """The area below the map that holds the hand."""
         high = self.size.height()
-        least = _TRAY_WHOLE if self.whole else min(_TRAY_LEAST, _TRAY_LOW * high)
-        tall = max(least, min(_TRAY_SHARE * high, _TRAY_MOST))
+        least = _TRAY_WHOLE if self.whole else min(_MIN_TRAY_HEIGHT, _TRAY_LOW * high)
+        tall = max(least, min(_TRAY_SHARE * high, _MAX_TRAY_HEIGHT))
         tall = min(tall, self.size.height() / 3)
         return QRectF(0, self.size.height() - tall, self.size.width(), tall)
 
@@ -256,10 +256,10 @@ class Layout:
         apart = width * (_PART_RIGHT + _PART_LEFT) if lifted is not None else 0.0
         lean = height * 0.1
         room = self.hand_room.width() - width - lean - apart
-        steps = _steps(cards, width * _STEP, width * _EQUAL_LEAST, room)
+        steps = _steps(cards, width * _STEP, width * _MIN_EQUAL_SHARE, room)
         half = max(0.5, (count - 1) / 2)
-        turn = min(_TURN, _TURN_MOST / half)
-        drop = min(_DROP * half * half, _DROP_MOST) * height
+        turn = min(_TURN, _MAX_TURN / half)
+        drop = min(_DROP * half * half, _MAX_DROP) * height
         y = tray.top() + tray.height() * 0.53
         left = tray.center().x() - sum(steps) / 2
         places = []
@@ -286,7 +286,7 @@ class Layout:
     @property
     def bubble_room(self) -> float:
         """The greatest width of the bubble: the room beside the battle, or a readable minimum."""
-        return max(_BUBBLE_LEAST, self.size.width() - 20 - self.battle.right())
+        return max(_MIN_BUBBLE_WIDTH, self.size.width() - 20 - self.battle.right())
 
     def bubble(self, card: Place, size: QSizeF) -> QRectF:
         """Return the rect of a bubble: above its card, in the window, beside the battle sheet."""

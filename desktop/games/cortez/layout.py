@@ -32,20 +32,20 @@ _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 _HEAD = 0.17  # the height of headings above the cards, in heights of the tray
 _FOOT = 0.07  # the space below the cards, in heights of the tray
 _PILE_STEP = 0.085  # from card to card of a pile
-_PILE_MOST = 5  # the greatest number of cards shown in a pile
+_MAX_PILE_CARDS = 5  # the greatest number of cards shown in a pile
 #: From card to card of a fan, the preferred one first.
 _FAN_STEPS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.32, 0.28, 0.25, 0.22)
 _FAN_TURN = 2.2  # degrees from card to card of a fan
-_FAN_MOST = 7.0  # the greatest turn of the outermost cards in degrees
-_SAG_MOST = 8.0  # how much lower the outermost cards lie, in pixels of a card 104 wide
+_MAX_FAN_ANGLE = 7.0  # the greatest turn of the outermost cards in degrees
+_MAX_SAG = 8.0  # how much lower the outermost cards lie, in pixels of a card 104 wide
 _GAP = 0.17  # between piles
 _DIVIDE = 0.3  # between groups
 
 # The combat mat. It is designed for 1280 by 364 units.
 _MAT_SHARE = 0.478  # its height, in heights of the area above the tray
 _MAT_LOW = 176.0  # the least height in pixels at which its texts are legible
-_MAT_MOST = 0.84  # the greatest share of the area above the tray, taken to reach _MAT_LOW
-_MIDDLE_LEAST = 216.0  # the least width of its middle in pixels
+_MAX_MAT_SHARE = 0.84  # the greatest share of the area above the tray, taken to reach _MAT_LOW
+_MIN_MIDDLE_WIDTH = 216.0  # the least width of its middle in pixels
 _MAT_WIDE = 1280.0
 _MAT_HIGH = 364.0
 _BARE_HIGH = 208.0  # its height without cards, enough for shields and names
@@ -55,7 +55,7 @@ _BARE_DOWN = 70.0  # the same without cards
 _UPRIGHT_WIDE = 640.0
 _UPRIGHT_HIGH = 850.0
 _HALF_HIGH = 340.0  # the height of a fighter's half
-_UPRIGHT_LEAST = 0.34  # its least width, in widths of the window
+_MIN_UPRIGHT_WIDTH = 0.34  # its least width, in widths of the window
 _MIDDLE = 312.0  # the width of the middle between the fighters
 _UPRIGHT_MIDDLE = 470.0  # the same on an upright mat
 _NEARER = 1.35  # the enlargement of the board during a combat
@@ -213,7 +213,7 @@ class Layout:
         add_heading("provision", _pile_widths(provisions) * wide)
         piles = []
         for count in provisions:
-            shown = max(1, min(count, _PILE_MOST))
+            shown = max(1, min(count, _MAX_PILE_CARDS))
             steps = [x + wide / 2 + i * _PILE_STEP * wide for i in range(shown)]
             piles.append(tuple(Place(QPointF(at, y), 0, scale) for at in steps))
             x += (1 + max(0, shown - 1) * _PILE_STEP + _GAP) * wide
@@ -228,8 +228,8 @@ class Layout:
             add_heading(group, max(1.0, _fan_width(count, fan)) * wide)
             places = []
             half = max(0.5, (count - 1) / 2)
-            lean = min(_FAN_TURN, _FAN_MOST / half) if group == "warrior" else 0.0
-            sag = min(1.2 * half * half, _SAG_MOST) * wide / 104 if group == "warrior" else 0.0
+            lean = min(_FAN_TURN, _MAX_FAN_ANGLE / half) if group == "warrior" else 0.0
+            sag = min(1.2 * half * half, _MAX_SAG) * wide / 104 if group == "warrior" else 0.0
             for i in range(count):
                 off = i - (count - 1) / 2
                 turn, drop = off * lean, sag * ((off / half) ** 2 - 0.15)
@@ -246,10 +246,12 @@ class Layout:
         """The combat mat while it is open."""
         if self.whole:
             aspect = BOARD_RECT.width() / BOARD_RECT.height()
-            left = min(self.table_area.height() * aspect, self.size.width() * (1 - _UPRIGHT_LEAST))
+            left = min(
+                self.table_area.height() * aspect, self.size.width() * (1 - _MIN_UPRIGHT_WIDTH)
+            )
             return self.table_area.adjusted(round(left), 0, 0, 0)
         above = self.table_area.height()
-        high = max(above * _MAT_SHARE, min(_MAT_LOW, above * _MAT_MOST))
+        high = max(above * _MAT_SHARE, min(_MAT_LOW, above * _MAX_MAT_SHARE))
         high = round(high * _BARE_HIGH / _MAT_HIGH if self.bare else high)
         return QRectF(0, self.table_area.bottom() - high, self.size.width(), high)
 
@@ -306,7 +308,7 @@ class Layout:
         mat = self.mat
         wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE) * self.mat_scale
         if not self.whole:
-            wide = max(wide, min(_MIDDLE_LEAST, mat.width() * 0.38))
+            wide = max(wide, min(_MIN_MIDDLE_WIDTH, mat.width() * 0.38))
         middle = QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
         if self.whole:
             high = (_UPRIGHT_HIGH - 2 * _HALF_HIGH) * self.mat_scale
@@ -401,7 +403,7 @@ def _fan_width(count: int, fan: float) -> float:
 
 
 def _pile_widths(provisions: Sequence[int]) -> float:
-    shown = [max(0, min(count, _PILE_MOST) - 1) for count in provisions]
+    shown = [max(0, min(count, _MAX_PILE_CARDS) - 1) for count in provisions]
     return sum(1 + steps * _PILE_STEP + _GAP for steps in shown)
 
 

@@ -31,7 +31,7 @@ BACKS = ("duplex", "short-edge", "gutterfold", "none", "last")
 #: The largest nudge of the backs in millimetres.
 FARTHEST = 10.0
 #: The widest gutter in millimetres.
-WIDEST = 20.0
+MAX_GUTTER_MM = 20.0
 
 _MARKS = 2.5  # millimetres that cut marks take
 _BAR = 9.5  # space for the check bar at a side of the page

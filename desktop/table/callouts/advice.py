@@ -13,13 +13,13 @@ from engine.core.game import Game
 from engine.core.values import Action, Code, Effect, Json, View
 from engine.data.codec import CodecError, decode_kind
 
-MOST_READ = 40  # answers that are read from a bot
+MAX_MOVES_READ = 40  # answers that are read from a bot
 SHOWN = 4  # answers that are shown: three of different kinds and one more
-MOST_FACTS = 24  # effects read per answer
-MOST_WORLDS = 10_000  # largest number of worlds accepted
-MOST_COUNTED = 99  # largest number of an effect accepted
+MAX_FACTS = 24  # effects read per answer
+MAX_WORLDS = 10_000  # largest number of worlds accepted
+MAX_OCCURRENCES = 99  # largest number of an effect accepted
 #: Where information is hidden, fewer worlds than this say nothing.
-FEWEST_WORLDS = 10
+MIN_WORLDS = 10
 #: Difference in chance from which two answers are considered far apart.
 TELLING = 0.08
 #: Doubt up to which an answer counts as tried enough.
@@ -227,10 +227,12 @@ def read_advice(
     """
     if not isinstance(thought, dict) or not isinstance(thought.get("moves"), list):
         return None
-    worlds = _read_count(thought.get("worlds"), 1, MOST_WORLDS) or 0
-    if worlds < FEWEST_WORLDS and not game.perfect_information:
+    worlds = _read_count(thought.get("worlds"), 1, MAX_WORLDS) or 0
+    if worlds < MIN_WORLDS and not game.perfect_information:
         worlds = 0
-    read = [_read_move(data, game, legal, seats, worlds) for data in thought["moves"][:MOST_READ]]
+    read = [
+        _read_move(data, game, legal, seats, worlds) for data in thought["moves"][:MAX_MOVES_READ]
+    ]
     known = [move for move in read if move is not None]
     iterations, seconds = whole(thought.get("iterations")), thought.get("seconds")
     if not known or iterations is None or not isinstance(seconds, (int, float)):
@@ -274,11 +276,11 @@ def _read_facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | 
     if not isinstance(given, list) or not worlds:
         return None
     facts: dict[Effect, int] = {}
-    for item in given[:MOST_FACTS]:
+    for item in given[:MAX_FACTS]:
         if not isinstance(item, dict):
             continue
         kind, about, seat = item.get("fact"), item.get("about"), item.get("seat")
-        number = _read_count(item.get("number"), 0, MOST_COUNTED)
+        number = _read_count(item.get("number"), 0, MAX_OCCURRENCES)
         often = _read_count(item.get("worlds"), 1, worlds)
         if not isinstance(kind, str) or not isinstance(about, str):
             continue

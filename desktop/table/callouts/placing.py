@@ -35,7 +35,7 @@ _FAR_GAPS = (*_GAPS, 108.0, 130.0, 160.0, 195.0, 240.0)
 #: The same for the text that takes precedence over all others.
 _FARTHEST_GAPS = (*_FAR_GAPS, 290.0, 350.0, 420.0, 500.0, 590.0, 700.0)
 TAIL = 9.0  # half the width of a tail at its base
-_LONGEST_TAIL = 120.0  # length in pixels beyond which a box has no tail
+_MAX_TAIL_LENGTH = 120.0  # length in pixels beyond which a box has no tail
 #: Half the width of the line that replaces a distant tail.
 _LINE = 2.0
 _DIRECTIONS = tuple(
@@ -137,7 +137,7 @@ def _is_in_reach(touched: Touched, box: QRectF) -> bool:
     at = tip(touched, box)
     away = at - nearest(box, at)
     leans = abs(away.x()) + _TAIL_MARGIN if touched.above and away.x() else 0.0
-    return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _LONGEST_TAIL
+    return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _MAX_TAIL_LENGTH
 
 
 class RankedBox(NamedTuple):

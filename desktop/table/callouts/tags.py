@@ -16,7 +16,7 @@ from desktop.style.theme import serif
 from desktop.table.callouts.placing import extended_to
 from desktop.table.items import Overlay
 
-_WIDEST = 270.0  # maximum length of a line
+_MAX_WIDTH = 270.0  # maximum length of a line
 _TYPE = 15  # type size
 _LEADING = 114  # line height in per cent
 _PAD_X = 12.0  # horizontal padding
@@ -51,7 +51,7 @@ class Tag(Overlay):
     """A box with a text and a pointer to a place."""
 
     #: Maximum length of a line in pixels.
-    widest: ClassVar[float] = _WIDEST
+    widest: ClassVar[float] = _MAX_WIDTH
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)

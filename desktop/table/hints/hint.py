@@ -26,7 +26,7 @@ from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
 
 SECONDS = 1.5  # seconds of the first search; each longer search doubles them
-LONGEST = 96.0  # maximum seconds of a search
+MAX_SECONDS = 96.0  # maximum seconds of a search
 #: Budget of the second search, where no answer seems to win or nothing separates the answers: as
 #: many iterations as the review's second look, or `LONGER` times those of the first search.
 THOROUGH = Budget(iterations=2400, seconds=16.0)
@@ -36,7 +36,7 @@ LONGER = 4
 #: use every processor.
 SEARCHES = round_up_searches(5)
 #: Answers with a callout on a table of at least the size below; else only the best has one.
-MOST_CALLOUTS = 3
+MAX_CALLOUTS = 3
 #: Width of the table in pixels from which all callouts are shown.
 _WIDE = 900.0
 #: Height of the table in pixels from which all callouts are shown.
@@ -129,7 +129,7 @@ class Hint(QObject):
     def think_longer(self) -> None:
         """Search again for twice as long; the current advice stays until then."""
         if self.possible and self.advice is not None and not self.thinking:
-            self._seconds = min(LONGEST, 2 * max(self._seconds, self.advice.seconds))
+            self._seconds = min(MAX_SECONDS, 2 * max(self._seconds, self.advice.seconds))
             self._think(Budget(seconds=self._seconds))
 
     def lift(self, number: int) -> None:
@@ -289,7 +289,7 @@ class Hint(QObject):
         """Show the callouts while no other answer is considered, else remove them."""
         scene, advice = self._scene, self.advice
         weighed = advice is not None and advice.weighed
-        scene.hinted = min(MOST_CALLOUTS, len(advice.moves)) if advice and weighed else 0
+        scene.hinted = min(MAX_CALLOUTS, len(advice.moves)) if advice and weighed else 0
         before = bool(scene.callouts.shown or scene.callouts.badges.shown)
         if advice is None and not before:
             return
@@ -310,7 +310,7 @@ class Hint(QObject):
         """
         scene, part = self._scene, self._scene.choice.part
         around = part.surroundings()
-        places = [self._place_of(move.action, around) for move in advice.moves[:MOST_CALLOUTS]]
+        places = [self._place_of(move.action, around) for move in advice.moves[:MAX_CALLOUTS]]
         # The place of every answer stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
@@ -339,7 +339,7 @@ class Hint(QObject):
         scene, around = self._scene, self._scene.choice.part.surroundings()
         places = [
             (row, self._place_of(move.action, around))
-            for row, move in enumerate(advice.moves[:MOST_CALLOUTS], 1)
+            for row, move in enumerate(advice.moves[:MAX_CALLOUTS], 1)
         ]
         boxes = [callout.box for callout in scene.callouts.shown]
         names = [at.name for _, at in places if at is not None and at.name is not None]
@@ -360,7 +360,7 @@ class Hint(QObject):
         scene, view, names = self._scene, self._session.view(), self._session.names()
         best, size = advice.alike, scene.sceneRect()
         roomy = min(size.width() / _WIDE, size.height() / _TALL) >= 1
-        count = MOST_CALLOUTS if roomy else 1
+        count = MAX_CALLOUTS if roomy else 1
         spoken = []
         for row, move in enumerate(advice.moves[:count]):
             _, title = scene.texts.advised(move.action, view, names)

@@ -21,9 +21,9 @@ from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 
 #: Maximum number of sentences about one answer.
-MOST_SAID = 2
+MAX_SENTENCES = 2
 #: Maximum number of figures in a comparison of two answers; more are hard to remember.
-_MOST_COUNTED = 2
+_MAX_FIGURES = 2
 #: The topic of who wins the game.
 END = "end"
 #: Share of the worlds from which an effect counts as nearly certain.
@@ -64,7 +64,7 @@ def reasons_for(
 
 
 def _select_differences(
-    found: Sequence[Difference], worlds: int, side: int = 1, figures: int = 2 * MOST_SAID
+    found: Sequence[Difference], worlds: int, side: int = 1, figures: int = 2 * MAX_SENTENCES
 ) -> list[Difference]:
     """Return the differences to tell: the strongest for one `side`, then the weightiest others.
 
@@ -84,7 +84,8 @@ def _select_differences(
         more = [*selected, difference]
         new = difference.reason.topic not in (other.reason.topic for other in selected)
         few = (
-            len(more) <= MOST_SAID and sum(count_figures(each, worlds) for each in more) <= figures
+            len(more) <= MAX_SENTENCES
+            and sum(count_figures(each, worlds) for each in more) <= figures
         )
         # The chance already says who wins; another figure beside it would look like a
         # contradiction.
@@ -147,7 +148,7 @@ def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:
     """Return the sentences with `first` in front, unless they already begin with it."""
     if not first or (sentences and sentences[0].startswith(first[0].removesuffix("."))):
         return list(sentences)
-    return [*first, *sentences][:MOST_SAID]
+    return [*first, *sentences][:MAX_SENTENCES]
 
 
 def _is_futile(advice: Advice, row: int) -> bool:
@@ -253,7 +254,7 @@ def why_better(
             if difference.weight > 0
             or not (difference.reason.certain or difference.reason.topic == END)
         ]
-        selected = _select_differences(found, worlds, figures=_MOST_COUNTED)
+        selected = _select_differences(found, worlds, figures=_MAX_FIGURES)
         if not selected:
             continue
         sentences = [
@@ -265,7 +266,7 @@ def why_better(
         return [
             *([with_same_effect(sentence, name) for sentence in does] if alike else does),
             *sentences,
-        ][:MOST_SAID]
+        ][:MAX_SENTENCES]
     return [] if alike else does
 
 

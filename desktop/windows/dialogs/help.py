@@ -18,7 +18,7 @@ from engine.system import version
 #: Width of a key's explanation, in pixels; two columns fit the smallest window.
 _MEANING = 318
 #: The least width of an explanation, for smaller screens.
-_LEAST = 160
+_MIN_WIDTH = 160
 #: Space between the columns.
 _APART = 22
 
@@ -148,7 +148,7 @@ class KeysSheet(Sheet):
         forget(self.body)
         # A scroll bar may appear.
         over = self.body.totalMinimumSize().width() + 14 - self.room().width()
-        width = max(_LEAST, _MEANING - max(0, (over + 1) // 2))
+        width = max(_MIN_WIDTH, _MEANING - max(0, (over + 1) // 2))
         for _, meaning in self._labels:
             # Nested layouts do not make a row higher for a wrapped line.
             meaning.setFixedWidth(width)

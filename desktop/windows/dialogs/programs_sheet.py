@@ -30,7 +30,7 @@ from desktop.storage.settings import Settings
 from desktop.style.widgets import plain_label
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.dialogs.sheet import Sheet
-from engine.bots.names import LONGEST_PROGRAM
+from engine.bots.names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding
 
 #: Width of the texts, in pixels.
@@ -253,7 +253,7 @@ class _Row(QFrame):
         self._settings, self._program, self._title = settings, program, title
         self.name = QLineEdit(program.name, self)
         self.name.setObjectName("program-name")
-        self.name.setMaxLength(LONGEST_PROGRAM)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self.name.editingFinished.connect(self._on_named)
         self._plays = plain_label(self, "quiet", wrapped=True)
         self._plays.setToolTip(program.file)

@@ -79,9 +79,9 @@ def copy_of(session: Session, ply: int | None) -> Draft:
 #: The panel's share of the page's width.
 _PANEL_SHARE = 0.2
 #: The panel's least width, in pixels.
-_PANEL_LEAST = 280
+_MIN_PANEL_WIDTH = 280
 #: The panel's greatest width, in pixels.
-_PANEL_MOST = 360
+_MAX_PANEL_WIDTH = 360
 
 
 def _no_position_text(name: str) -> str:
@@ -419,7 +419,9 @@ class EditorPage(SelfUpdating, QWidget):
     def _make_room(self) -> None:
         width, height = self.width(), self.height()
         strip = scaled(HEIGHT)
-        panel = max(scaled(_PANEL_LEAST), min(scaled(_PANEL_MOST), round(width * _PANEL_SHARE)))
+        panel = max(
+            scaled(_MIN_PANEL_WIDTH), min(scaled(_MAX_PANEL_WIDTH), round(width * _PANEL_SHARE))
+        )
         board = max(1, width - panel)
         low = self.tray.height_for(board, height)
         self.head.setGeometry(board, 0, panel, strip)

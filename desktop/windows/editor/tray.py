@@ -31,7 +31,7 @@ from engine.core.editing import Piece, Well
 from engine.play.draft import Draft
 
 #: The scale of pieces below which they take two rows.
-_LEAST = 0.74
+_MIN_ONE_ROW_SCALE = 0.74
 #: Pixels at both ends of a row.
 _EDGE = 12.0
 #: Pixels at both ends of a well.
@@ -161,7 +161,9 @@ class Tray(SelfUpdating, QWidget):
         self._measure()
         single, double = VAST if tall >= _VAST else TALL if tall >= _TALL else LOW
         return (
-            single if self._fitting_share([self._wells], single, width) >= _LEAST else double
+            single
+            if self._fitting_share([self._wells], single, width) >= _MIN_ONE_ROW_SCALE
+            else double
         ).height
 
     @property

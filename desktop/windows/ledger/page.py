@@ -50,7 +50,7 @@ _SHIELDED = 780
 #: The usual type size of games' names.
 _NAMES = 16
 #: The least type size of games' names.
-_LEAST = 10
+_MIN_TYPE_SIZE = 10
 #: Width below which the panel is slim.
 _SLIM = 950
 
@@ -172,7 +172,7 @@ class LedgerPage(SelfUpdating, QWidget):
             (full, True, _NAMES),
             (full, False, 15),
             (short, False, 13),
-            ("", False, _LEAST),
+            ("", False, _MIN_TYPE_SIZE),
         ):
             self._title.setText(title)
             shown = [

@@ -21,7 +21,7 @@ _NAME = 16.5
 #: Type size of the facts.
 _FACTS = 15.0
 #: Type size of words that replace a number alone.
-_LEAST = 12.0
+_MIN_TYPE_SIZE = 12.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -47,7 +47,11 @@ class RivalLine(TextScaled, QWidget):
             return ""
         text = seat_facts_text(self._card.state.facts, room, _FACTS)
         # A number alone says nothing; words in smaller type do.
-        return seat_facts_text(self._card.state.facts, room, _LEAST) if text.isdigit() else text
+        return (
+            seat_facts_text(self._card.state.facts, room, _MIN_TYPE_SIZE)
+            if text.isdigit()
+            else text
+        )
 
     def refresh(self) -> None:
         """Show the present state of the seat card."""

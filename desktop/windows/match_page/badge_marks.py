@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from desktop.table.hints.hint import MOST_CALLOUTS
+from desktop.table.hints.hint import MAX_CALLOUTS
 from desktop.windows.match_page.parts import MatchParts
 from engine.core.values import Action
 
@@ -72,5 +72,5 @@ class BadgeMarks(QObject):
         return [
             (row, move.action)
             for row, move in listed
-            if row - 1 in seen and (row <= MOST_CALLOUTS or move.action == found.action)
+            if row - 1 in seen and (row <= MAX_CALLOUTS or move.action == found.action)
         ]

@@ -18,7 +18,7 @@ from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.match_page import history
 from desktop.windows.match_page.score_sheet import Shield
 from engine.bots.protocol import Request, whole
-from engine.commands.audit import LONGEST, Asked, origin, questions
+from engine.commands.audit import MAX_SECONDS, Asked, origin, questions
 from engine.core.values import Seat
 from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
@@ -31,7 +31,7 @@ _ROW = 32
 #: Width of the texts above and below the figures, in pixels.
 _WIDTH = 620
 #: After so many failures of the bot process the remaining answers are not compared.
-_MOST_FAILURES = 2
+_MAX_FAILURES = 2
 
 
 class FairnessCheck(QObject):
@@ -66,7 +66,7 @@ class FairnessCheck(QObject):
         self._next.timeout.connect(self._inspect_next)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.setInterval(int(1500 * LONGEST))
+        self._patience.setInterval(int(1500 * MAX_SECONDS))
         self._patience.timeout.connect(self._on_failed)
         self._next.start(0)
 
@@ -106,7 +106,7 @@ class FairnessCheck(QObject):
     def _ask_next(self) -> None:
         """Have the next comparable question answered again."""
         while self._waiting and (
-            not self._waiting[-1].comparable or self._failures >= _MOST_FAILURES
+            not self._waiting[-1].comparable or self._failures >= _MAX_FAILURES
         ):
             self.uncompared[self._waiting.pop().seat] += 1
         if not self._waiting:

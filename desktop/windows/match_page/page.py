@@ -38,9 +38,9 @@ from engine.core.values import Action, Event, Step
 #: The panel's share of the page's width.
 _PANEL_SHARE = 0.2
 #: The panel's least width, in pixels.
-_PANEL_LEAST = 280
+_MIN_PANEL_WIDTH = 280
 #: The panel's greatest width, in pixels.
-_PANEL_MOST = 360
+_MAX_PANEL_WIDTH = 360
 #: Width of a scroll bar, in pixels.
 _BAR = 10
 #: Parts in which a board is painted out of sight.
@@ -486,7 +486,9 @@ class MatchPage(SelfUpdating, QWidget):
     def make_room(self) -> None:
         """Lay out all parts, also when the surrounding widgets change size."""
         width, height = self.width(), self.height()
-        panel = max(scaled(_PANEL_LEAST), min(scaled(_PANEL_MOST), round(width * _PANEL_SHARE)))
+        panel = max(
+            scaled(_MIN_PANEL_WIDTH), min(scaled(_MAX_PANEL_WIDTH), round(width * _PANEL_SHARE))
+        )
         # At a large text size the panel scrolls; the scroll bar gets a width of its own.
         panel += _BAR if text_scale() > 1 else 0
         board = max(1, width - panel)

@@ -16,7 +16,7 @@ from desktop.windows.dialogs.sheet import Sheet
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Width of a column of numbers with two seats, in pixels.
-_LEAST = 74
+_MIN_WIDTH = 74
 #: Width of a column of numbers with more seats, in pixels.
 _NARROW = 40
 #: The greatest width of a name with more than two seats, in pixels.
@@ -120,7 +120,7 @@ class ScoreSheet(Sheet):
         self._totals.append(total)
         grid.addWidget(total, foot, points, _RIGHT)
         for column in (number, points):
-            grid.setColumnMinimumWidth(column, _LEAST if self._is_duel else _NARROW)
+            grid.setColumnMinimumWidth(column, _MIN_WIDTH if self._is_duel else _NARROW)
 
     # -- counting up -----------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ _MOMENT = "moment"
 #: Matches the names of picture files.
 _OURS = re.compile(r"[0-9a-f]{32}\.board\.png")
 #: The most bytes of a picture file that are read.
-_LARGEST = 4_000_000
+_MAX_BYTES = 4_000_000
 
 
 class Thumbnails(QObject):
@@ -106,7 +106,7 @@ class Thumbnails(QObject):
     def _read(file: Path) -> QImage:
         """Return the picture in a file; a null one if there is none."""
         with suppress(OSError):
-            return QImage.fromData(files.read(file, _LARGEST))
+            return QImage.fromData(files.read(file, _MAX_BYTES))
         return QImage()
 
     def _paint_next(self) -> None:

@@ -19,9 +19,16 @@ from PySide6.QtWidgets import (
 from desktop.language.translation import translate
 from desktop.printing.faces import CARD_SIZES
 from desktop.printing.job import FACES, POSTER, TABLE, Job
-from desktop.printing.layout.card_pages import BACKS, FARTHEST, WIDEST, CardStyle
+from desktop.printing.layout.card_pages import BACKS, FARTHEST, MAX_GUTTER_MM, CardStyle
 from desktop.printing.layout.label_paper import LABEL_PAPERS
-from desktop.printing.page import FULL, LARGE_PAPERS, LONGEST, PAPERS, SHORTEST, paper_size
+from desktop.printing.page import (
+    FULL,
+    LARGE_PAPERS,
+    MAX_PAPER_SIDE_MM,
+    MIN_PAPER_SIDE_MM,
+    PAPERS,
+    paper_size,
+)
 from desktop.printing.print_settings import PURPOSES, kinds_for, purpose_of
 from desktop.printing.sheets import BOX, LABELS, GameSheets
 from desktop.printing.wording import (
@@ -52,7 +59,7 @@ class Choices(SelfUpdating, QWidget):
         self.purpose = _make_choice(self, [name for name in PURPOSES if kinds_for(name, game)])
         self.sheet = _make_choice(self, ())
         self.paper = _make_choice(self, ())
-        self.own = _Pair(self, "×", SHORTEST, LONGEST, 10)
+        self.own = _Pair(self, "×", MIN_PAPER_SIDE_MM, MAX_PAPER_SIDE_MM, 10)
         self.own.set((500.0, 700.0))
         self.scale = _make_choice(self, (False, True))
         self.ink = _make_choice(self, (False, True))
@@ -61,7 +68,7 @@ class Choices(SelfUpdating, QWidget):
         self.backs = _make_choice(self, BACKS)
         self.more = QCheckBox(self)
         self.sleeved = QCheckBox(self)
-        self.gutter = _make_length(self, 0, WIDEST)
+        self.gutter = _make_length(self, 0, MAX_GUTTER_MM)
         self.shift = _Pair(self, "", -FARTHEST, FARTHEST, 0.5)
         self.range = QLineEdit(self)
         self.fields: dict[QWidget, QLabel] = {

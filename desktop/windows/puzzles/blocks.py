@@ -48,7 +48,7 @@ _BESIDE = QSizeF(47, 40)
 #: Higher than any heading, so that all its lines keep to the column beside the shield.
 _COLUMN = QSizeF(_BESIDE.width(), 1000)
 #: The least width for text beside cards, in pixels; a narrower one goes below them.
-_LEAST = 136.0
+_MIN_WIDTH = 136.0
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:
@@ -215,7 +215,7 @@ class TryRow(Block):
         cards = _NEXT + self._card_step(width) * (len(self._names) + self._slots - 1)
         beside = cards + max(inner, 8.0)
         below = QPointF(inner, _CARD_HIGH + 8)
-        return QPointF(beside, 2) if width - beside >= _LEAST else below
+        return QPointF(beside, 2) if width - beside >= _MIN_WIDTH else below
 
     def needed(self, width: float) -> float:
         at = self._text_at(width)

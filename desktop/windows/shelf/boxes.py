@@ -45,9 +45,9 @@ COMING = 180
 #: Milliseconds without a resize after which boxes are painted anew; each takes about 50.
 REST = 160
 #: The greatest scale of boxes in a row.
-LARGEST = 1.3
+MAX_SCALE = 1.3
 #: The greatest scale of a single box, which may show off.
-LONE_LARGEST = 1.55
+MAX_LONE_SCALE = 1.55
 #: Pixels above the boxes for the chosen one and its glow, at scale 1.
 _HEADROOM = 30.0
 #: The preferred width of a label, in pixels.
@@ -57,11 +57,11 @@ _MARGIN = 20.0
 #: The preferred height of the row, in pixels.
 WANTED = 276
 #: The least height of the row, in pixels.
-_LEAST = 210
+_MIN_ROW_HEIGHT = 210
 #: The scale below which labels move nearer to the boxes.
 _NEAR = 0.5
 #: The smallest scale of boxes.
-_SMALLEST = 0.14
+_MIN_SCALE = 0.14
 
 
 class Box(QAbstractButton):
@@ -260,7 +260,7 @@ class BoxRow(SelfUpdating, QWidget):
             box.toggled.connect(self._on_toggled)
             box.played.connect(self._on_played)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(_LEAST)
+        self.setMinimumHeight(_MIN_ROW_HEIGHT)
         self.retranslate()
 
     def restyle(self) -> None:
@@ -353,8 +353,8 @@ class BoxRow(SelfUpdating, QWidget):
         tall = room / (forward + _HEADROOM)
         if tall > 1:
             tall = (room - _HEADROOM) / forward
-        largest = LONE_LARGEST if count == 1 else LARGEST
-        return max(_SMALLEST, min(largest, tall, (width - 88) / row))
+        largest = MAX_LONE_SCALE if count == 1 else MAX_SCALE
+        return max(_MIN_SCALE, min(largest, tall, (width - 88) / row))
 
     def plank_span(self) -> tuple[float, float]:
         """Return the left and right end of the plank, from margin to margin."""

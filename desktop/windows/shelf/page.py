@@ -76,7 +76,7 @@ _CLOSE = 6
 #: Type size of the product's name, as in the style sheet.
 _NAME = 46
 #: The type size at normal text size below which the theme button is hidden.
-_NAME_LEAST = 20
+_MIN_NAME_SIZE = 20
 
 
 class ShelfPage(SelfUpdating, QWidget):
@@ -328,7 +328,7 @@ class ShelfPage(SelfUpdating, QWidget):
             # The margins of the header and the spacing between its parts.
             around = 102 + end + (3 + buttons) * apart + controls + self._panel.width()
             size = min(_NAME, max(12, _NAME * (self.width() - around) // wide))
-            if size >= scaled(_NAME_LEAST):
+            if size >= scaled(_MIN_NAME_SIZE):
                 break
         self.theme_button.setHidden(narrow)
         self._header.setSpacing(apart)

@@ -32,10 +32,10 @@ from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.positions import write
 from engine.games.condottiere.rules import endings
 from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
-from engine.games.condottiere.rules.campaign import MOST_BATTLES
+from engine.games.condottiere.rules.campaign import MAX_BATTLES
 from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition, Rules
-from engine.games.condottiere.rules.endings import MOST_GAMES
-from engine.games.condottiere.rules.hands import MOST_DRAWN
+from engine.games.condottiere.rules.endings import MAX_GAMES
+from engine.games.condottiere.rules.hands import MAX_DRAWN
 from engine.games.condottiere.rules.regions import members
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
@@ -168,9 +168,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         # A region is named after all seats may have declined; all seats discard or draw, and one
         # keeps cards.
         battle += 1 + seats + seats + 1
-        games = MOST_GAMES if rules.target else 1
+        games = MAX_GAMES if rules.target else 1
         # Every game, and the match, may need a final battle.
-        return (games * (MOST_BATTLES + 1) + 1) * battle
+        return (games * (MAX_BATTLES + 1) + 1) * battle
 
     def view(self, state: CondottiereState, seat: Seat | None) -> CondottiereView:
         return view_of(state, seat)
@@ -227,7 +227,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             case values.KeepHand():
                 return KEEP_HAND
             case values.Draw(n) if n >= 0:
-                return DRAW_CARDS + min(n, MOST_DRAWN + 1)
+                return DRAW_CARDS + min(n, MAX_DRAWN + 1)
             case values.Keep(cards):
                 return self._keep_code(cards)
         raise KeyError(action)

@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Decision, Event
+from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.contrees import events as happened
 from engine.games.contrees.land import HEXES, NOTHING, SITES, TILES, Border, Land, frontier
 
@@ -48,7 +48,7 @@ BLOCKED: Final = "blocked"
 #: it. Tables avoid the allocation of an int for every tower of every playout.
 BUILD: Final[list[Any]] = [PLACE + site for site in range(SITES)]
 BUILT: Final[list[Any]] = [
-    (PLACE + site) * MOST_SEATS + seat for site in range(SITES) for seat in range(2)
+    (PLACE + site) * MAX_SEATS + seat for site in range(SITES) for seat in range(2)
 ]
 
 MULTIPLIER: Final = 48271
@@ -429,7 +429,7 @@ class ContreesState:
     # -- Random play -------------------------------------------------------------------------------
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
-        """Play at most `limit` uniformly random actions; append `code * MOST_SEATS + seat`.
+        """Play at most `limit` uniformly random actions; append `code * MAX_SEATS + seat`.
 
         Towers are drawn by a small generator seeded from `rng`, because drawing would otherwise
         take most of a playout's time.
@@ -468,7 +468,7 @@ class ContreesState:
             white = False
             if self.white_left[seat]:
                 white = not self.black_left[seat] or rng.below(2) == 1
-            played.append((number + (HEXES if white else 0)) * MOST_SEATS + seat)
+            played.append((number + (HEXES if white else 0)) * MAX_SEATS + seat)
             self._lay(number, white, None)
             laid += 1
         return laid

@@ -25,11 +25,11 @@ from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import shorthands, write
 from engine.games.cortez.rules import setup
 from engine.games.cortez.rules.action_codes import action_of, code_of
-from engine.games.cortez.rules.mercenaries import MOST_HIRINGS
+from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
 from engine.games.cortez.rules.scoring import TROOP_POINTS
 from engine.games.cortez.rules.setup import MARKED
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MOST
+from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.rules.turns import ACTIONS
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.views import derived, refusals
@@ -43,12 +43,14 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
 
     id: ClassVar[str] = "cortez"
     version: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, MOST + 1)
+    seats: ClassVar[range] = range(2, MAX_GAME_SEATS + 1)
     options = CortezOptions
     perfect_information: ClassVar[bool] = False
     chance: ClassVar[bool] = True
     constant_sum: ClassVar[bool] = True
-    outcomes: ClassVar[frozenset[float]] = frozenset({0.0, *(1.0 / n for n in range(1, MOST + 1))})
+    outcomes: ClassVar[frozenset[float]] = frozenset(
+        {0.0, *(1.0 / n for n in range(1, MAX_GAME_SEATS + 1))}
+    )
     actions: ClassVar[tuple[type[Action], ...]] = (
         answered.Mark,
         answered.Pass,
@@ -157,10 +159,10 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         # At most three plies for each card: laying it, ending that turn, and a hold of the other
         # side.
         laid = 2 * sum(WARRIOR_DECK) + PER_PROVISION
-        laying = 3 * laid + 2 * (MOST_HIRINGS + 1)
+        laying = 3 * laid + 2 * (MAX_HIRING_ROUNDS + 1)
         # Parley, cards that draw, buying; an offer, its answer and its payment; collar and
         # placement.
-        fight = 2 + 2 + 1 + laying + MOST_HIRINGS * seats * 3 + 2
+        fight = 2 + 2 + 1 + laying + MAX_HIRING_ROUNDS * seats * 3 + 2
         actions = turns * ACTIONS * (2 + 1 + fight)
         return MARKED * seats + windows + turns * seats + auctions + bribery + actions
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.sound import speaker as speakers
 from desktop.sound.cues import sound_file
-from desktop.sound.speaker import MOST, Speaker, speaker
-from desktop.sound.synthesis import MOST as LOUDEST
+from desktop.sound.speaker import MAX_SOUNDS, Speaker, speaker
+from desktop.sound.synthesis import MAX_SAMPLE as LOUDEST
 from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished, loudness, write
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
@@ -123,9 +123,9 @@ def test_too_many_sounds_at_once_are_not_heard(qtbot: QtBot, tmp_path: Path) -> 
     found = Speaker([player(tmp_path, "endless", script)])
     with qtbot.waitSignal(found.looked):
         found.look()
-    for _ in range(MOST + 2):
+    for _ in range(MAX_SOUNDS + 2):
         found.play(tmp_path / "card.wav")
-    assert found.playing == MOST
+    assert found.playing == MAX_SOUNDS
     found.stop_all()
     found.deleteLater()
     settle()

@@ -16,15 +16,15 @@ from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.language.translation import LANGUAGES, Language
 from desktop.table.callouts.advice import (
-    FEWEST_WORLDS,
-    MOST_FACTS,
+    MAX_FACTS,
+    MIN_WORLDS,
     Advice,
     Advised,
     of_different_kind,
     read_advice,
 )
 from desktop.table.hints.reasons import (
-    MOST_SAID,
+    MAX_SENTENCES,
     first_reasons,
     immediate_effect_sentences,
     is_distinctive,
@@ -185,14 +185,14 @@ def test_no_facts_are_none(facts: Json) -> None:
     assert facts_read(facts) is None
 
 
-@pytest.mark.parametrize("worlds", [None, 0, -1, True, "40", 10**9, FEWEST_WORLDS - 1])
+@pytest.mark.parametrize("worlds", [None, 0, -1, True, "40", 10**9, MIN_WORLDS - 1])
 def test_without_worlds_enough_nothing_is_said(worlds: Json) -> None:
     assert facts_read([TAKES], worlds) is None
 
 
 def test_no_more_facts_are_read_than_are_told() -> None:
     many = [{**TAKES, "number": number} for number in range(90)]
-    assert len(facts_read(many)) == MOST_FACTS
+    assert len(facts_read(many)) == MAX_FACTS
 
 
 # -- telling -------------------------------------------------------------------------------------
@@ -566,7 +566,7 @@ def test_what_speaks_the_other_way_is_not_who_wins() -> None:
 
 def test_no_more_than_two_sentences() -> None:
     many = {PARMA: 19, DRUM: 19, Effect("links", number=3): 19, Effect("stops", "parma", 1): 19}
-    assert len(said(advice(many, {DRUM: 1}))) == MOST_SAID
+    assert len(said(advice(many, {DRUM: 1}))) == MAX_SENTENCES
 
 
 def test_another_region_is_as_good() -> None:

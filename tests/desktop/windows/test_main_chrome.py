@@ -35,7 +35,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.menus import Menus
 from desktop.windows.my_games.page import GamesPage
-from desktop.windows.placed_window import SMALLEST
+from desktop.windows.placed_window import MIN_SIZE
 from desktop.windows.printing.dialog import PrintDialog
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.start_panel import StartPanel
@@ -265,7 +265,7 @@ def test_the_smallest_window_fits_its_screen(
         room = screen.size - window.minimumSize()
         assert room.width() > 0
         assert room.height() > 24, "a title bar has room"
-        assert (window.minimumSize() == SMALLEST) == (screen is large)
+        assert (window.minimumSize() == MIN_SIZE) == (screen is large)
     # Its scale, or a panel of the desktop, takes other room.
     small.size = QSize(1093, 614)
     small.availableGeometryChanged.emit(QRect(QPoint(), small.size))

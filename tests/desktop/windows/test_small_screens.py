@@ -29,7 +29,7 @@ from desktop.table.view import TableView
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.head import MatchHead
-from desktop.windows.match_page.page import _PANEL_LEAST
+from desktop.windows.match_page.page import _MIN_PANEL_WIDTH
 from engine.games import GAMES
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.windows.pages_kit import Painted, Walk, faults, pages
@@ -242,7 +242,7 @@ def test_a_game_s_name_is_whole_beside_the_narrowest_panel_s_buttons(
     for code, text in product(CODES, SIZES):
         walk.services.settings.set("language", code)
         walk.services.settings.set("text", text)
-        head.resize(scaled(_PANEL_LEAST), scaled(STRIP))
+        head.resize(scaled(_MIN_PANEL_WIDTH), scaled(STRIP))
         for table in TABLES.values():
             head.name(table.title())
             head.grab()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.bots import appraisal
-from engine.bots.appraisal import FEWEST_TOLD, MOST_COMPARED, Appraisal, appraise, compare
+from engine.bots.appraisal import MAX_COMPARED, MIN_REPORTED, Appraisal, appraise, compare
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.core.values import Code
@@ -62,7 +62,7 @@ def test_the_likeliest_answers_have_chances(given: dict[str, Any]) -> None:
     match = asked(**given)
     found = compared(match)
     assert found.best == found.moves[0].code
-    assert FEWEST_TOLD <= len(found.moves) <= MOST_COMPARED
+    assert MIN_REPORTED <= len(found.moves) <= MAX_COMPARED
     codes = [answer.code for answer in found.moves]
     assert set(codes) <= set(match.codes())
     assert len(set(codes)) == len(codes)

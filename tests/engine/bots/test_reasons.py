@@ -10,7 +10,7 @@ import pytest
 
 from engine.bots import reasons
 from engine.bots.bot import UNLIMITED, Budget
-from engine.bots.reasons import MOST_EXAMINED, MOST_FACTS, WORLDS, Reasons, find_reasons
+from engine.bots.reasons import MAX_EXAMINED, MAX_FACTS, WORLDS, Reasons, find_reasons
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Action, Code, Effect
@@ -94,9 +94,9 @@ def test_nothing_but_the_view_matters(name: str) -> None:
 def test_only_what_sets_answers_apart_is_told() -> None:
     told = found(moment(4, 9), CANNIR)
     assert told.worlds == WORLDS
-    assert len(told.facts) == MOST_EXAMINED
+    assert len(told.facts) == MAX_EXAMINED
     facts = {fact for often in told.facts.values() for fact in often}
-    assert 0 < len(facts) <= MOST_FACTS
+    assert 0 < len(facts) <= MAX_FACTS
     for fact in facts:
         often = [counts.get(fact, 0) for counts in told.facts.values()]
         assert 0 <= min(often) < max(often) <= WORLDS

@@ -16,9 +16,9 @@ from engine.bots.appraisal import FAIR_VISIT_SHARE
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.levels import BOTS
 from engine.bots.protocol import PROTOCOL
-from engine.bots.reasons import MOST_EXAMINED, WORLDS
+from engine.bots.reasons import MAX_EXAMINED, WORLDS
 from engine.bots.thinking import PRIVATE_PART
-from engine.bots.worker import DEFAULT_SECONDS, MOST_MOVES
+from engine.bots.worker import DEFAULT_SECONDS, MAX_MOVES
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Code, View
@@ -108,7 +108,7 @@ def test_an_answer_is_the_thought_of_the_bot(talk: Talk) -> None:
         assert CANNIR.code(action) == thought.code
         told = reply["thought"]
         assert told["iterations"] == thought.iterations
-        assert len(told["moves"]) == min(MOST_MOVES, len(thought.moves))
+        assert len(told["moves"]) == min(MAX_MOVES, len(thought.moves))
         for move, known in zip(told["moves"], thought.moves, strict=False):
             assert move["action"] == encode(CANNIR.action(known.code))
             assert (move["visits"], move["value"]) == (known.visits, round(known.value, 4))
@@ -123,7 +123,7 @@ def test_limits_are_kept(talk: Talk) -> None:
 def test_searches_say_how_sure_they_are(talk: Talk) -> None:
     told = talk.ask(asked(level="level3", iterations=60, searches=3))["thought"]
     assert (told["searches"], told["iterations"]) == (3, 60)
-    assert len(told["moves"]) > MOST_MOVES
+    assert len(told["moves"]) > MAX_MOVES
     for move in told["moves"]:
         assert move["doubt"] is None or 0 <= move["doubt"] <= 1
         assert move["chances"] == [], "all may lose in Cannir"
@@ -146,9 +146,9 @@ def test_searches_say_what_comes_of_the_first_answers(talk: Talk) -> None:
     told = talk.ask(asked(level="level3", iterations=60, searches=2))["thought"]
     assert told["worlds"] == WORLDS
     assert ["facts" in move for move in told["moves"]] == [
-        number < MOST_EXAMINED for number in range(len(told["moves"]))
+        number < MAX_EXAMINED for number in range(len(told["moves"]))
     ]
-    facts = [fact for move in told["moves"][:MOST_EXAMINED] for fact in move["facts"]]
+    facts = [fact for move in told["moves"][:MAX_EXAMINED] for fact in move["facts"]]
     assert facts
     for fact in facts:
         assert fact.keys() == {"fact", "about", "seat", "number", "worlds"}
@@ -163,7 +163,7 @@ def test_it_is_told_what_comes_of_the_answer_that_is_asked_about(talk: Talk) -> 
     moves = talk.ask(asked(level="level3", **limits, about=last))["thought"]["moves"]
     (told,) = (move for move in moves if move["action"] == last)
     assert "facts" in told
-    assert sum("facts" in move for move in moves) == MOST_EXAMINED
+    assert sum("facts" in move for move in moves) == MAX_EXAMINED
 
 
 def test_the_answer_that_is_asked_about_is_tried_enough_to_be_judged(talk: Talk) -> None:

@@ -37,12 +37,12 @@ from tests.twins import in_world
 EFFORT = Effort(glances=60, glance=10, look=2, suspicious=2, suspicious_open=2, worlds=5)
 #: Answers tried in a proof, where a test is not about that.
 FEW = 8_000
-LOOKED_THROUGH = review_curve.MOST_TRIED
+LOOKED_THROUGH = review_curve.MAX_TRIED
 
 
 @pytest.fixture(autouse=True)
 def short_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_curve, "MOST_TRIED", FEW)
+    monkeypatch.setattr(review_curve, "MAX_TRIED", FEW)
 
 
 @cache
@@ -56,7 +56,7 @@ def played(name: str, seats: int, most: int = 1_000) -> Match:
     return match
 
 
-def valued(match: Match, least: int = review_curve.LEAST, most: int = 30) -> list[Moment]:
+def valued(match: Match, least: int = review_curve.MIN_PLAYOUTS, most: int = 30) -> list[Moment]:
     """The moments of a match in order, as they are told in the end."""
     told = {moment.ply: moment for moment in curve(match, least, most)}
     return [told[ply] for ply in sorted(told)]
@@ -89,7 +89,7 @@ def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
 
     monkeypatch.setattr(review_curve, "_value_moment", at)
     monkeypatch.setattr(review_curve, "ROUGH", 1)
-    monkeypatch.setattr(review_curve, "MOST_TRIED", 0)
+    monkeypatch.setattr(review_curve, "MAX_TRIED", 0)
     monkeypatch.setattr(review_curve, "SPREAD", 5)
     last, rough, *found = [moment.ply for moment in curve(match)]
     assert (last, rough) == (match.ply, 0)
@@ -140,7 +140,7 @@ def test_the_last_moment_is_the_result() -> None:
 def test_what_another_answer_led_to_is_valued_like_the_curve() -> None:
     match = played("cannir", 2)
     given = match.game.code(match.steps[3].action)
-    moments = valued(match, most=review_curve.MOST)
+    moments = valued(match, most=review_curve.MAX_PLAYOUTS)
     assert after(match, 3, given) == moments[4]
     other = next(code for code in match.at(3).codes() if code != given)
     assert after(match, 3, other).ply == 4
@@ -281,11 +281,11 @@ def test_the_last_moves_of_an_open_game_are_looked_through(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The last six, at least; where something is hidden nothing is known for certain."""
-    monkeypatch.setattr(review_curve, "MOST_TRIED", LOOKED_THROUGH)
+    monkeypatch.setattr(review_curve, "MAX_TRIED", LOOKED_THROUGH)
     match = played("contrees", 2)
     endgame = Endgame(match)
     assert all(endgame.at(ply) for ply in range(match.ply - 7, match.ply + 1))
-    assert endgame.at(match.ply - 1 - review_curve.MOST_PROVED) is None
+    assert endgame.at(match.ply - 1 - review_curve.MAX_PROVED) is None
     hidden = played("cannir", 2)
     own = chosen_plies(hidden, 0)[-1]
     assert Endgame(hidden).at(hidden.ply) is None
@@ -316,7 +316,7 @@ def test_the_first_moments_need_not_wait_for_the_last(monkeypatch: pytest.Monkey
     match = played("contrees", 2)
     rough = [match.ply, *range(0, match.ply, -(-match.ply // review_curve.ROUGH))]
     found = curve(match, 1, 1)
-    early = match.ply - review_curve.MOST_PROVED
+    early = match.ply - review_curve.MAX_PROVED
     assert [next(found).ply for _ in rough] == rough
     assert sorted(next(found).ply for _ in range(early)) == list(range(early))
 
@@ -401,9 +401,9 @@ def test_only_near_the_end_another_answer_is_looked_through(
 ) -> None:
     match = played("contrees", 2)
     monkeypatch.setattr(review_curve, "_prove_moment", lambda *given: pytest.fail("too early"))
-    monkeypatch.setattr(review_curve, "LEAST", 1)
-    monkeypatch.setattr(review_curve, "MOST", 1)
-    ply = match.ply - review_curve.MOST_PROVED - 2
+    monkeypatch.setattr(review_curve, "MIN_PLAYOUTS", 1)
+    monkeypatch.setattr(review_curve, "MAX_PLAYOUTS", 1)
+    ply = match.ply - review_curve.MAX_PROVED - 2
     assert any(after(match, ply, match.at(ply).codes()[0]).doubts)
 
 
@@ -467,18 +467,18 @@ def test_what_single_answers_of_an_open_game_led_to_is_searched_like_its_moments
     assert [next(found).ply for _ in range(2)] == [match.ply, 0]
     Endgame(match).value_at(20)
     Endgame(match).drop_at(20)
-    whole = review_curve.DEEPER * review_curve.MOST
-    rough = review_curve.DEEPER * review_curve.LEAST
+    whole = review_curve.DEEPER * review_curve.MAX_PLAYOUTS
+    rough = review_curve.DEEPER * review_curve.MIN_PLAYOUTS
     assert asked == [whole, rough, whole, *[whole // review_curve.GLANCED] * 2]
 
 
 def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(review_curve, "MOST", 4)
+    monkeypatch.setattr(review_curve, "MAX_PLAYOUTS", 4)
     match = played("contrees", 2)
     given = match.game.code(match.steps[30].action)
-    moments = {one.ply: one for one in curve(match, review_curve.LEAST, 4)}
+    moments = {one.ply: one for one in curve(match, review_curve.MIN_PLAYOUTS, 4)}
     endgame = Endgame(match)
     assert endgame.moment_after(30, given) == endgame.value_at(31) == moments[31]
 

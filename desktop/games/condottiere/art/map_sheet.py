@@ -43,7 +43,7 @@ from desktop.style.memory import until_memory_is_released
 from engine.games.condottiere.board import BOARD
 
 _ROSE, _ROSE_RADIUS = QPointF(1000, 580), 77.0
-_ROSE_LEAST = 965.0  # the westernmost x of the rose: further west it would touch the coast
+_MIN_ROSE_X = 965.0  # the westernmost x of the rose: further west it would touch the coast
 #: Place of the rose on sheets too narrow for the eastern sea.
 _ROSE_WEST = QPointF(-150, 700)
 #: Foot (x, y), scale, and whether it heads east, of each ship.
@@ -216,7 +216,7 @@ def _ornaments(p: QPainter, inner: QRectF, words: MapWords, *, paper: bool) -> N
 
 def _rose(inner: QRectF) -> QPointF:
     x = min(_ROSE.x(), inner.right() - 1.35 * _ROSE_RADIUS)
-    return QPointF(x, _ROSE.y()) if x >= _ROSE_LEAST else _ROSE_WEST
+    return QPointF(x, _ROSE.y()) if x >= _MIN_ROSE_X else _ROSE_WEST
 
 
 def title_rect(sheet: QRectF) -> QRectF:

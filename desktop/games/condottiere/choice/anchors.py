@@ -20,7 +20,7 @@ from engine.games.condottiere.events import NONE, Choose, Play
 
 #: In map units: half the size of a seal, the type size of region names, the greatest width of a
 #: name.
-_SEAL, _NAME, _LONGEST = 13.0, 22.0, 124.0
+_SEAL, _NAME, _MAX_NAME_WIDTH = 13.0, 22.0, 124.0
 #: Share of a region's bounding box left out at each side.
 _CORNER = 0.18
 
@@ -79,7 +79,7 @@ def _seal(scene: CondottiereScene, region: str) -> QRectF:
 
 def _name(scene: CondottiereScene, region: str) -> QRectF:
     metrics = QFontMetricsF(serif(_NAME, 700))
-    wide = min(_LONGEST, metrics.horizontalAdvance(region_names()[region])) + 6
+    wide = min(_MAX_NAME_WIDTH, metrics.horizontalAdvance(region_names()[region])) + 6
     box = QRectF(0, 0, wide, _NAME + 2)
     box.moveCenter(label_point(region))
     return scene.board.transform().mapRect(box)

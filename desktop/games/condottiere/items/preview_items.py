@@ -25,7 +25,7 @@ _INK, _QUIET, _BETTER, _WORSE = "#2a1c0e", "#6d5a41", "#2f6b2a", "#9e2b25"
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BIG, _SMALL, _LINE = 19.0, 16.0, 22.0
 _PAD, _SHIELD = 13.0, 38.0
-_WIDEST = 400.0
+_MAX_WIDTH = 400.0
 #: Text of one sentence on one line, with the index of the sentence.
 Run = tuple[int, str]
 
@@ -84,7 +84,7 @@ class BubbleItem(Overlay):
             self.hide()
             return
         self.forecast = forecast
-        room = min(_WIDEST, layout.size.width() - 40, layout.bubble_room) - _SHIELD - 2 * _PAD
+        room = min(_MAX_WIDTH, layout.size.width() - 40, layout.bubble_room) - _SHIELD - 2 * _PAD
         self._lines = wrapped(forecast.sentences, room)
         metrics = QFontMetricsF(serif(_SMALL, 400, True))
         widths = [sum(metrics.horizontalAdvance(t) for _, t in runs) for runs in self._lines]

@@ -42,7 +42,7 @@ from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 
 _WIDTH = 520.0  # logical pixels of a picture, or of two side by side
-_LARGEST = 0.62  # greatest scale of the map, in logical pixels per map unit
+_MAX_SCALE = 0.62  # greatest scale of the map, in logical pixels per map unit
 
 #: The map is slow to paint and the same in every picture, so it is cached.
 _pictures = Pictures("Condottiere: rules")
@@ -55,7 +55,7 @@ class RuleMap:
         self._view = view
         self._crop = crop
         self._lit = lit
-        self._scale = min(_LARGEST, _WIDTH / crop.width())
+        self._scale = min(_MAX_SCALE, _WIDTH / crop.width())
         self.size = QSizeF(crop.size()) * self._scale
 
     def paint(self, p: QPainter) -> None:

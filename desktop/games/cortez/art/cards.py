@@ -31,7 +31,7 @@ from desktop.painting.shapes import mix, outline, pen
 
 _PLATE = QRectF(72, 458, WIDE - 144, 224)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_LARGEST = 43.0  # the largest type size
+_MAX_TYPE_SIZE = 43.0  # the largest type size
 
 
 def paint_actions(p: QPainter, actions: Sequence[str], *, paper: bool) -> None:
@@ -40,7 +40,7 @@ def paint_actions(p: QPainter, actions: Sequence[str], *, paper: bool) -> None:
     step = _PLATE.height() / 3
     left, room = 162.0, _PLATE.right() - 162 - 10
     widest = max(width_of(text, 1, 600) for text in actions)
-    size = min(_LARGEST, room / widest)
+    size = min(_MAX_TYPE_SIZE, room / widest)
     for i, (sign, text) in enumerate(zip(_SIGNS, actions, strict=True)):
         y = _PLATE.top() + (i + 0.5) * step
         with moved(p, 116, y):

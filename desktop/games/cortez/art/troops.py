@@ -43,7 +43,7 @@ _WOOD = {SPANISH: ("#ffffff", "#f2ead8", "#bfae90"), AZTEC: ("#b9773f", "#8a4f26
 _SKIN = {SPANISH: "#e9bd93", AZTEC: "#a8623a"}
 _NECK = {SPANISH: "#b9bcc0", AZTEC: "#d9b27a"}
 _STRIPE = 4.4  # the width of a stripe of a collar
-_LEAST_STRIPE = 1.9  # its least width in pixels at which patterns can be told apart
+_MIN_STRIPE_WIDTH = 1.9  # its least width in pixels at which patterns can be told apart
 
 
 def paint_troop(
@@ -80,7 +80,7 @@ def paint_figure(
     if chief is not None and not paper:
         whole = parts[0].united(parts[1]).united(parts[2])
         stress(p, whole, mix(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
-    stripe = max(_STRIPE, _LEAST_STRIPE / max(0.01, pixel_scale(p)))
+    stripe = max(_STRIPE, _MIN_STRIPE_WIDTH / max(0.01, pixel_scale(p)))
     stripe = min(round(stripe * 2) / 2, 8.0) if stripe > _STRIPE else stripe
     if chief is None:
         front = lit if nation == SPANISH else middle

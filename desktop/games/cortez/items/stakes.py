@@ -19,7 +19,7 @@ from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 
 #: The greatest number of free squares shown.
-_MOST = 4
+_MAX_SQUARES = 4
 _MIDDLE = 19.0  # from the top to the middle of figures and squares, in pixels
 _NAMES = 37.0  # from the top to the names
 _HIGH = 34.0  # the height of a figure
@@ -34,7 +34,7 @@ def stakes(view: CortezView) -> PaintIcon | None:
     """Return a painter of the last free squares of the city, or None while there are many."""
     taken = {troop.at for troop in view.troops}
     free = [number for number in range(1, CITY_COUNT + 1) if f"T{number}" not in taken]
-    if not 0 < len(free) <= _MOST:
+    if not 0 < len(free) <= _MAX_SQUARES:
         return None
     return partial(_paint, free=free, troops=in_city(view))
 

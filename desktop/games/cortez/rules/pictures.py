@@ -37,7 +37,7 @@ from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 
 _WIDTH = 620.0  # the greatest width of a frame in pixels
-_LARGEST = 56.0  # the greatest side of a square in pixels
+_MAX_SQUARE_SIDE = 56.0  # the greatest side of a square in pixels
 _CARDS = {"provisions": PROVISION_NAMES, "events": EVENT_NAMES, "bribery": BRIBERY_NAMES}
 _CARD = 92.0  # the width of a card in pixels
 _GAP = 10.0  # between cards
@@ -63,7 +63,7 @@ def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[f
     view = match.open_view()
     column, row, across, down = crop
     part = QRectF(column * SIDE, row * SIDE, across * SIDE, down * SIDE)
-    side = min(_LARGEST, _WIDTH / across)
+    side = min(_MAX_SQUARE_SIDE, _WIDTH / across)
     size = QSizeF(across * side, down * side)
     path = tuple(BOARD.square(name) for name in entry.get("path", ()))
     lit = _reachable_squares(match, str(entry["reach"])) if "reach" in entry else ()

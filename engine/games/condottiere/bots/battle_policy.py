@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.core.policy import Rollouts, SearchConfig
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Code
+from engine.core.values import MAX_SEATS, Code
 from engine.games.condottiere.bots.blunders import (
     CHEAP,
     FULL_HAND,
@@ -154,7 +154,7 @@ class JudgingPolicy(SensiblePolicy):
     def play(self, state: CondottiereState, rng: Rng, played: list[int]) -> None:
         """Play one action of a playout."""
         code = draw_action(state, rng)
-        played.append(code * MOST_SEATS + state.turn)
+        played.append(code * MAX_SEATS + state.turn)
         state.step(code, rng)
 
     def evaluate(self, state: CondottiereState) -> Sequence[float]:

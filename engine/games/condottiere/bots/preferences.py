@@ -73,7 +73,7 @@ READY: Final = 0.2
 #: The growth of this probability with the share of the hand needed to catch up.
 PRICE: Final = 0.7
 #: The greatest probability to pass in these cases.
-MOST: Final = 0.95
+MAX_PASS_PROBABILITY: Final = 0.95
 #: The probability to pass in the lead where cards are drawn after each battle and so are spent
 #: freely. This and the next three are frequencies of frozen1-level4 in 60 such matches.
 SPENDING_RESTING: Final = 0.25
@@ -167,7 +167,7 @@ class Outlook:
             return HOPELESS * 0.6 if self.decisive else HOPELESS
         if self.decisive:
             return LEFT if self.relieved and self.threat else DECISIVE
-        return min(MOST, READY + PRICE * (1 - self.lead) / (reach + 1))
+        return min(MAX_PASS_PROBABILITY, READY + PRICE * (1 - self.lead) / (reach + 1))
 
     def _passing_when_spending(self) -> float:
         """Return the probability to pass where cards are drawn after the battle."""

@@ -14,7 +14,7 @@ from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import region_name, view_of
 
 #: A limit no battle reaches, including the decisions before it.
-MOST_ANSWERS = 300
+MAX_ACTIONS = 300
 #: The least value of an expensive mercenary.
 EXPENSIVE = 5
 
@@ -39,7 +39,7 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
     seat, before = world.turn, world.clone()
     world.step(code, rng)
     found = _immediate_effects(before, world, code)
-    for _ in range(MOST_ANSWERS):
+    for _ in range(MAX_ACTIONS):
         if world.decision is None or world.last_rows is not before.last_rows:
             break
         world.step(draw_action(world, rng), rng)

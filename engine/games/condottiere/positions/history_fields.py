@@ -30,11 +30,11 @@ LAST_KEYS = ("region", "table", "fallen", "strengths", "conqueror", "pawn_to", "
 #: Without these keys a position of the first choice is the beginning of a game.
 TRACES = ("owners", "hands", "table", "discard", "last", "declines")
 #: The endings of a game by most regions.
-MOST_REGIONS = (endings.MAP, endings.DECLINED, endings.STALLED, endings.LENGTH)
+ENDINGS_BY_REGIONS = (endings.MAP, endings.DECLINED, endings.STALLED, endings.LENGTH)
 #: The endings by a final battle.
 FINALS = (endings.FINAL_BATTLE, endings.SHARED)
 #: All endings of a match.
-ENDED_BY = ("", endings.ADJACENT, endings.TOTAL, *MOST_REGIONS, *FINALS, endings.POINTS)
+ENDED_BY = ("", endings.ADJACENT, endings.TOTAL, *ENDINGS_BY_REGIONS, *FINALS, endings.POINTS)
 
 
 def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
@@ -58,14 +58,14 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
     """Read the numbers of games, rounds and battles; after `read_score` and the lines."""
     rules, phase = state.rules, state.phase
     ending = phase in (FINAL, OVER)
-    state.game = fields.count_at("game", 1, endings.MOST_GAMES if state.target else 1, 1)
-    state.round = fields.count_at("round", 1, 1 if rules.draws else campaign.MOST_BATTLES, 1)
+    state.game = fields.count_at("game", 1, endings.MAX_GAMES if state.target else 1, 1)
+    state.round = fields.count_at("round", 1, 1 if rules.draws else campaign.MAX_BATTLES, 1)
 
     # Every owned region took a battle, and so did the last battle.
     fought = max(sum(state.holdings), 1 if "last" in fields.data and state.game == 1 else 0)
     least = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.rows) else 0)
     opening = phase == CHOOSE and not any(key in fields.data for key in TRACES)
-    most = campaign.MOST_BATTLES if ending or phase == BATTLE else campaign.MOST_BATTLES - 1
+    most = campaign.MAX_BATTLES if ending or phase == BATTLE else campaign.MAX_BATTLES - 1
     state.battle = fields.count_at("battle", least if opening else max(least, 1), most, least)
     if not state.battle and state.first != state.condottiere:
         raise PositionError(
@@ -78,15 +78,15 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
         most = rules.seats if ending else rules.seats - 1
     state.declines = fields.count_at("declines", 0, most)
 
-    most = 0 if rules.draws else campaign.MOST_STALLS - 1
+    most = 0 if rules.draws else campaign.MAX_STALLS - 1
     state.stalls = fields.count_at("stalls", 0, most)
-    most = rules.seats * (campaign.MOST_STALLS if rules.draws else 1)
+    most = rules.seats * (campaign.MAX_STALLS if rules.draws else 1)
     state.quiet = fields.count_at("quiet", 0, most - 1 if phase in (BATTLE, KEEP) else most)
     if campaign.is_stalled(state) and not ending:
         raise PositionError(f"quiet: {state.quiet} battles without a card have ended the game")
 
     if state.stake == MATCH and "points" in fields.data and phase == FINAL:
-        if not has_reached_target(state) and state.game < endings.MOST_GAMES:
+        if not has_reached_target(state) and state.game < endings.MAX_GAMES:
             raise PositionError(f"decides: match, but nobody has {state.target} points")
     elif has_reached_target(state) and phase != OVER:
         raise PositionError(f"points: {max(state.points)} end the match")
@@ -224,7 +224,7 @@ def _check_points_win(state: CondottiereState) -> None:
         raise PositionError("decides: match, but points ended it")
     if endings.highest(state.points) != state.winners:
         raise PositionError("winners: others have more points, or as many")
-    if not has_reached_target(state) and state.game < endings.MOST_GAMES:
+    if not has_reached_target(state) and state.game < endings.MAX_GAMES:
         raise PositionError(f"points: nobody has {state.target}")
 
 

@@ -31,9 +31,9 @@ from engine.games.condottiere.rules.table import (
 )
 
 #: The number of consecutive rounds without a laid card after which the game ends.
-MOST_STALLS: Final = 3
+MAX_STALLS: Final = 3
 #: The number of battles after which a game ends.
-MOST_BATTLES: Final = 400
+MAX_BATTLES: Final = 400
 
 
 def advance_to_decision(table: Table, how: int, rng: Rng, events: list[Event] | None) -> None:
@@ -152,7 +152,7 @@ def _standstill_reason(table: Table) -> str:
         return endings.MAP
     if is_stalled(table):
         return endings.STALLED
-    return endings.LENGTH if table.battle >= MOST_BATTLES else ""
+    return endings.LENGTH if table.battle >= MAX_BATTLES else ""
 
 
 def is_exhausted(table: Table) -> bool:
@@ -164,8 +164,8 @@ def is_stalled(table: Table) -> bool:
     """Return whether the game ends because no seat has laid a card for a long time."""
     seats = table.rules.seats
     if table.rules.draws:
-        return table.quiet >= MOST_STALLS * seats
-    return table.quiet >= seats and table.stalls >= MOST_STALLS - 1
+        return table.quiet >= MAX_STALLS * seats
+    return table.quiet >= seats and table.stalls >= MAX_STALLS - 1
 
 
 # -- Choosing a region -----------------------------------------------------------------------------

@@ -36,7 +36,7 @@ SHARED: Final = "shared"
 POINTS: Final = "points"
 
 #: The limit on the games of a points match; games without a conquest bring no points.
-MOST_GAMES: Final = 100
+MAX_GAMES: Final = 100
 
 
 def start_game(table: Table, rng: Rng, events: list[Event] | None) -> None:
@@ -87,7 +87,7 @@ def end_game(table: Table, winners: int, by: str, rng: Rng, events: list[Event] 
         won = tuple(members(winners))
         events.append(happened.GameEnded(won, by, tuple(gained), tuple(table.points)))
     best = max(table.points)
-    if best >= table.target or table.game >= MOST_GAMES:
+    if best >= table.target or table.game >= MAX_GAMES:
         tied = highest(table.points)
         if count(tied) == 1:
             return _end_match(table, tied, POINTS, events)

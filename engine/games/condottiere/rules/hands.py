@@ -18,7 +18,7 @@ HAND: Final = 10
 #: The size of the first hand with `draw_after_battle`.
 SMALL_HAND: Final = 7
 #: The most cards a seat may draw after a battle.
-MOST_DRAWN: Final = 3
+MAX_DRAWN: Final = 3
 
 
 def deal(table: Table, number: int, rng: Rng, events: list[Event] | None) -> None:
@@ -101,7 +101,7 @@ def room(table: Table, seat: int) -> int:
     """
     free = HAND + table.rules.per_region * table.holdings[seat] - len(table.hands[seat])
     left = len(table.pile) + len(table.discard) + sum([len(row) for row in table.rows])
-    return max(0, min(MOST_DRAWN, free)) if left else 0
+    return max(0, min(MAX_DRAWN, free)) if left else 0
 
 
 def draw_up(table: Table, seat: int, number: int, rng: Rng, events: list[Event] | None) -> None:

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Decision, Event
+from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.condottiere.cards import BISHOP, KINDS, SCARECROW, SURRENDER
 from engine.games.condottiere.rules import battle, campaign, hands
 from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
@@ -174,7 +174,7 @@ class CondottiereState(Table):
                 code = codes[rng.below(len(codes))]
                 if thrifty and self.phase == DRAW:
                     code = codes[-1]
-                played.append(code * MOST_SEATS + seat)
+                played.append(code * MAX_SEATS + seat)
                 self.step(code, rng)
                 continue
             hand = self.hands[seat]
@@ -186,7 +186,7 @@ class CondottiereState(Table):
                 reveal = False
                 if self.down & BIT[seat]:
                     reveal = rng.below(2) == 1
-                played.append((PASS_REVEAL if reveal else PASS) * MOST_SEATS + seat)
+                played.append((PASS_REVEAL if reveal else PASS) * MAX_SEATS + seat)
                 how = battle.pass_turn(self, reveal, None)
             else:
                 kind = hand[pick]
@@ -205,7 +205,7 @@ class CondottiereState(Table):
                     pick = rng.below(len(choices) + 1)
                     extra = choices[pick] if pick < len(choices) else OFF_MAP
                     code = POPE + extra
-                played.append(code * MOST_SEATS + seat)
+                played.append(code * MAX_SEATS + seat)
                 how = battle.lay(self, kind, extra, None)
             if how:
                 campaign.advance_to_decision(self, how, rng, None)

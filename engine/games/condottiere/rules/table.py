@@ -13,7 +13,7 @@ from engine.core.values import Decision
 from engine.games.condottiere.rules.editions import Rules
 from engine.games.condottiere.rules.regions import ALL_REGIONS, NOWHERE
 
-MOST: Final = 6
+MAX_GAME_SEATS: Final = 6
 NOBODY: Final = -1
 
 CHOOSE: Final = 0
@@ -29,7 +29,9 @@ PHASES: Final[list[str]] = [
 #: Decisions by phase * MOST + seat. A discard is private, because it is asked whether or not the
 #: hand has mercenaries.
 ASK: Final[list[Decision]] = [
-    Decision(seat, PHASES[phase], phase == DISCARD) for phase in range(OVER) for seat in range(MOST)
+    Decision(seat, PHASES[phase], phase == DISCARD)
+    for phase in range(OVER)
+    for seat in range(MAX_GAME_SEATS)
 ]
 
 WINTRY: Final = 1
@@ -161,7 +163,7 @@ class Table:
 
     def asked(self) -> Decision | None:
         """Return the open decision; None if the match is over."""
-        return None if self.phase == OVER else ASK[self.phase * MOST + self.turn]
+        return None if self.phase == OVER else ASK[self.phase * MAX_GAME_SEATS + self.turn]
 
     def left_of(self, seat: int) -> int:
         """Return the next seat clockwise."""

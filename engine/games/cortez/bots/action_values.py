@@ -22,7 +22,7 @@ from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
 #: The cards a fight costs, won or lost.
 EFFORT: Final = 1.0
 #: The least chance of winning with which a fight is begun.
-LEAST_CHANCE: Final = 0.3
+MIN_CHANCE: Final = 0.3
 #: The share of the recruits' later gain that counts now.
 PROMISE: Final = 0.5
 #: The value of keeping a bribery card, until the match is nearly over.
@@ -162,7 +162,7 @@ def attack_worth(ahead: Prospect, troop: int, square: int, reinforced: bool) -> 
     """Return the value of a fight for a square, now or with warriors recruited before."""
     table = ahead.table
     likely = ahead.chance(square, reinforced)
-    if likely < LEAST_CHANCE:
+    if likely < MIN_CHANCE:
         return NEVER
     here = ahead.at(table.at[troop])
     won = ahead.at(square) - here + ahead.loss(table.on[square]) + ahead.collar()

@@ -30,7 +30,7 @@ from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.reachable import SPOT, reached, troops_mask
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import ACT, NOBODY, PARLEY_ANSWER
-from engine.games.cortez.rules.trades import MOST_OFFERED
+from engine.games.cortez.rules.trades import MAX_OFFERED
 from engine.games.cortez.rules.turns import ACTIONS, RECRUITS
 from engine.games.cortez.squares import BRIDGE, ROAD, SQUARE_COUNT, WATER
 
@@ -40,9 +40,9 @@ MEAN: Final = 3
 #: weapons.
 FIVE_DRAWN: Final = 5 * MEAN
 #: The most a bribery card is worth in an auction: a gold counts 1, other provisions 0.5.
-MOST_PRICE: Final = 4.0
+MAX_PRICE: Final = 4.0
 #: The number of cards for which a city square may be given up without a fight: the maximum.
-FAIR_PRICE: Final = MOST_OFFERED
+FAIR_PRICE: Final = MAX_OFFERED
 #: City squares, and villages that give more cards than the pile.
 WORTH_GOING: Final = [
     square for square in range(SQUARE_COUNT) if CITY_NUMBERS[square] or VILLAGES[square] > 1
@@ -92,7 +92,7 @@ def overbid(table: CortezState, code: Code) -> bool:
         return False
     bidding = table.clone()
     bidding.best = code - codes.BID_AMOUNT
-    return all(_rough_price(paid) > MOST_PRICE for paid in payments(bidding, table.turn))
+    return all(_rough_price(paid) > MAX_PRICE for paid in payments(bidding, table.turn))
 
 
 def gold_given_away(table: CortezState, code: Code) -> bool:

@@ -17,7 +17,7 @@ from engine.games.cortez.rules.table import Table
 #: The value of a way into the city for a troop outside; it grows as the treasure comes near.
 WAY_IN: Final = 0.5
 #: The least gain for which a bridge is flipped.
-LEAST: Final = 0.2
+MIN_FLIP_GAIN: Final = 0.2
 
 
 def flip_worth(ahead: Prospect, bridge: int) -> float:
@@ -28,7 +28,7 @@ def flip_worth(ahead: Prospect, bridge: int) -> float:
     for seat in range(table.rules.seats):
         change = _ways_in(table, seat, other) - _ways_in(table, seat, table.broken)
         gain += change if seat == ahead.seat else -ahead.rivalry * change
-    return WAY_IN * (1.0 + 2.0 * ahead.rush) * gain - LEAST
+    return WAY_IN * (1.0 + 2.0 * ahead.rush) * gain - MIN_FLIP_GAIN
 
 
 def _ways_in(table: Table, seat: int, broken: int) -> int:

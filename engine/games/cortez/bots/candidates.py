@@ -36,7 +36,7 @@ from engine.games.cortez.rules.table import (
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: The most actions that are searched.
-MOST_CANDIDATES: Final = 10
+MAX_CANDIDATES: Final = 10
 #: The points by which a searched action may be worse than the best.
 MARGIN: Final = 4.0
 #: The number of city squares considered for a troop: those with the highest numbers.
@@ -46,7 +46,7 @@ FEW_TROOPS: Final = 2
 #: The number of random actions a playout compares in other decisions.
 TRIES: Final = 3
 #: The highest bid that is raised in playouts.
-MOST_BID: Final = 5
+MAX_BID: Final = 5
 #: The number of warriors in hand from which recruiting is no candidate.
 ENOUGH: Final = 14
 #: Villages from the best to the poorest.
@@ -65,7 +65,7 @@ def worthwhile(table: Table, codes: list[int]) -> list[int]:
     ranked = action_values.worths(table, likely)
     pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
     least = pairs[0][0] + MARGIN
-    return [likely[i] for worth, i in pairs[:MOST_CANDIDATES] if worth <= least]
+    return [likely[i] for worth, i in pairs[:MAX_CANDIDATES] if worth <= least]
 
 
 def actions(table: Table, troops: list[int]) -> list[int]:
@@ -150,7 +150,7 @@ def quick(table: Table, rng: Rng) -> int:
         return _quick_action(table, rng)
     if phase == BID:
         found = legal_answers.legal(table)
-        return found[1] if len(found) > 1 and table.best < MOST_BID else numbers.PASS
+        return found[1] if len(found) > 1 and table.best < MAX_BID else numbers.PASS
     if phase in (FLEE, STORM, PAY, KEEP_PROVISIONS, KEEP_WARRIORS):
         return action_values.best_of(table, legal_answers.random_codes(table, rng, TRIES))
     if phase == BRIBE:

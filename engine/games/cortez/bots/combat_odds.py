@@ -36,9 +36,9 @@ SWAP_COST: Final = 0.08
 #: The cost of laying a weapon.
 WEAPON_COST: Final = 0.9
 #: The most warriors that a plan adds.
-MOST_PLANNED: Final = 9
+MAX_PLANNED_WARRIORS: Final = 9
 #: The most weapons that a plan adds.
-MOST_ARMED: Final = 4
+MAX_PLANNED_WEAPONS: Final = 4
 
 
 def own_strength(table: Table, seat: int) -> float:
@@ -154,7 +154,7 @@ def best_laying(table: Table, stake: float) -> int:
         best = stake * probability_above(strength(here, armed) + edge, guess[0], guess[1])
         if not here and side == DEFENDER:
             best = 0.0
-    most = min(len(hand), MOST_PLANNED)
+    most = min(len(hand), MAX_PLANNED_WARRIORS)
     for number in range(1 if must else 0, most + 1):
         for weakest in range(2 if 0 < number < len(hand) else 1):
             added = hand[len(hand) - number :] if weakest else hand[:number]
@@ -163,7 +163,7 @@ def best_laying(table: Table, stake: float) -> int:
             swapped = min(number, max(0, RECRUITS - own))
             # Laid warriors are replaced by average ones, so good ones cost more.
             laid = WARRIOR_COST * (number - swapped) + SWAP_COST * (sum(added) - MEAN * number)
-            for arms in range(min(held, MOST_ARMED, len(there) - armed) + 1):
+            for arms in range(min(held, MAX_PLANNED_WEAPONS, len(there) - armed) + 1):
                 if arms:
                     total += there[armed + arms - 1]
                 elif not number:

@@ -31,9 +31,9 @@ ASKED = (KINDS[ACT], KINDS[LAY], KINDS[PARLEY_ANSWER])
 #: The difference in win probability that a search cannot resolve.
 NOISE = 0.01
 #: The most weapons may cost to win for certain, as a share of the stake.
-MOST_WEAPON_SHARE = 0.3
+MAX_WEAPON_SHARE = 0.3
 #: The points by which two actions must be better than two others.
-LEAST_GAIN = 0.3
+MIN_GAIN = 0.3
 
 
 def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
@@ -115,7 +115,7 @@ def _recruits_first(table: CortezState, code: Code) -> bool:
     ahead = Prospect(table, table.turn)
     now = action_values.attack_worth(ahead, troop, square, False)
     then = action_values.attack_worth(ahead, troop, square, True)
-    return then - now > LEAST_GAIN + action_values.worth(ahead, codes.DRAW)
+    return then - now > MIN_GAIN + action_values.worth(ahead, codes.DRAW)
 
 
 def _village_first(table: CortezState, code: Code) -> Code:
@@ -131,7 +131,7 @@ def _village_first(table: CortezState, code: Code) -> Code:
     likely = candidates.worthwhile(table, table.codes())
     others = [other for other in likely if not base <= other < base + SQUARE_COUNT]
     ahead = Prospect(table, table.turn)
-    least = max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]]) + LEAST_GAIN
+    least = max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]]) + MIN_GAIN
     best = code
     for move in likely:
         village = move - base
@@ -226,5 +226,5 @@ def _wins_by_weapons(table: CortezState, fight: Fight, side: int, stake: float) 
     least = most + 1 if side == ATTACKER else most
     for more in range(min(table.held(seat, WEAPON), len(own) - armed) + 1):
         if strength(own, armed + more) >= least:
-            return 0.0 < more * combat_odds.WEAPON_COST <= MOST_WEAPON_SHARE * stake
+            return 0.0 < more * combat_odds.WEAPON_COST <= MAX_WEAPON_SHARE * stake
     return False

@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.core.policy import SearchConfig
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Code
+from engine.core.values import MAX_SEATS, Code
 from engine.games.cortez.bots import action_values, candidates, combat_odds
 from engine.games.cortez.bots.outlook import Prospect
 from engine.games.cortez.bots.round_trips import sallies
@@ -72,7 +72,7 @@ class CortezPolicy:
         """Return the best actions, the best first, and attacks from the temple of the objective."""
         found = candidates.worthwhile(state, codes)
         more = sallies(state) if state.phase == ACTION and len(codes) > 1 else []
-        return found[: candidates.MOST_CANDIDATES - len(more)] + more
+        return found[: candidates.MAX_CANDIDATES - len(more)] + more
 
     def prior(self, state: CortezState, codes: list[Code]) -> list[float]:
         """Return the estimated win probability after each action, from its value in points."""
@@ -120,7 +120,7 @@ class CortezPolicy:
                 code = combat_odds.best_laying(state, stakes[side])
             else:
                 code = candidates.quick(state, rng)
-            played.append(code * MOST_SEATS + state.turn)
+            played.append(code * MAX_SEATS + state.turn)
             state.step(code, rng)
 
     def _turn_count(self, state: CortezState) -> int:

@@ -17,7 +17,7 @@ from engine.games.cortez.squares import SQUARE_COUNT
 
 _PLAYOUTS = CortezPolicy()
 #: The most troops or cards that are counted one by one.
-MOST_COUNTED = 4
+MAX_LISTED_SINGLY = 4
 #: The subject of an effect of a combat that begins only later.
 LATER = "later"
 #: The subject of giving up a square while drawing cards for the laid ones.
@@ -75,7 +75,7 @@ def _city_effects(before: CortezState, after: CortezState, seat: int, code: Code
     if more > 0:
         more = min(more, _count_entering(before, after, seat, code))
     kind = "enters" if more > 0 else "leaves"
-    found += [Effect(kind, number=1 + n) for n in range(min(abs(more), MOST_COUNTED))]
+    found += [Effect(kind, number=1 + n) for n in range(min(abs(more), MAX_LISTED_SINGLY))]
     if objective_met(after, seat) != objective_met(before, seat):
         found.append(Effect("temple" if objective_met(after, seat) else "temple_lost"))
     best = max(held, key=rank)
@@ -165,6 +165,6 @@ def _card_effects(before: CortezState, after: CortezState, seat: int) -> list[Ef
     # Food and camouflage are the price of certain actions, weapons and gold could serve others.
     for kind in (WEAPON, GOLD):
         at = seat * PROVISION_TYPES + kind
-        spent = min(before.provisions[at] - after.provisions[at], MOST_COUNTED)
+        spent = min(before.provisions[at] - after.provisions[at], MAX_LISTED_SINGLY)
         found += [Effect("spends", PROVISION_NAMES[kind], number=1 + n) for n in range(spent)]
     return found

@@ -17,10 +17,10 @@ from engine.games.cortez.squares import SQUARE_COUNT
 #: The least chance of an attack from the temple.
 LIKELY = 0.6
 #: The most attacks considered.
-MOST = 2
+MAX_ATTACKS = 2
 #: The least chance for a seat with one collar: it is never lost, and even a beaten troop can
 #: return.
-LIKELY_ALONE = action_values.LEAST_CHANCE
+LIKELY_ALONE = action_values.MIN_CHANCE
 
 
 def sallies(table: CortezState) -> list[int]:
@@ -52,7 +52,7 @@ def sallies(table: CortezState) -> list[int]:
                     code = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
                     found.append((-gain, code))
                 break
-    return [code for _, code in sorted(found)[:MOST]]
+    return [code for _, code in sorted(found)[:MAX_ATTACKS]]
 
 
 def errand(table: CortezState) -> int | None:

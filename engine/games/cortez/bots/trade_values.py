@@ -21,7 +21,7 @@ EARLY: Final[list[float]] = [3.0, 3.0, 2.0, 4.0, 3.0, 5.0, 7.0, 0.0]
 #: The value of a bribery card of each kind to its holder at the end.
 LAST: Final[list[float]] = [2.0, 3.0, 0.5, 1.5, 3.0, 5.0, 7.0, 0.0]
 #: The highest bid of a bot: eight weapons, or four gold.
-MOST_BID: Final = 16
+MAX_BID: Final = 16
 #: The least gain of a proposed trade.
 TRADE_GAIN: Final = 0.9
 #: The least gain of a trade between two seats, who are rivals.
@@ -55,7 +55,7 @@ def hidden_bribery(ahead: Prospect) -> float:
 
 def bid_worth(ahead: Prospect, amount: int) -> float:
     """Return the value of winning the auction for an amount; the lowest price is best."""
-    if amount > MOST_BID:
+    if amount > MAX_BID:
         return -float(amount)
     if not ahead.dues:
         ahead.dues = dues(ahead)
@@ -65,14 +65,14 @@ def bid_worth(ahead: Prospect, amount: int) -> float:
 def dues(ahead: Prospect) -> list[float]:
     """Return the least value of provisions that pay each bid exactly, up to MOST_BID."""
     table = ahead.table
-    least = [0.0] + [1000.0] * MOST_BID
+    least = [0.0] + [1000.0] * MAX_BID
     for kind in range(PROVISION_TYPES):
         value = table.rules.worth[kind]
         steps = PROVISIONS[kind]
         for number in range(table.held(ahead.seat, kind)):
             lost = ahead.tempo * (steps[number] if number < len(steps) else 0.05)
             lost += 1.0 if kind == GOLD else 0.0
-            for amount in range(MOST_BID, value - 1, -1):
+            for amount in range(MAX_BID, value - 1, -1):
                 least[amount] = min(least[amount], least[amount - value] + lost)
     return least
 

@@ -285,9 +285,9 @@ def _read_counts(combat: _Combat) -> None:
     most = 1 if fight.step == RAISING else 0
     fight.holds = fields.number(given.get("holds", 0), "combat.holds", most)
     decided = fight.step in (MARKING, PLACING)
-    most = mercenaries.MOST_HIRINGS if decided else 0
+    most = mercenaries.MAX_HIRING_ROUNDS if decided else 0
     if fight.step in (RAISING, HIRING):
-        most = mercenaries.MOST_HIRINGS - 1
+        most = mercenaries.MAX_HIRING_ROUNDS - 1
     fight.hirings = fields.number(given.get("hirings", 0), "combat.hirings", most)
     for name in fields.items(given.get("helped", []), "combat.helped"):
         fight.helped |= 1 << fields.word(name, SIDES, "combat.helped")

@@ -210,7 +210,7 @@ class Question:
             table.ask(TRADE, table.active)
             return
         seat, to, give, get = self._read_offer("trade")
-        if not 1 <= sum(give) <= trades.MOST_TRADED or get not in trades.ASKED:
+        if not 1 <= sum(give) <= trades.MAX_TRADED or get not in trades.ASKED:
             raise PositionError("offer: one or two provisions are traded for one or two")
         if not trades.has_no_common_type(give, get):
             raise PositionError("offer: a type on both sides")
@@ -253,7 +253,7 @@ class Question:
             if fight.step != TALK:
                 raise PositionError("offer: the parley is over")
             seat, to, give, get = self._read_offer("parley")
-            if to != defender or any(get) or not 1 <= sum(give) <= trades.MOST_OFFERED:
+            if to != defender or any(get) or not 1 <= sum(give) <= trades.MAX_OFFERED:
                 raise PositionError("offer: one to three provisions, to the defender")
             self._set_offer(seat, to, give, get)
             table.ask(PARLEY_ANSWER, to)

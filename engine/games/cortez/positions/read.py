@@ -30,7 +30,7 @@ from engine.games.cortez.rules import decks, setup
 from engine.games.cortez.rules.map_tables import is_broken
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MOST, NOBODY, OVER
+from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, OVER
 from engine.games.cortez.settings import Rules
 
 KEYS = (
@@ -294,7 +294,7 @@ class Reader(CortezFields):
     def _add_recalled(self, viewer: Seat, holder: Seat, cards: Json, where: str) -> None:
         for value in self.items(cards, where):
             number = self.warrior(value, 0, where, real=False)
-            key = (viewer * MOST + holder) * VALUES + number
+            key = (viewer * MAX_GAME_SEATS + holder) * VALUES + number
             if viewer == holder or key in self.made.recalled:
                 raise PositionError(f"{where}: {number} is the seat's own, or given twice")
             if not combat_fields.has_warrior(self.made, holder, number):

@@ -14,7 +14,7 @@ from engine.core.errors import IllegalActionError, PositionError
 from engine.core.game import in_words
 from engine.core.values import Json, Seat
 from engine.games.cortez.cards import PER_PROVISION, PROVISION_NAMES, VALUES
-from engine.games.cortez.rules.trades import MOST_OFFERED, MOST_TRADED
+from engine.games.cortez.rules.trades import MAX_OFFERED, MAX_TRADED
 from engine.games.cortez.views.map_seen import Plan
 from engine.games.cortez.views.view import Combat, CortezView
 
@@ -22,9 +22,9 @@ from engine.games.cortez.views.view import Combat, CortezView
 CARD_KEYS: Final = ("cards", "give", "get")
 LAY_KEYS: Final = ("do", "warriors", "weapons")
 #: The most cards under each key of an action.
-MOST_CARDS: Final = {
-    "trade": {"give": MOST_TRADED, "get": MOST_TRADED},
-    "offer": {"cards": MOST_OFFERED},
+MAX_CARDS: Final = {
+    "trade": {"give": MAX_TRADED, "get": MAX_TRADED},
+    "offer": {"cards": MAX_OFFERED},
 }
 #: The action that continues a combat, by kind of decision.
 RESOLVING: Final[dict[str, dict[str, Json]]] = {
@@ -69,7 +69,7 @@ def expand(
 
 def _check_shape(fields: Mapping[str, Json]) -> None:
     """Raise IllegalAnswerError for more cards than an action can contain."""
-    for key, most in MOST_CARDS.get(str(fields.get("do")), {}).items():
+    for key, most in MAX_CARDS.get(str(fields.get("do")), {}).items():
         cards = fields.get(key)
         if isinstance(cards, list) and not 0 < len(cards) <= most:
             raise IllegalActionError(f"wrong_number: {len(cards)} cards", "wrong_number")

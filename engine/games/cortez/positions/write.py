@@ -36,7 +36,7 @@ from engine.games.cortez.rules.fight import (
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
-    MOST,
+    MAX_GAME_SEATS,
     NO_EVENT,
     NOBODY,
     NOWHERE,
@@ -176,7 +176,7 @@ def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
     """Return viewer → holder → values."""
     found: dict[str, dict[str, list[int]]] = {}
     for key in table.recalled:
-        viewer, holder = divmod(key // VALUES, MOST)
+        viewer, holder = divmod(key // VALUES, MAX_GAME_SEATS)
         held = found.setdefault(seats[viewer], {}).setdefault(seats[holder], [])
         held.append(key % VALUES)
     return dict(found)

@@ -22,7 +22,7 @@ from engine.games.cortez.cards import (
 )
 from engine.games.cortez.multisets import packed, unpacked
 from engine.games.cortez.rules.legal_answers import trade_code
-from engine.games.cortez.rules.table import MOST
+from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: Actions without a parameter.
@@ -151,7 +151,9 @@ def code_of(action: Action) -> Code:
         case actions.Trade(partner, give, get):
             radix = codes.TRADE_RADIX
             return trade_code(
-                _check_range(partner, MOST), _count_types(give, radix), _count_types(get, radix)
+                _check_range(partner, MAX_GAME_SEATS),
+                _count_types(give, radix),
+                _count_types(get, radix),
             )
         case actions.Offer(cards):
             radix = codes.OFFER_RADIX

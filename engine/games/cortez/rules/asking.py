@@ -22,7 +22,7 @@ from engine.games.cortez.rules.table import (
     KINDS,
     LAY,
     MARK,
-    MOST,
+    MAX_GAME_SEATS,
     NOBODY,
     OVER,
     PARLEY,
@@ -38,10 +38,10 @@ from engine.games.cortez.squares import SQUARE_COUNT
 OPEN: Final[list[int]] = [MARK, FLIP, FLEE, STORM, COLLAR, PLACE, TRADE, PARLEY, PARLEY_ANSWER]
 #: Decisions by phase * MOST + seat: with a public and with a secret number of legal actions.
 PLAIN: Final[list[Decision]] = [
-    Decision(seat, KINDS[phase]) for phase in range(OVER) for seat in range(MOST)
+    Decision(seat, KINDS[phase]) for phase in range(OVER) for seat in range(MAX_GAME_SEATS)
 ]
 PRIVATE: Final[list[Decision]] = [
-    Decision(seat, KINDS[phase], True) for phase in range(OVER) for seat in range(MOST)
+    Decision(seat, KINDS[phase], True) for phase in range(OVER) for seat in range(MAX_GAME_SEATS)
 ]
 
 
@@ -50,7 +50,7 @@ def asked(table: Table) -> Decision | None:
     if table.phase >= OVER:
         return None
     questions = PLAIN if _has_choice(table) else PRIVATE
-    return questions[table.phase * MOST + table.turn]
+    return questions[table.phase * MAX_GAME_SEATS + table.turn]
 
 
 def _has_choice(table: Table) -> bool:

@@ -58,7 +58,7 @@ from engine.games.cortez.rules.table import (
 #: Warriors drawn for a food; also the most drawn after a combat.
 RECRUITS: Final = 4
 #: The most draws of equal cards before a tied lot is decided at random.
-MOST_LOTS: Final = 8
+MAX_LOTS: Final = 8
 
 
 def fight_of(table: Table) -> Fight:
@@ -102,7 +102,7 @@ def draw_proxy(table: Table, nation: int, rng: Rng, events: list[Event] | None) 
     This is the only seat of the nation, or the seat that turns up the best provision in a lot.
     """
     left = [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
-    for _ in range(MOST_LOTS):
+    for _ in range(MAX_LOTS):
         if len(left) == 1 or decks.no_provisions(table):
             break
         best = 0
@@ -249,7 +249,7 @@ def ask_to_raise(table: Table, side: int, rng: Rng, events: list[Event] | None) 
         side = 1 - side
     fight.holds = 0
     fight.added = 0
-    if fight.hirings < mercenaries.MOST_HIRINGS:
+    if fight.hirings < mercenaries.MAX_HIRING_ROUNDS:
         fight.step = HIRING
         fight.helped = 0
         mercenaries.ask_from(table, fight, table.left_of(table.active), events)
@@ -269,7 +269,7 @@ def resume(table: Table, rng: Rng, events: list[Event] | None) -> None:
     fight.hirings += 1
     helped = fight.helped
     fight.helped = 0
-    if helped == 0 or fight.hirings == mercenaries.MOST_HIRINGS:
+    if helped == 0 or fight.hirings == mercenaries.MAX_HIRING_ROUNDS:
         reveal(table, rng, events)
         return
     # The side without help answers first; if both sides had help, the defender.

@@ -17,7 +17,7 @@ from engine.games.cortez.cards import (
     named_provisions,
     named_warriors,
 )
-from engine.games.cortez.rules.table import MOST, NOBODY, Table
+from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, Table
 
 
 def pick(counts: list[int], total: int, rng: Rng) -> int:
@@ -205,7 +205,7 @@ def return_shown(table: Table, seats_counts: list[list[int]], events: list[Event
 
 def recall(table: Table, viewer: int, holder: int, value: int) -> None:
     """Record that the viewer has seen a warrior that stays in the hand of the holder."""
-    key = (viewer * MOST + holder) * VALUES + value
+    key = (viewer * MAX_GAME_SEATS + holder) * VALUES + value
     if key not in table.recalled:
         table.recalled.append(key)
         table.recalled.sort()
@@ -216,7 +216,7 @@ def forget(table: Table, holder: int, value: int) -> None:
     if not table.recalled:
         return
     for viewer in range(table.rules.seats):
-        key = (viewer * MOST + holder) * VALUES + value
+        key = (viewer * MAX_GAME_SEATS + holder) * VALUES + value
         if key in table.recalled:
             table.recalled.remove(key)
 
@@ -227,4 +227,4 @@ def forget_some(table: Table, holder: int, number: int) -> None:
     A viewer knows at most one warrior of each value, so all of them are forgotten.
     """
     if number and table.recalled:
-        table.recalled = [key for key in table.recalled if key // VALUES % MOST != holder]
+        table.recalled = [key for key in table.recalled if key // VALUES % MAX_GAME_SEATS != holder]

@@ -182,7 +182,7 @@ def _card_codes(table: Table) -> list[int]:
     if table.phase == PARLEY:
         own = auction.hand(table, seat)
         found = [codes.PASS]
-        for size in range(1, trades.MOST_OFFERED + 1):
+        for size in range(1, trades.MAX_OFFERED + 1):
             for cards in of_size(own, size):
                 found.append(codes.OFFER_CARDS + packed(cards, codes.OFFER_RADIX))
         return found

@@ -24,7 +24,7 @@ from engine.games.cortez.rules.fight import FIRST_GOLD_PRICE, NOBODY, PRICE_COUN
 from engine.games.cortez.rules.table import HIRE, HIRE_ANSWER, PAUSE, PAY, Table
 
 #: The number of rounds of offers in a combat.
-MOST_HIRINGS: Final = 2
+MAX_HIRING_ROUNDS: Final = 2
 
 
 def ask_from(table: Table, fight: Fight, seat: int, events: list[Event] | None) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Decision, Event
+from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.cortez import codes
 from engine.games.cortez.cards import FOREIGN_MOVE, OWN_MOVE, PROVISION_TYPES, VALUES
 from engine.games.cortez.multisets import unpacked
@@ -211,5 +211,5 @@ class CortezState(Table):
         while limit > 0 and self.phase < OVER:
             limit -= 1
             code = legal_answers.random_code(self, rng)
-            played.append(code * MOST_SEATS + self.turn)
+            played.append(code * MAX_SEATS + self.turn)
             self.step(code, rng)

@@ -22,7 +22,7 @@ from engine.games.cortez.rules.fight import Fight, Outcome
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.squares import SQUARE_COUNT
 
-MOST: Final = 6
+MAX_GAME_SEATS: Final = 6
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NO_EVENT: Final = -1

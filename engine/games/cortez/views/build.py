@@ -31,7 +31,7 @@ from engine.games.cortez.rules.table import (
     COLLAR,
     EVENT,
     MARK,
-    MOST,
+    MAX_GAME_SEATS,
     NO_EVENT,
     NOBODY,
     NOWHERE,
@@ -175,7 +175,7 @@ def _recalled(table: Table, holder: Seat, viewer: Seat | None) -> tuple[str, ...
     return tuple(
         WARRIOR_NAMES[base + key % VALUES]
         for key in table.recalled
-        if key // VALUES == viewer * MOST + holder
+        if key // VALUES == viewer * MAX_GAME_SEATS + holder
     )
 
 

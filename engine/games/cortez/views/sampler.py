@@ -28,12 +28,12 @@ from engine.games.cortez.multisets import of_worth
 from engine.games.cortez.rules.decks import pick
 from engine.games.cortez.rules.event_cards import BELOW
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MOST, NOBODY
+from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY
 from engine.games.cortez.views.to_table import COVERED, skeleton, values_of
 from engine.games.cortez.views.view import CortezView
 
 #: The number of deals tried until the highest bidder can pay.
-MOST_DEALS: Final = 12
+MAX_DEALS: Final = 12
 
 
 class Gaps:
@@ -168,7 +168,7 @@ def _deal_payment(
     for i in range(len(known)):
         if i // PROVISION_TYPES != seat:
             free[i % PROVISION_TYPES] -= known[i]
-    for _ in range(MOST_DEALS):
+    for _ in range(MAX_DEALS):
         rest = free[:]
         hand = sure[:]
         for kind in range(PROVISION_TYPES):
@@ -266,7 +266,7 @@ def _deal_known(
     """Put the warriors the viewer remembers of a seat in random possible places."""
     if gaps.viewer == NOBODY or not gaps.recalled:
         return
-    base = (gaps.viewer * MOST + seat) * VALUES
+    base = (gaps.viewer * MAX_GAME_SEATS + seat) * VALUES
     fight = table.fight
     for value in range(1, VALUES):
         if base + value not in gaps.recalled:

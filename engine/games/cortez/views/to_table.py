@@ -26,7 +26,7 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, STEP_NAMES, WAYS, Fight, Outcome
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import KINDS, MOST, NO_EVENT, NOBODY, NOWHERE, OVER
+from engine.games.cortez.rules.table import KINDS, MAX_GAME_SEATS, NO_EVENT, NOBODY, NOWHERE, OVER
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.views.view import Combat, CortezView, Fought, Laid
 
@@ -135,7 +135,7 @@ def _put_hands(table: CortezState, view: CortezView) -> None:
         objective = view.objectives[seat]
         table.objectives[seat] = 0 if objective is None else int(objective[len("temple") :])
         if view.seat is not None and view.seat >= 0:
-            base = (view.seat * MOST + seat) * VALUES
+            base = (view.seat * MAX_GAME_SEATS + seat) * VALUES
             for card in view.recalled[seat]:
                 table.recalled.append(base + WARRIOR_NUMBERS[card] % VALUES)
     table.recalled.sort()

@@ -23,7 +23,7 @@ from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import legal_answers, setup
 from engine.games.cortez.rules.fight import NOBODY
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MOST
+from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.settings import Rules
 
 CROWDED = CortezOptions(corruption=6, own_move=4, foreign_move=4, five_warriors=4, supply=0)
@@ -74,7 +74,7 @@ def hold_warriors(state: CortezState) -> None:
                 found = [found[v] + own[v] for v in range(VALUES)]
         assert found == WARRIOR_DECK
     for key in state.recalled:
-        assert warriors_of(state, key // VALUES % MOST)[key % VALUES]
+        assert warriors_of(state, key // VALUES % MAX_GAME_SEATS)[key % VALUES]
 
 
 def hold_board(state: CortezState) -> None:

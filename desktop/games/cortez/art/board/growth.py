@@ -58,8 +58,8 @@ _PAINTERS: Final[dict[str, Callable[[QPainter], None]]] = {
 # The least distances of plants, in squares.
 _FROM_SITES = 0.72  # from villages and ports
 _FROM_TROOPS = 0.3  # from the centres of squares, where troops stand
-_LEAST_X = 0.22  # of a hill from the left and right edge
-_LEAST_Y = 0.16  # of a hill from the upper edge, twice that from the lower one
+_MIN_X = 0.22  # of a hill from the left and right edge
+_MIN_Y = 0.16  # of a hill from the upper edge, twice that from the lower one
 #: The y of the shadow for plants that do not end at 30.
 _FOOT: Final = {"maguey": 7.0}
 _ROW = 15.0  # from a row of seedlings to the next
@@ -143,8 +143,8 @@ def _plants() -> list[Plant]:
             at_y = y + dice.uniform(-0.1, 0.2) + (0.16 if k % 2 else 0)
             size = dice.uniform(0.72, 1.02)
             # Keep the hills inside the border.
-            at_x = max(_LEAST_X, min(WIDTH - _LEAST_X, at_x))
-            at_y = max(_LEAST_Y, min(HEIGHT - 2 * _LEAST_Y, at_y))
+            at_x = max(_MIN_X, min(WIDTH - _MIN_X, at_x))
+            at_y = max(_MIN_Y, min(HEIGHT - 2 * _MIN_Y, at_y))
             found.append((at_y * SIDE, at_x * SIDE, "hill", size))
     found += [(y * SIDE, x * SIDE, "volcano", size) for x, y, size in _VOLCANOES]
     for square, kind in enumerate(BOARD.kinds):

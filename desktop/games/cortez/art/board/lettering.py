@@ -25,10 +25,10 @@ from engine.games.cortez.squares import CITY_COUNT, ROAD, WIDTH, Square
 _SET = 64  # pixels at which type is set before it is scaled
 _NAME = 25.5  # the type size of villages
 _PORT = 23.0  # the type size of ports and landmarks
-_LEAST = 10.0  # pixels below which type is enlarged
-_MOST = 1.5  # the greatest enlargement
+_MIN_TYPE_SIZE = 10.0  # pixels below which type is enlarged
+_MAX_ENLARGEMENT = 1.5  # the greatest enlargement
 #: The same for a number plate beside a troop, whose headgear must stay visible.
-_MOST_ASIDE = 1.2
+_MAX_ENLARGEMENT_ASIDE = 1.2
 _RIBBON = 15.0  # half the height of a ribbon
 _DISC = 16.0  # the x of the centre of its red disc
 _TEXT = 40.0  # the x at which its name begins
@@ -43,7 +43,7 @@ def enlarged(p: QPainter, size: float = _NAME) -> float:
 
 
 def _grown(scale: float, size: float) -> float:
-    return min(_MOST, max(1.0, _LEAST / (size * scale)))
+    return min(_MAX_ENLARGEMENT, max(1.0, _MIN_TYPE_SIZE / (size * scale)))
 
 
 # -- the city --------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def paint_number(p: QPainter, number: int) -> None:
 def number_plate_rect(number: int) -> QRectF:
     """Return the bounds of a city square's number plate."""
     corner = square_rect(BOARD.city[number - 1]).topLeft()
-    return QRectF(corner.x(), corner.y(), 37 * _MOST_ASIDE, 31 * _MOST_ASIDE)
+    return QRectF(corner.x(), corner.y(), 37 * _MAX_ENLARGEMENT_ASIDE, 31 * _MAX_ENLARGEMENT_ASIDE)
 
 
 def paint_number_plate(p: QPainter, number: int) -> None:
@@ -75,7 +75,7 @@ def paint_number_plate(p: QPainter, number: int) -> None:
     corner = square_rect(BOARD.city[number - 1]).topLeft()
     p.save()
     p.translate(corner.x() + 2, corner.y() + 2)
-    grown = min(_MOST_ASIDE, enlarged(p, 22.5))
+    grown = min(_MAX_ENLARGEMENT_ASIDE, enlarged(p, 22.5))
     p.scale(grown, grown)
     paint_number_plate_sign(p, number)
     p.restore()
@@ -102,7 +102,7 @@ def paint_number_plate_sign(p: QPainter, number: int) -> None:
 # -- villages and ports ----------------------------------------------------------------------------
 
 
-def ribbon_rect(square: Square, name: str, grown: float = _MOST) -> QRectF:
+def ribbon_rect(square: Square, name: str, grown: float = _MAX_ENLARGEMENT) -> QRectF:
     """Return the bounds of a village's ribbon on the board."""
     return _ribbon(square, name, grown).adjusted(-6, -6 * grown, 6, 8 * grown)
 
@@ -138,7 +138,7 @@ def paint_ribbon(p: QPainter, square: Square, name: str, *, paper: bool = False)
     p.restore()
 
 
-def place_name_rect(square: Square, name: str, grown: float = _MOST) -> QRectF:
+def place_name_rect(square: Square, name: str, grown: float = _MAX_ENLARGEMENT) -> QRectF:
     """Return the bounds of the name of a port or a landmark."""
     at, width = _name_place(square, name, grown), _width(name, _PORT * grown, italic=True)
     high = _PORT * grown

@@ -31,7 +31,7 @@ _RIMS: Final = {False: ("#7a5200", "#fff3b0"), True: ("#0d4a44", "#b8fff0")}
 #: The same in high contrast.
 _STARK: Final = {False: LIT, True: "#4dffe0"}
 _SIGN = 29.0  # the type size on a mask, which decides whether it is enlarged
-_MOST = 1.25  # the greatest enlargement of a mask, which must not hide the troop
+_MAX_ENLARGEMENT = 1.25  # the greatest enlargement of a mask, which must not hide the troop
 _STEPS: Final = ((0.12, -1), (0.37, 1), (0.62, -1), (0.87, 1))
 
 
@@ -127,7 +127,9 @@ def paint_cost(p: QPainter, square: Square, cost: int, *, fight: bool = False) -
     x, y, size = 77.0, 76.0, 0.7
     if fight:
         x, y, size = (104.0, 58.0, 0.6) if BOARD.kinds[square] == VILLAGE else (84.0, 66.0, 0.6)
-    with moved(p, place.left() + x, place.top() + y, size * min(_MOST, enlarged(p, _SIGN))):
+    with moved(
+        p, place.left() + x, place.top() + y, size * min(_MAX_ENLARGEMENT, enlarged(p, _SIGN))
+    ):
         paint_mask(p, cost)
 
 

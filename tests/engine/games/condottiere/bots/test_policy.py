@@ -13,7 +13,7 @@ from engine.bots.levels import BOTS, find_bot
 from engine.bots.thinking import PRIVATE_PART
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Code
+from engine.core.values import MAX_SEATS, Code
 from engine.games import GAMES
 from engine.games.condottiere.bots.exact_battles import LOST, WON, verdicts
 from engine.games.condottiere.cards import CARD_NAMES, COURTESAN, KINDS, MERCENARIES
@@ -316,7 +316,7 @@ def test_thrifty_playouts_draw_all_and_spend_nothing_on_a_battle_won() -> None:
             played: list[Code] = []
             alone = state.passed | BIT[state.turn] == state.rules.everybody
             state.clone().play_on(Rng(seed), 1, played, True)
-            code = played[0] // MOST_SEATS
+            code = played[0] // MAX_SEATS
             if state.phase == DRAW:
                 assert code == max(state.codes())
                 drawn += 1
