@@ -126,7 +126,7 @@ def judged(known: Sequence[Doubt], look: Rollouts) -> str:
         for time in range(TIMES):
             Rng(derived_seed(number, time)).shuffle(worlds)
             second = Remembered(look, one, worlds[:half])
-            code = second.best(one.moves, one.chosen, {}, 0, min(look.most, 2 * half))
+            code = second.best(one.moves, one.chosen, {}, 0, min(look.max_rollouts, 2 * half))
             made += second.made
             if code != one.chosen:
                 other += 1
@@ -135,7 +135,7 @@ def judged(known: Sequence[Doubt], look: Rollouts) -> str:
         gains.append(gained / TIMES)
     error = stdev(gains) / sqrt(len(gains))
     count = len(known) * TIMES
-    rule = f"at most {look.most:3}, margin {look.margin:.1f}"
+    rule = f"at most {look.max_rollouts:3}, margin {look.margin:.1f}"
     return (
         f"  {rule}: gains {mean(gains):+.4f} ± {error:.4f} an answer; "
         f"{other / count:.0%} others, {spoilt / count:.1%} for the worse; "
@@ -153,7 +153,7 @@ def told(game: Game, seats: int, deals: int, seed: int, worlds: int) -> Iterator
         yield "  too few"
         return
     for most, margin in RULES:
-        yield judged(known, replace(look, most=most, margin=margin))
+        yield judged(known, replace(look, max_rollouts=most, margin=margin))
 
 
 def run() -> Iterator[str]:

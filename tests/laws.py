@@ -50,8 +50,8 @@ def option_sets(game: Game) -> list[dict[str, Json]]:
         for value in values_of(option)[1:]
     ]
     if numbers:
-        changed.append({option.name: option.least for option in numbers})
-        changed.append({option.name: option.most for option in numbers})
+        changed.append({option.name: option.minimum for option in numbers})
+        changed.append({option.name: option.maximum for option in numbers})
     changed.append({option.name: values_of(option)[-1] for option in options})
     return [{**plain, **change} for change in changed]
 
@@ -63,7 +63,7 @@ def values_of(option: Option) -> tuple[Json, ...]:
     elif option.choices:
         values = option.choices
     else:
-        values = option.least, option.most
+        values = option.minimum, option.maximum
     return option.default, *(value for value in values if value != option.default)
 
 

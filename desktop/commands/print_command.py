@@ -202,7 +202,7 @@ def _dpi(text: str) -> int:
     return number
 
 
-def _length(least: float, most: float) -> Callable[[str], float]:
+def _length(minimum: float, maximum: float) -> Callable[[str], float]:
     """Return a type for arguments: millimetres between two bounds."""
 
     def length(text: str) -> float:
@@ -210,9 +210,9 @@ def _length(least: float, most: float) -> Callable[[str], float]:
             number = float(text)
         except ValueError:
             number = math.nan
-        if not least <= number <= most:
+        if not minimum <= number <= maximum:
             raise argparse.ArgumentTypeError(
-                f"must be a number from {least:g} to {most:g}, not {text!r}"
+                f"must be a number from {minimum:g} to {maximum:g}, not {text!r}"
             )
         return number
 

@@ -143,10 +143,10 @@ class Trial:
         yield "settings", self.settings
         yield "process of the bots", self.greeting
         for game in map(find, games):
-            few, most = game.seats[0], game.seats[-1]
+            few, maximum = game.seats[0], game.seats[-1]
             yield f"{game.id} with {few} seats", partial(self.play, game, few)
-            name = f"{game.id} with {most} seats and all variants"
-            yield name, partial(self.play, game, most, variants=True)
+            name = f"{game.id} with {maximum} seats and all variants"
+            yield name, partial(self.play, game, maximum, variants=True)
             yield f"{game.id} printed", partial(self.print_sheets, game)
             yield f"{game.id} explained", partial(self.read_rules, game)
         yield "closing", self.close

@@ -88,16 +88,16 @@ class FadingScroll(QScrollArea):
 
     def _cut_height(self, edge: int, *, from_top: bool) -> int:
         """Return the height in pixels that hides the visible rest of parts cut off at an edge."""
-        inner, least = self.widget(), 1
+        inner, minimum = self.widget(), 1
         if inner is None:
-            return least
+            return minimum
         for part in inner.children():
             if not isinstance(part, QWidget) or part.isHidden() or part.height() > _TALLEST_HIDDEN:
                 continue
             top = part.y() + inner.y()
             if top < edge < top + part.height():
-                least = max(least, top + part.height() if from_top else edge - top)
-        return least
+                minimum = max(minimum, top + part.height() if from_top else edge - top)
+        return minimum
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -385,7 +385,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             return (_counted_caption(),)
         order = " ".join(order_sentences(advice))
         seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
-        strokes = any(move.most - move.least >= _TWO_STROKES for move in seen)
+        strokes = any(move.upper - move.lower >= _TWO_STROKES for move in seen)
         whole = _caption(advice.iterations, past=self._given is not None, strokes=strokes)
         captions = [whole, _brief_caption()]
         if advice.worlds > 1 and str(advice.worlds) in self.reasons.text():
@@ -460,7 +460,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if self.on_board().isdisjoint(first):
             found = with_first(settled_sentences(*context, called=called), found)
             plain = with_first(first, plain)
-        if (not found or advice.as_good(row)) and any(move.most for move in advice.moves):
+        if (not found or advice.as_good(row)) and any(move.upper for move in advice.moves):
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()
             sentences = [self._foremost(other) for other in others]

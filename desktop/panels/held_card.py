@@ -44,7 +44,7 @@ class Measures:
     height: int
     shield: float
     name: float
-    least: float  # smallest type of a long name before it is cut
+    minimum: float  # smallest type of a long name before it is cut
     number: float
     sign: float
     #: Top and height of the lines with the name and the icons, and the top of the `about` line
@@ -189,7 +189,7 @@ def _paint_name(p: QPainter, room: QRectF, state: SeatState, measures: Measures)
     Returns the right edge of the text with a gap.
     """
     fitted = measures.name
-    while fitted > measures.least and _width(state.name, fitted) > room.width():
+    while fitted > measures.minimum and _width(state.name, fitted) > room.width():
         fitted -= 0.5
     theme = current_theme()
     _draw_elided(p, room, state.name, fitted, theme.text, weight=700)

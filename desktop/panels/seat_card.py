@@ -377,10 +377,10 @@ class SeatCard(TextScaled, QWidget):
         """Whether that is long enough to be shown."""
         return self._seconds() >= (_MIN_TIME if self.thinking else _MIN_PAST_TIME)
 
-    def _paint_time(self, p: QPainter, y: float, least: float = 0.0) -> float:
+    def _paint_time(self, p: QPainter, y: float, minimum: float = 0.0) -> float:
         """Paint spinner and seconds at the right; return their left edge.
 
-        What would extend left of `least` is left out, except the spinner of a thinking seat.
+        What would extend left of `minimum` is left out, except the spinner of a thinking seat.
         """
         right = self.width() - 14.0
         seconds = self._seconds()
@@ -389,7 +389,7 @@ class SeatCard(TextScaled, QWidget):
             return right
         text = self.seconds(seconds)
         width = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(text)
-        if right - width - 26 < least:
+        if right - width - 26 < minimum:
             if self._began_at is None:
                 return right
             width = -4.0

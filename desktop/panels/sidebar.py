@@ -69,7 +69,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         why_requested(): show the parts of the score.
         step_requested(): look one step back.
         read_requested(card): show a card large.
-        needs(): `least` changed.
+        needs(): `minimum_height` changed.
         advised(): the coach's advice is shown.
         facts_shown(): the facts were updated.
     """
@@ -91,7 +91,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     ) -> None:
         super().__init__(parent)
         #: Minimum height in screen pixels; 0 for any.
-        self.least = 0
+        self.minimum_height = 0
         self._session = session
         self._table, self._looks = table, looks
         self._view: View | None = None
@@ -387,9 +387,9 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             box.set_tall(tall)
         self._column.setSpacing(scaled(SPACING[plan.size]))
         # With large text in a low window the panel scrolls.
-        least = scaled(self._visible_height + plan.missing) if plan.missing else 0
-        if least != self.least:
-            self.least = least
+        minimum_height = scaled(self._visible_height + plan.missing) if plan.missing else 0
+        if minimum_height != self.minimum_height:
+            self.minimum_height = minimum_height
             self.needs.emit()
         # The layout must be right before the first paint event.
         self._column.activate()
@@ -442,4 +442,4 @@ class SideScroll(QScrollArea):
     def _fit(self) -> None:
         sidebar, shown = self.widget(), self.viewport().size()
         if isinstance(sidebar, Sidebar):
-            sidebar.resize(shown.width(), max(shown.height(), sidebar.least))
+            sidebar.resize(shown.width(), max(shown.height(), sidebar.minimum_height))

@@ -98,13 +98,17 @@ def _is_paper(name: str) -> bool:
     return True
 
 
-def _length(value: object, least: float, most: float) -> float:
-    if isinstance(value, int | float) and not isinstance(value, bool) and least <= value <= most:
+def _length(value: object, minimum: float, maximum: float) -> float:
+    if (
+        isinstance(value, int | float)
+        and not isinstance(value, bool)
+        and minimum <= value <= maximum
+    ):
         return float(value)
     return 0.0
 
 
-def _pair(value: object, most: float) -> tuple[float, float]:
+def _pair(value: object, maximum: float) -> tuple[float, float]:
     if isinstance(value, Sequence) and len(value) == 2:
-        return _length(value[0], -most, most), _length(value[1], -most, most)
+        return _length(value[0], -maximum, maximum), _length(value[1], -maximum, maximum)
     return 0.0, 0.0

@@ -82,10 +82,10 @@ def _deck(deck: Deck) -> Iterator[_Picture]:
 
     The last cell of every sheet is the back: virtual tables show it for hidden cards.
     """
-    most = COLUMNS * ROWS - 1
-    starts = range(0, len(deck.fronts), most)
+    maximum = COLUMNS * ROWS - 1
+    starts = range(0, len(deck.fronts), maximum)
     for number, start in enumerate(starts, 1):
-        fronts, ids = deck.fronts[start : start + most], deck.ids[start : start + most]
+        fronts, ids = deck.fronts[start : start + maximum], deck.ids[start : start + maximum]
         columns = min(COLUMNS, len(fronts) + 1)
         rows = math.ceil((len(fronts) + 1) / columns)
         fineness = _fineness(deck.size, columns, rows)

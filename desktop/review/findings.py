@@ -256,8 +256,8 @@ def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:
             yield ply
 
 
-def ranked_moves(turn: Turn, most: int) -> list[tuple[int, Advised]]:
-    """Return at most `most` answers with their ranks, the coach's first and the given one included.
+def ranked_moves(turn: Turn, max_moves: int) -> list[tuple[int, Advised]]:
+    """Return at most `max_moves` with their ranks, the coach's first and the given one included.
 
     Hardly tried answers are left out, as nothing can be said about them. Answers below the given
     one are only included if none in between was left out. The given answer has rank 0 if a better
@@ -265,13 +265,15 @@ def ranked_moves(turn: Turn, most: int) -> list[tuple[int, Advised]]:
     """
     first, *others = turn.advice.moves
     tried = [move for move in others if not turn.advice.hardly_tried(move)]
-    kept, given = (first, *tried)[:most], turn.of_given()
+    kept, given = (first, *tried)[:max_moves], turn.of_given()
     if given is not None and given not in kept:
-        kept = (*kept[: most - 1], given)
+        kept = (*kept[: max_moves - 1], given)
     left_out = max((move.value for move in others if move not in kept), default=0.0)
-    least = min(left_out, given.value) if given is not None else 0.0
+    minimum = min(left_out, given.value) if given is not None else 0.0
     # The coach's answer is first whatever the figures.
-    rest = sorted((move for move in kept[1:] if move.value >= least), key=lambda move: -move.value)
+    rest = sorted(
+        (move for move in kept[1:] if move.value >= minimum), key=lambda move: -move.value
+    )
     return [
         (rank if move is not given or move is first or move.value >= left_out else 0, move)
         for rank, move in enumerate((first, *rest), 1)

@@ -125,8 +125,8 @@ class Hands(SelfUpdating, Block):
             piles = list(Counter(hand.cards).items())
         # Lines are of similar length, so that no step is smaller than necessary.
         lines = max(1, ceil(len(piles) / max(1, int(room / _CLOSE) + 1)))
-        most = max(1, ceil(len(piles) / lines))
-        return [piles[i : i + most] for i in range(0, len(piles), most)] or [[]]
+        maximum = max(1, ceil(len(piles) / lines))
+        return [piles[i : i + maximum] for i in range(0, len(piles), maximum)] or [[]]
 
     def _room(self, width: float) -> float:
         """Return the maximum distance from the first card of a line to the last."""

@@ -214,7 +214,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     # -- Contents ----------------------------------------------------------------------------------
 
     @property
-    def most(self) -> int:
+    def max_moves(self) -> int:
         """The number of answers that fit."""
         if self.height() >= _LOFTY:
             return MANY
@@ -267,7 +267,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                     badge=rank,
                     proven=not self._has_hands and move.doubt == 0 and move.value in (0, 1),
                 )
-                for rank, move in ranked_moves(turn, self.most)
+                for rank, move in ranked_moves(turn, self.max_moves)
             ]
         )
 

@@ -155,8 +155,8 @@ class Plot(TextScaled, QSlider):
             )
             for seat in range(findings.match.seats)
         ]
-        most = max(map(max, filter(None, self._lines)), default=1.0)
-        self._highest = 0.5 if findings.valued and most < 0.5 else 1.0
+        maximum = max(map(max, filter(None, self._lines)), default=1.0)
+        self._highest = 0.5 if findings.valued and maximum < 0.5 else 1.0
 
     def unroll(self) -> None:
         """Let the lines grow from the left once."""

@@ -305,7 +305,7 @@ class Review(QObject):
         if not self.on or number is None or findings is None or self.trial.on:
             return []
         turn = findings.turns[number]
-        return [(rank, move.action) for rank, move in ranked_moves(turn, self.panel.most)]
+        return [(rank, move.action) for rank, move in ranked_moves(turn, self.panel.max_moves)]
 
     @property
     def given(self) -> Action | None:
@@ -331,7 +331,7 @@ class Review(QObject):
         )
         known = findings.at(ply), findings.valued, findings.judged, findings.seat
         found = tuple(turn.ply for turn in turns)
-        shown = (ply, number, opened, known, found, self.panel.most, language_key())
+        shown = (ply, number, opened, known, found, self.panel.max_moves, language_key())
         if shown != self._shown:
             self._shown = shown
             self._write_panel(findings, number, ply, names)

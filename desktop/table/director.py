@@ -229,13 +229,13 @@ class Director(QObject):
 
     def _delay(self, act: Act, seat: Seat) -> float:
         """Return the seconds to wait before a step is shown, so that people can follow."""
-        least = PACES[self.pace] * (1.0 if act.events else UNSEEN)
-        return least if act.view is not None else self._remaining_delay(seat, least)
+        minimum = PACES[self.pace] * (1.0 if act.events else UNSEEN)
+        return minimum if act.view is not None else self._remaining_delay(seat, minimum)
 
-    def _remaining_delay(self, seat: Seat, least: float) -> float:
-        """Return the seconds left until the bot's answer has taken `least` seconds in all."""
+    def _remaining_delay(self, seat: Seat, minimum: float) -> float:
+        """Return the seconds left until the bot's answer has taken `lower` seconds in all."""
         asked = self._asked_at.pop(seat, None)
-        return 0.0 if asked is None else max(0.0, least - (monotonic() - asked))
+        return 0.0 if asked is None else max(0.0, minimum - (monotonic() - asked))
 
     def _show_next_event(self) -> None:
         """Show the next event, or finish the step."""

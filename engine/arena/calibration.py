@@ -196,8 +196,8 @@ def fifth(chance: float) -> int:
 class Part:
     """Chances stated in one interval, and the mean result with its 95 % interval as ±."""
 
-    least: float
-    most: float
+    lower: float
+    upper: float
     hints: int
     stated: float
     found: float
@@ -209,9 +209,9 @@ def intervals(hints: Sequence[Stated]) -> Iterator[Part]:
     for part in range(PARTS):
         inside = [hint for hint in hints if fifth(hint.chance) == part]
         if inside:
-            least, most = part / PARTS, (part + 1) / PARTS
+            lower, upper = part / PARTS, (part + 1) / PARTS
             stated = sum(hint.chance for hint in inside) / len(inside)
-            yield Part(least, most, len(inside), stated, *_mean_result(inside))
+            yield Part(lower, upper, len(inside), stated, *_mean_result(inside))
 
 
 def _mean_result(hints: Sequence[Stated]) -> tuple[float, float]:
@@ -316,7 +316,7 @@ def _print_report(hints: Sequence[Stated]) -> None:
     print(f"\r{len(hints)} hints, each of a match of its own")
     print("stated         hints   mean  found   95 %")
     for part in intervals(hints):
-        bounds = f"{part.least:.1f} .. {part.most:.1f}"
+        bounds = f"{part.lower:.1f} .. {part.upper:.1f}"
         means = f"{part.stated:>6.3f} {part.found:>6.3f} ± {part.doubt:.3f}"
         print(f"{bounds:<14} {part.hints:>5} {means}")
     held, of = within_doubt(hints)

@@ -461,15 +461,15 @@ def compare(
     if not found:
         return Appraisal(own, (), 0, monotonic() - began, 1)
     brought = dict(zip(likely, zip(*found, strict=True), strict=True))
-    best, most = own, 0.0
+    best, highest_reward = own, 0.0
     for code, each in brought.items():
         gains = [
             rewards[seat] - own_rewards[seat]
             for rewards, own_rewards in zip(each, brought[own], strict=True)
         ]
         more, doubt = mean_and_doubt(gains)
-        if len(found) >= ENOUGH_WORLDS and more > max(most, SIGNIFICANT_LEAD * doubt):
-            best, most = code, more
+        if len(found) >= ENOUGH_WORLDS and more > max(highest_reward, SIGNIFICANT_LEAD * doubt):
+            best, highest_reward = code, more
     moves = [
         _appraise_rewards(game, view, code, brought[code])
         for code in _distinct_moves(brought, about)

@@ -126,12 +126,12 @@ class SecondLook:
         chosen: Code,
         liked: Mapping[Code, float],
         seed: int,
-        most: int,
+        maximum: int,
     ) -> Code:
         """Return the close action that is significantly better than the chosen one, the best of
         several.
 
-        What a temper likes is included. At most `most` rollouts are made. Returns the chosen action
+        What a temper likes is included. At most `max_rollouts` are made. Returns the chosen action
         if none is better or the time is too short. `moves` are the results of the search.
         """
         margin = self._look.margin
@@ -142,7 +142,7 @@ class SecondLook:
         draw = self._game.sampler(self._view)
         worlds = 0
         began = monotonic()
-        while leads and self.made + 1 + len(leads) <= most:
+        while leads and self.made + 1 + len(leads) <= maximum:
             world = draw(Rng(derived_seed(seed, WORLD, worlds)))
             lots = derived_seed(seed, LOTS, worlds)
             own, *found = [self.play_out(world, code, lots) for code in (chosen, *leads)]

@@ -120,7 +120,7 @@ class Search:
         #: Number of nodes and tallies in the tree.
         self.kept: int = 0
         #: Maximum number of nodes and tallies.
-        self.most_kept: int = MAX_NODES
+        self.max_nodes: int = MAX_NODES
         #: The seat that moves at the root.
         self.asked: int = 0
         #: How much the searching seat likes an action of the root beyond its reward: the selection
@@ -267,14 +267,14 @@ class Search:
 
     def _is_settled(self, left: int) -> bool:
         """Return whether `left` iterations cannot change which action is the most visited."""
-        most = second = 0
+        maximum = second = 0
         for child in self.root.children.values():
-            if child.visits > most:
-                second = most
-                most = child.visits
+            if child.visits > maximum:
+                second = maximum
+                maximum = child.visits
             elif child.visits > second:
                 second = child.visits
-        return most - second > left
+        return maximum - second > left
 
     def _iterate_compared(self) -> None:
         """Play out one of the compared actions, selected by UCB."""
@@ -433,7 +433,7 @@ class Search:
 
     def _has_room(self) -> bool:
         """Return whether the tree may keep one more node or tally, and count it if so."""
-        if self.kept >= self.most_kept:
+        if self.kept >= self.max_nodes:
             return False
         self.kept += 1
         return True

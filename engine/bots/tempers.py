@@ -49,11 +49,11 @@ def preferred(
     own = liked.get(code, 0.0)
     better = [other for other in codes if liked.get(other, 0.0) > own]
     worths = policy.prior(draw(rng), [code, *better]) if better else []
-    best, least = code, 0.0
+    best, smallest_loss = code, 0.0
     for other, worth in zip(better, worths[1:], strict=bool(worths)):
         loss = worths[0] - worth
         # Actions that look better were overlooked and stay so: a temper must not make a bot
         # stronger.
-        if loss >= 0.0 and loss - (liked[other] - own) < least:
-            best, least = other, loss - (liked[other] - own)
+        if loss >= 0.0 and loss - (liked[other] - own) < smallest_loss:
+            best, smallest_loss = other, loss - (liked[other] - own)
     return best

@@ -98,7 +98,7 @@ def think(
     search = _prepare_search(config, policy, view, draw, codes, prior, rng)
     search.tastes = liked
     again = _rollout_count(config, view) if budget.rollouts else 0
-    most, in_tree = _split_iterations(budget, _tree_iterations(config, knowledge, view), again)
+    maximum, in_tree = _split_iterations(budget, _tree_iterations(config, knowledge, view), again)
     # At least one iteration, so that there is a result.
     search.run(1, -1.0, monotonic, budget.cancelled)
     until = -1.0 if budget.seconds is None else began + budget.seconds
@@ -112,7 +112,7 @@ def think(
         code = break_ties(game, view, moves)
     if not again:
         return result_of(code, moves, search.iterations)
-    left = min(again, most - search.iterations)
+    left = min(again, maximum - search.iterations)
     look = second_look(config, knowledge, game, view, until, budget.cancelled)
     code = look.best(moves, code, liked, seed, left)
     moves.sort(key=lambda move: move.code != code)
@@ -184,7 +184,7 @@ def _rollout_count(config: SearchConfig, view: View) -> int:
     """Return the maximum number of rollouts; 0: none."""
     if config.rollouts is None or _is_private(view):
         return 0
-    return config.rollouts.most
+    return config.rollouts.max_rollouts
 
 
 def _split_iterations(budget: Budget, in_tree: int, rollouts: int) -> tuple[int, int]:
@@ -194,12 +194,12 @@ def _split_iterations(budget: Budget, in_tree: int, rollouts: int) -> tuple[int,
     as the budget allows.
     """
     if budget.iterations is not None:
-        most = budget.iterations
+        maximum = budget.iterations
     elif budget.seconds is not None:
         return ENDLESS, in_tree if rollouts else ENDLESS
     else:
-        most = in_tree + rollouts
-    return most, max(min(most, in_tree), most - rollouts)
+        maximum = in_tree + rollouts
+    return maximum, max(min(maximum, in_tree), maximum - rollouts)
 
 
 def effort_divisor(view: View) -> int:

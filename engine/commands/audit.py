@@ -56,7 +56,7 @@ class Asked:
     iterations: int | None
 
     @property
-    def most(self) -> int:
+    def max_iterations(self) -> int:
         """The maximum of iterations that its level can have used; 0 for an outside program."""
         if is_program(self.level):
             return 0
@@ -66,7 +66,7 @@ class Asked:
     def forged(self) -> bool:
         """Whether more iterations are recorded than the level can have used."""
         ours = not is_program(self.level)
-        return ours and self.iterations is not None and self.iterations > self.most
+        return ours and self.iterations is not None and self.iterations > self.max_iterations
 
     @property
     def comparable(self) -> bool:
@@ -76,7 +76,7 @@ class Asked:
     @property
     def budget(self) -> Budget:
         """A budget of the same iterations; an answer without a search again gets none."""
-        return Budget(self.iterations or self.most or None, MAX_SECONDS)
+        return Budget(self.iterations or self.max_iterations or None, MAX_SECONDS)
 
     def same(self, action: Action, iterations: int) -> bool | None:
         """Return whether a repeated answer is the same; None: it cannot be compared."""
@@ -202,7 +202,7 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
                 "covered": asked.covered,
                 "hidden": asked.hidden,
                 "iterations": asked.iterations,
-                "most_iterations": asked.most,
+                "most_iterations": asked.max_iterations,
                 "same_answer": same,
             }
         )
@@ -261,8 +261,8 @@ DEALS = {
 
 def _describe_forged(entry: Json) -> str:
     where = f"answer {entry['ply'] + 1}, seat {entry['seat']}"
-    iterations, most = entry["iterations"], entry["most_iterations"]
-    recorded = f"{iterations} iterations are recorded, its level takes at most {most}"
+    iterations, max_iterations = entry["iterations"], entry["most_iterations"]
+    recorded = f"{iterations} iterations are recorded, its level takes at most {max_iterations}"
     return f"{where}: {recorded}: not compared"
 
 

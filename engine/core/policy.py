@@ -40,7 +40,7 @@ class Rollouts:
     """How a search compares actions of nearly equal value by rollouts (`engine.bots.rollouts`)."""
 
     #: Maximum number of rollouts per decision.
-    most: int
+    max_rollouts: int
     #: Maximum number of actions examined.
     actions: int
     #: Iterations of the small searches that choose the actions of a rollout.

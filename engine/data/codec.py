@@ -1,6 +1,6 @@
 """Convert frozen dataclasses to JSON and back by their annotations; a tag names the class.
 
-Integers with `metadata={"least": …, "most": …}` must be within these bounds.
+Integers with `metadata={"minimum": …, "maximum": …}` must be within these bounds.
 """
 
 from __future__ import annotations
@@ -182,9 +182,9 @@ def _decode_dataclass(cls: type, data: Json, path: str) -> Any:
 
 
 def _check_bounds(value: Any, metadata: Mapping[str, Any], path: str) -> None:
-    least, most = metadata.get("least"), metadata.get("most")
-    if least is not None and most is not None and not least <= value <= most:
-        raise CodecError(f"{path}: {value}, expected {least} to {most}")
+    minimum, maximum = metadata.get("minimum"), metadata.get("maximum")
+    if minimum is not None and maximum is not None and not minimum <= value <= maximum:
+        raise CodecError(f"{path}: {value}, expected {minimum} to {maximum}")
 
 
 def _decode_plain(cls: Any, data: Json, path: str) -> Any:

@@ -194,8 +194,8 @@ def _check_player(player: Json, where: str) -> None:
     if not isinstance(player, dict):
         raise RecordError(f"{where}: expected keys with values", "players")
     if not is_name(player.get("name"), MAX_NAME_LENGTH):
-        most = f"expected one line of at most {MAX_NAME_LENGTH} characters"
-        raise RecordError(f"{where}.name: {most}", "players")
+        maximum = f"expected one line of at most {MAX_NAME_LENGTH} characters"
+        raise RecordError(f"{where}.name: {maximum}", "players")
     kind, level = player.get("kind"), player.get("level")
     if kind not in ("human", "bot"):
         raise RecordError(f"{where}.kind: {in_words(kind)} is neither human nor bot", "players")

@@ -48,7 +48,7 @@ class Hunt:
     seats: int
     options: object = None
     #: Maximum number of own answers to a win.
-    most: int = 3
+    max_actions: int = 3
     #: Number of own answers to last for.
     lasting: int = 2
     #: Maximum number of actions that a proof tries.
@@ -84,9 +84,9 @@ def find_verdict(where: Hunt, state: State) -> Verdict | None:
     if state.decision is None:
         return None
     for goal in promising_goals(state):
-        most = where.most if goal == WIN else where.lasting
+        max_actions = where.max_actions if goal == WIN else where.lasting
         try:
-            found = forced(where.game, state, state.decision.seat, goal, most, where.tried)
+            found = forced(where.game, state, state.decision.seat, goal, max_actions, where.tried)
         except UnclearError:
             return None
         if found is not None:

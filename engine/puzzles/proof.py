@@ -228,15 +228,15 @@ def check(
     position: Json,
     seat: Seat,
     goal: Goal | None = None,
-    most: int = 6,
+    max_actions: int = 6,
     tried: int = MAX_TRIED,
     cancelled: Callable[[], bool] = never,
 ) -> Verdict:
     """Return what the seat can force in a position file that names its game.
 
-    Without a `goal` a win is tried first, then saving. The proof goes `most` own answers ahead and
-    tries at most `tried` actions in all. Raises ConquistaError when the position is malformed or
-    another seat is to move.
+    Without a `goal` a win is tried first, then saving. The proof goes `max_actions` own answers
+    ahead and tries at most `tried` actions in all. Raises ConquistaError when the position is
+    malformed or another seat is to move.
     """
     match, _ = match_of(position)
     if match.decision is None or match.decision.seat != seat:
@@ -245,7 +245,7 @@ def check(
     unclear = False
     for wanted in (WIN, SAVE) if goal is None else (goal,):
         try:
-            found = forced(match.game, state, seat, wanted, most, tried, cancelled)
+            found = forced(match.game, state, seat, wanted, max_actions, tried, cancelled)
         except UnclearError:
             unclear = True
             continue
@@ -259,18 +259,18 @@ def forced(
     state: State,
     seat: Seat,
     goal: Goal,
-    most: int = 6,
+    max_actions: int = 6,
     tried: int = MAX_TRIED,
     cancelled: Callable[[], bool] = never,
 ) -> Verdict | None:
-    """Return how the seat attains the goal in the fewest own answers; None: not within `most`.
+    """Return how the seat attains the goal in up to `max_actions` own actions, or None.
 
     Saving means to reach the end of what can be examined, such as a battle, or without such an end
-    to last for `most` answers. Raises UnclearError.
+    to last for `max_actions` answers. Raises UnclearError.
     """
     prover = Prover(game, state, seat, goal, tried, cancelled)
     lasting = goal == SAVE and not prover.closing
-    for within in range(most if lasting else 1, min(most, MAX_ACTIONS) + 1):
+    for within in range(max_actions if lasting else 1, min(max_actions, MAX_ACTIONS) + 1):
         codes = prover.attaining_codes(state, within)
         if codes:
             break
@@ -278,7 +278,7 @@ def forced(
         return None
     worlds = prover.worlds(state)
     legal = len(worlds[0][1])
-    if goal == SAVE and len(prover.attaining_codes(state, most)) == legal:
+    if goal == SAVE and len(prover.attaining_codes(state, max_actions)) == legal:
         return None  # there is no threat
     unlike = list(prover.distinct(worlds, codes))
     # A seat that only has to last may continue in many ways.

@@ -162,10 +162,12 @@ def _origin(data: Json, where: str) -> Origin | None:
     )
 
 
-def _line(given: Mapping[str, Json], key: str, where: str, most: int = MAX_TEXT_LENGTH) -> str:
+def _line(
+    given: Mapping[str, Json], key: str, where: str, max_length: int = MAX_TEXT_LENGTH
+) -> str:
     text = _READ.text(given, key, where)
-    if not is_name(text, most):
-        raise PuzzleError(f"{where}.{key}: expected one line of at most {most} characters")
+    if not is_name(text, max_length):
+        raise PuzzleError(f"{where}.{key}: expected one line of at most {max_length} characters")
     return text
 
 

@@ -38,11 +38,17 @@ def request(
     position: Mapping[str, Json],
     seat: Seat,
     goal: Goal | None = None,
-    most: int = 6,
+    max_actions: int = 6,
     tried: int = MAX_TRIED,
 ) -> Json:
     """Return the request for a proof; see `check`."""
-    return {"position": dict(position), "seat": seat, "goal": goal, "most": most, "tried": tried}
+    return {
+        "position": dict(position),
+        "seat": seat,
+        "goal": goal,
+        "most": max_actions,
+        "tried": tried,
+    }
 
 
 def verdict_data(verdict: Verdict) -> Json:
@@ -70,14 +76,18 @@ def reply_to(message: Json) -> Json:
     if "answers" in message:
         return judge_request(message)
     seat, goal = message.get("seat"), message.get("goal")
-    most, tried = message.get("most", 6), message.get("tried", MAX_TRIED)
+    max_actions, tried = message.get("most", 6), message.get("tried", MAX_TRIED)
     if type(seat) is not int or seat < 0:
         raise ConquistaError("seat: no such seat")
     if goal not in (None, WIN, SAVE):
         raise ConquistaError("goal: expected win, save or null")
-    if type(most) is not int or not 1 <= most <= MAX_ACTIONS or type(tried) is not int:
+    if (
+        type(max_actions) is not int
+        or not 1 <= max_actions <= MAX_ACTIONS
+        or type(tried) is not int
+    ):
         raise ConquistaError("most: out of bounds")
-    return verdict_data(check(message.get("position"), seat, goal, most, tried))
+    return verdict_data(check(message.get("position"), seat, goal, max_actions, tried))
 
 
 def main() -> int:

@@ -66,7 +66,10 @@ class Moment:
 
 
 def curve(
-    match: Match, least: int = MIN_PLAYOUTS, most: int = MAX_PLAYOUTS, first: Iterable[Moment] = ()
+    match: Match,
+    min_playouts: int = MIN_PLAYOUTS,
+    max_playouts: int = MAX_PLAYOUTS,
+    first: Iterable[Moment] = (),
 ) -> Iterator[Moment]:
     """Yield moments of a match, including the deal and the last.
 
@@ -81,14 +84,16 @@ def curve(
     spread = range(0, match.ply, stride)
 
     def value(ply: int) -> Moment:
-        return known.at(ply) or _value_moment(match, worlds[ply], ply, least, most)
+        return known.at(ply) or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
 
     given = iter(first)
-    last = next(given, None) or _last_moment(match, least, most)
+    last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
     yield last
     rough: list[Moment] = []
     for ply in spread[:: ceil(len(spread) / ROUGH) or 1]:
-        rough.append(next(given, None) or _value_moment(match, worlds[ply], ply, least, least))
+        rough.append(
+            next(given, None) or _value_moment(match, worlds[ply], ply, min_playouts, min_playouts)
+        )
         yield rough[-1]
     found = [last]
     for ply in _by_change(spread, [*rough, last], known):
@@ -274,22 +279,26 @@ def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after:
         heappush(steep, (-apart, before.ply, before, after))
 
 
-def _last_moment(match: Match, least: int, most: int, *, near: bool = True) -> Moment:
+def _last_moment(
+    match: Match, min_playouts: int, max_playouts: int, *, near: bool = True
+) -> Moment:
     """Return the last moment of a match, which may be over, `near` its end, or neither."""
     if match.result is not None:
         return Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
     world = match.truth()
     known = _prove_moment(match.game, world, match.ply) if near and _is_open(match) else None
-    return known or _value_moment(match, world, match.ply, least, most)
+    return known or _value_moment(match, world, match.ply, min_playouts, max_playouts)
 
 
-def _value_moment(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+def _value_moment(
+    match: Match, world: State, ply: int, min_playouts: int, max_playouts: int
+) -> Moment:
     """Return the estimated value of a moment.
 
     In an open game the strongest level's search estimates it, because playouts blunder too much.
     """
-    found = _value_by_search(match, world, ply, DEEPER * most) if _is_open(match) else None
-    return found or _value_by_playouts(match, world, ply, least, most)
+    found = _value_by_search(match, world, ply, DEEPER * max_playouts) if _is_open(match) else None
+    return found or _value_by_playouts(match, world, ply, min_playouts, max_playouts)
 
 
 def _value_by_search(match: Match, world: State, ply: int, iterations: int) -> Moment | None:
@@ -306,12 +315,14 @@ def _value_by_search(match: Match, world: State, ply: int, iterations: int) -> M
     return Moment(ply, chances if seat == 0 else chances[::-1], (doubt, doubt))
 
 
-def _value_by_playouts(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+def _value_by_playouts(
+    match: Match, world: State, ply: int, min_playouts: int, max_playouts: int
+) -> Moment:
     """Value a moment by playouts, each with other random numbers."""
     seats, game = range(match.seats), match.game
     sums, squares = [0.0 for _ in seats], [0.0 for _ in seats]
     count, doubts = 0, [1.0 for _ in seats]
-    while count < most and (count < least or max(doubts) > PRECISE):
+    while count < max_playouts and (count < min_playouts or max(doubts) > PRECISE):
         worth = _play_once(game, world.clone(), Rng(derived_seed(ply, count)), ply, match.seats)
         count += 1
         for seat in seats:

@@ -48,10 +48,10 @@ class ProtectedError(PermissionError):
 # -- reading -----------------------------------------------------------------------------------
 
 
-def opened(path: Path, most: int | None = None, *, pipes: bool = False) -> BufferedReader:
-    """Open a file of at most `most` bytes for reading; with `pipes`, also a pipe, which may block.
+def opened(path: Path, max_bytes: int | None = None, *, pipes: bool = False) -> BufferedReader:
+    """Open a file of at most `max_bytes` for reading; with `pipes`, also a pipe, which may block.
 
-    Raises OSError: NotAFileError when it is no regular file, errno EFBIG for more than `most`
+    Raises OSError: NotAFileError when it is no regular file, errno EFBIG for more than `max_bytes`
     bytes. Raises ValueError when `path` cannot be a file's name.
     """
     if not pipes:
@@ -63,7 +63,7 @@ def opened(path: Path, most: int | None = None, *, pipes: bool = False) -> Buffe
         status = os.fstat(handle)
         if not pipes:
             _check_regular(status, path)
-        if most is not None and status.st_size > most:
+        if max_bytes is not None and status.st_size > max_bytes:
             raise _too_large(path)
         return os.fdopen(handle, "rb")
     except OSError:
@@ -71,14 +71,14 @@ def opened(path: Path, most: int | None = None, *, pipes: bool = False) -> Buffe
         raise
 
 
-def read(path: Path, most: int, *, pipes: bool = False) -> bytes:
-    """Return the contents of a file of at most `most` bytes. Raises the errors of `opened`."""
-    with opened(path, most, pipes=pipes) as file:
-        data = file.read(most + 1)
+def read(path: Path, max_bytes: int, *, pipes: bool = False) -> bytes:
+    """Return the contents of a file of at most `max_bytes` bytes. Raises the errors of `opened`."""
+    with opened(path, max_bytes, pipes=pipes) as file:
+        data = file.read(max_bytes + 1)
     if data is None:
         # Some system files have nothing to read yet and would block.
         raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
-    if len(data) > most:
+    if len(data) > max_bytes:
         raise _too_large(path)
     return data
 

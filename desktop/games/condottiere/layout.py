@@ -123,8 +123,8 @@ class Layout:
     def tray(self) -> QRectF:
         """The area below the map that holds the hand."""
         high = self.size.height()
-        least = _TRAY_WHOLE if self.whole else min(_MIN_TRAY_HEIGHT, _TRAY_LOW * high)
-        tall = max(least, min(_TRAY_SHARE * high, _MAX_TRAY_HEIGHT))
+        minimum = _TRAY_WHOLE if self.whole else min(_MIN_TRAY_HEIGHT, _TRAY_LOW * high)
+        tall = max(minimum, min(_TRAY_SHARE * high, _MAX_TRAY_HEIGHT))
         tall = min(tall, self.size.height() / 3)
         return QRectF(0, self.size.height() - tall, self.size.width(), tall)
 
@@ -323,7 +323,7 @@ class Layout:
         return Place(QPointF(x, tray.top() + tray.height() * 0.43), 0, scale)
 
 
-def _steps(cards: Sequence[Hashable], widest: float, least: float, room: float) -> list[float]:
+def _steps(cards: Sequence[Hashable], widest: float, minimum: float, room: float) -> list[float]:
     """Return the steps from each card to the next; their sum does not exceed `room`."""
     pairs = list(zip(cards, cards[1:], strict=False))
     equal = sum(a == b is not None for a, b in pairs)
@@ -331,7 +331,7 @@ def _steps(cards: Sequence[Hashable], widest: float, least: float, room: float) 
     over = widest * len(pairs) - room
     if over <= 0:
         return [widest] * len(pairs)
-    together = max(least, widest - over / equal) if equal else widest
+    together = max(minimum, widest - over / equal) if equal else widest
     over = together * equal + widest * others - room
     apart = widest - max(0.0, over) / others if others else widest
     if not others or apart < together:

@@ -109,9 +109,9 @@ def _snow(view: ContreesView) -> str:
 
 def _end(view: ContreesView, names: Sequence[str]) -> str:
     """Return how near the end of the game by standards is."""
-    most = max(len(held) for held in view.owners)
-    close = [seat for seat in range(2) if len(view.owners[seat]) == most]
-    missing = MARKERS - most
+    maximum = max(len(held) for held in view.owners)
+    close = [seat for seat in range(2) if len(view.owners[seat]) == maximum]
+    missing = MARKERS - maximum
     if missing > _NEAR or len(close) > 1:
         return translate("Contrees", "Ten standards of one player on the land end the game.")
     # Names are chosen by people and must be escaped in rich text.

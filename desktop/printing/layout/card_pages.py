@@ -176,10 +176,10 @@ def _centred_grid(
     wide, high = _extent(deck.size, columns, rows, gutter)
     left = (page.width - _FOLD) / 2 - wide if folded else (page.width - wide) / 2
     top = (page.height - high) / 2
-    most = min(deck.bleed, _FOLD / 2) if folded else deck.bleed
+    maximum = min(deck.bleed, _FOLD / 2) if folded else deck.bleed
     inside = min(gutter / 2, deck.bleed)
-    standing = min(most, left - _BAR), min(deck.bleed, top - EDGE - _MARKS)
-    lying = min(most, left - EDGE - _MARKS), min(deck.bleed, top - _BAR - _MARKS)
+    standing = min(maximum, left - _BAR), min(deck.bleed, top - EDGE - _MARKS)
+    lying = min(maximum, left - EDGE - _MARKS), min(deck.bleed, top - _BAR - _MARKS)
     foot = page.width >= _LYING and not folded and min(lying) > min(standing)
     across, down = (max(0.0, room) for room in (lying if foot else standing))
     return _Grid(

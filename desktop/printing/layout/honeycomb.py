@@ -91,11 +91,11 @@ def _several_pages(hexes: Hexes, paper: Size) -> Iterator[Page]:
         yield Page(page, partial(_paint, batch, hexes.side, hexes.side, less, page))
 
 
-def _combs(most: int) -> Iterator[_Comb]:
-    """Yield all combs of up to `most` hexagons in a row and up to `most` rows."""
-    for wide in range(1, most + 1):
+def _combs(maximum: int) -> Iterator[_Comb]:
+    """Yield all combs of up to `maximum` hexagons in a row and up to `maximum` rows."""
+    for wide in range(1, maximum + 1):
         for narrow in (wide, wide - 1):
-            for rows in range(1, most + 1):
+            for rows in range(1, maximum + 1):
                 if narrow or rows == 1:
                     yield _Comb(wide, narrow, rows)
 
@@ -113,8 +113,8 @@ def _longest_side(count: int, page: Size) -> float:
 def _comb_of_most(side: float, page: Size) -> _Comb:
     """Return the comb of most hexagons of that side on a page; it has no rows when none fits."""
     room = page.within(MARGIN)
-    most = int(max(room.width, room.height) / side) + 1
-    fitting = [comb for comb in _combs(most) if comb.scale(room) >= side]
+    maximum = int(max(room.width, room.height) / side) + 1
+    fitting = [comb for comb in _combs(maximum) if comb.scale(room) >= side]
     return max(fitting, key=lambda comb: comb.room, default=_Comb(0, 0, 0))
 
 

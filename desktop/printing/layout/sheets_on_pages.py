@@ -176,11 +176,11 @@ def tiled(drawing: Drawing, paper: Size) -> tuple[Size, Tiling]:
     best = fewest = min(usual, key=_tiling_cost)
     if fewest[2].cut and fewest[2].spared:
         more = [way for step in ((1, 0), (0, 1)) for way in _tilings(drawing, paper, step)]
-        most = math.ceil(fewest[2].count * (1 + _EXTRA_TILES))
+        maximum = math.ceil(fewest[2].count * (1 + _EXTRA_TILES))
         whole = [
             way
             for way in (*usual, *more)
-            if way[2].spared and not way[2].cut and way[2].count <= most
+            if way[2].spared and not way[2].cut and way[2].count <= maximum
         ]
         best = min(whole, key=_tiling_cost, default=fewest)
     page, _, tiling = best

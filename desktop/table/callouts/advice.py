@@ -80,11 +80,11 @@ class Advised:
         return (best.figure - self.figure) / 100, max(0.01, round(off, 2)) if off else 0.0
 
     @property
-    def least(self) -> float:
+    def lower(self) -> float:
         return max(0.0, self.value - (self.doubt or 0.0))
 
     @property
-    def most(self) -> float:
+    def upper(self) -> float:
         return min(1.0, self.value + (self.doubt or 0.0))
 
 
@@ -159,7 +159,7 @@ class Advice:
     @property
     def premature(self) -> bool:
         """Whether so little is known that a longer search may find the only answer that wins."""
-        if self.counted or not any(move.most for move in self.moves):
+        if self.counted or not any(move.upper for move in self.moves):
             return False
         is_distinguished = self.alike < len(self.moves)
         return self.highest < (POOR if is_distinguished else DOUBTFUL)
@@ -291,10 +291,10 @@ def _read_facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | 
     return facts
 
 
-def _read_count(value: Json, least: int, most: int) -> int | None:
+def _read_count(value: Json, minimum: int, maximum: int) -> int | None:
     """Return a whole number within bounds, or None."""
     number = whole(value)
-    return number if number is not None and least <= number <= most else None
+    return number if number is not None and minimum <= number <= maximum else None
 
 
 def _read_share(value: Json) -> float | None:

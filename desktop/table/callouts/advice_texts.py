@@ -51,7 +51,7 @@ def standing_sentences(advice: Advice) -> Iterator[str]:
     """Return sentences on whether the first answer is the best at all."""
     if len(advice.moves) < 2:
         return
-    if not any(move.most for move in advice.moves):
+    if not any(move.upper for move in advice.moves):
         yield translate("Hint", "No answer wins any more.")
     elif advice.alike > 1:
         yield _about_several(advice)
@@ -82,7 +82,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     best = advice.moves[0]
     if given is None:
         return translate("Hint", "The coach left aside what was played at first glance.")
-    if not any(move.most for move in advice.moves):
+    if not any(move.upper for move in advice.moves):
         return translate("Hint", "No answer wins any more.")
     less, off = given.behind_as_written(best)
     worse = advice.worse(given)
@@ -99,7 +99,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
             translate("Hint", "{name} played just as well as the coach would have."),
             translate("Hint", "You played just as well as the coach would have."),
         )
-    elif advice.hardly_tried(given) and given.most >= best.least:
+    elif advice.hardly_tried(given) and given.upper >= best.lower:
         sentence = own = translate(
             "Hint", "The coach tried what was played too little to judge it."
         )

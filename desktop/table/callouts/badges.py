@@ -155,7 +155,7 @@ def _position_beside(
         return place.center()
     out = _OUT if place.height() >= _LARGE else _OFF
     wide, high = place.width() / 2 + out, place.height() / 2 + out
-    best, least = place.topRight(), float("inf")
+    best, lowest_cost = place.topRight(), float("inf")
     for order, (x, y) in enumerate(_SIDES):
         at = place.center() + QPointF(x * (wide if y else wide + _OFF), y * high)
         box = _box_around(at)
@@ -163,8 +163,8 @@ def _position_beside(
         cost += sum(4 * _covered_share(box, rect) for rect in taken)
         cost += 4 * (1 - _covered_share(box, room))
         cost += _STRUCK * crossed(led, at, names, _LINE) if led is not None else 0
-        if cost < least:
-            best, least = at, cost
+        if cost < lowest_cost:
+            best, lowest_cost = at, cost
     return best
 
 

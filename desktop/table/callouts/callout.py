@@ -66,14 +66,14 @@ class CalloutText:
 class Callout(Spot):
     """The callout of one answer; a click on it lifts the answer."""
 
-    def __init__(self, spoken: CalloutText, longest: float) -> None:
+    def __init__(self, spoken: CalloutText, max_width: float) -> None:
         super().__init__(None)
-        self._longest = longest
+        self._longest = max_width
         self.spoken = spoken
         self.spot = (CALLOUT, spoken.number)
         self.setZValue(items.CALLOUTS - spoken.number * 0.01)
-        self._title = _wrap_evenly(spoken.title, *_TITLE, longest)
-        self._why = _wrap_evenly(spoken.why, *_REASON, longest)
+        self._title = _wrap_evenly(spoken.title, *_TITLE, max_width)
+        self._why = _wrap_evenly(spoken.why, *_REASON, max_width)
         #: The previous evaluation, and the share of the transition from there that is done.
         self.before: Advised | None = None
         self.share = 1.0
@@ -213,14 +213,14 @@ def _draw_line(p: QPainter, room: QRectF, text: str, font: QFont) -> None:
 
 
 @lru_cache(maxsize=128)
-def _wrap_evenly(text: str, size: float, weight: int, longest: float) -> list[str]:
+def _wrap_evenly(text: str, size: float, weight: int, max_width: float) -> list[str]:
     """Return a text on the fewest possible lines, all of similar length."""
-    lines = _wrap(text, size, weight, longest)
-    while longest > _STEP:
-        shorter = _wrap(text, size, weight, longest - _STEP)
+    lines = _wrap(text, size, weight, max_width)
+    while max_width > _STEP:
+        shorter = _wrap(text, size, weight, max_width - _STEP)
         if len(shorter) > len(lines):
             break
-        lines, longest = shorter, longest - _STEP
+        lines, max_width = shorter, max_width - _STEP
     return lines
 
 
@@ -230,12 +230,12 @@ def _line_width(text: str, size: float, weight: int) -> float:
     return QFontMetricsF(serif(size, weight)).horizontalAdvance(text)
 
 
-def _wrap(text: str, size: float, weight: int, longest: float) -> list[str]:
+def _wrap(text: str, size: float, weight: int, max_width: float) -> list[str]:
     """Return a text wrapped at a length; a single word may be longer."""
     lines: list[str] = []
     for word in text.split(" ") if text else ():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and _line_width(longer, size, weight) <= longest:
+        if lines and _line_width(longer, size, weight) <= max_width:
             lines[-1] = longer
         else:
             lines.append(word)

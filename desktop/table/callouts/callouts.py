@@ -227,9 +227,9 @@ class Callouts:
     def _fits(self, content: CalloutText, touched: Touched, around: Surroundings) -> bool:
         """Return whether the shortest form of a callout fits on an otherwise empty table."""
         forms = _forms(content)
-        least = self._callout_for(forms[-1], len(forms) - 1, _LENGTHS[-1])
+        minimum = self._callout_for(forms[-1], len(forms) - 1, _LENGTHS[-1])
         return any(
-            self._ranking(least, touched, row, around).best(around.callout_rects) is not None
+            self._ranking(minimum, touched, row, around).best(around.callout_rects) is not None
             for row in range(len(touched.places))
         )
 
@@ -303,13 +303,13 @@ class Callouts:
         """Yield a callout with all parts, then with fewer, and the number of parts left out."""
         forms = list(enumerate(_forms(content)))
         for less, spoken in forms[-1:] if self._is_brief and content.number > 1 else forms:
-            for longest in _LENGTHS[self._is_brief :]:
-                yield less, self._callout_for(spoken, less, longest)
+            for max_width in _LENGTHS[self._is_brief :]:
+                yield less, self._callout_for(spoken, less, max_width)
 
-    def _callout_for(self, spoken: CalloutText, less: int, longest: float) -> Callout:
-        size = spoken.number, less, longest
+    def _callout_for(self, spoken: CalloutText, less: int, max_width: float) -> Callout:
+        size = spoken.number, less, max_width
         if size not in self._sized_callouts:
-            self._sized_callouts[size] = Callout(spoken, longest)
+            self._sized_callouts[size] = Callout(spoken, max_width)
         return self._sized_callouts[size]
 
     def _remove_items(self, callouts: Sequence[Callout]) -> None:

@@ -173,11 +173,11 @@ class Ranking:
         self._found: list[RankedBox] = []
 
     def best(
-        self, callout_rects: Sequence[QRectF] = (), most: float = math.inf
+        self, callout_rects: Sequence[QRectF] = (), max_cost: float = math.inf
     ) -> RankedBox | None:
-        """Return the cheapest box below the cost `most` that avoids `callout_rects`, or None."""
+        """Return the cheapest box below the cost `upper` that avoids `callout_rects`, or None."""
         for found in self._rank_lazily():
-            if found.cost >= most:
+            if found.cost >= max_cost:
                 break
             if not any(map(found.box.intersects, callout_rects)) and not self._crosses(
                 found, callout_rects
@@ -292,8 +292,8 @@ def leaning_apart(touched: Sequence[Touched]) -> list[Touched]:
     cards = sorted(
         (place for place in touched if place.above), key=lambda place: place.target.left()
     )
-    most = max(1, len(cards) - 1)
-    leans = {id(place): 0.94 - 0.88 * number / most for number, place in enumerate(cards)}
+    maximum = max(1, len(cards) - 1)
+    leans = {id(place): 0.94 - 0.88 * number / maximum for number, place in enumerate(cards)}
     return [replace(place, lean=leans.get(id(place), place.lean)) for place in touched]
 
 

@@ -52,7 +52,7 @@ def find_differences(
     """Yield the differences between two answers; with `plain` also those their names imply."""
     if move.facts is None or other.facts is None or not worlds:
         return
-    least = max(TELLING, 1 / sqrt(worlds))
+    minimum = max(TELLING, 1 / sqrt(worlds))
     for fact in {**move.facts, **other.facts}:
         reason = texts.reason(fact, view, names)
         often = move.facts.get(fact, 0)
@@ -77,7 +77,7 @@ def find_differences(
                 continue
         share = (often - rate) / worlds
         weight = reason.weight * share
-        if abs(share) >= least and abs(weight) >= WEIGHTY:
+        if abs(share) >= minimum and abs(weight) >= WEIGHTY:
             yield Difference(reason, fact.number, often, there, weight)
 
 

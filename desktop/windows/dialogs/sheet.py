@@ -97,9 +97,9 @@ class Sheet(SelfUpdating, QDialog):
     def _stay_on_screen(self) -> None:
         """Move the dialog back onto the screen after it has grown."""
         place, within = self.frameGeometry(), self.screen().availableGeometry()
-        least = place.topLeft() - within.topLeft()
+        minimum = place.topLeft() - within.topLeft()
         over = place.bottomRight() - within.bottomRight()
-        by = QPoint(min(max(0, over.x()), least.x()), min(max(0, over.y()), least.y()))
+        by = QPoint(min(max(0, over.x()), minimum.x()), min(max(0, over.y()), minimum.y()))
         if by.x() > 0 or by.y() > 0:
             self.move(self.pos() - QPoint(max(0, by.x()), max(0, by.y())))
 

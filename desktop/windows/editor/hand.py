@@ -369,12 +369,12 @@ class Hand(QObject):
             self._begin_walk()
             return
         here = self._middle_of(self.considered)
-        best, least = None, math.inf
+        best, shortest = None, math.inf
         for stop in stops:
             away = self._middle_of(stop) - here
             along, aside = away.x() * dx + away.y() * dy, away.x() * dy + away.y() * dx
-            if along > 1 and (far := along + _ASIDE * abs(aside)) < least:
-                best, least = stop, far
+            if along > 1 and (far := along + _ASIDE * abs(aside)) < shortest:
+                best, shortest = stop, far
         if best is not None:
             self.consider(best, aloud=True)
 

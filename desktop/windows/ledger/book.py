@@ -82,12 +82,14 @@ class Book(SelfUpdating, TextScaled, QWidget):
         """Return the sections by leaf."""
         room = self._text_rect(0).height() - _FOOT
         step = self.open_leaves
-        most = min(len(self._sections), -(-len(self._fill_leaves(room)) // step) * step)
+        maximum = min(len(self._sections), -(-len(self._fill_leaves(room)) // step) * step)
         # Find the least height with the same number of openings, so that leaves are equally full.
         low, high = 0.0, room
         while high - low > 1:
             middle = (low + high) / 2
-            low, high = (low, middle) if len(self._fill_leaves(middle)) <= most else (middle, high)
+            low, high = (
+                (low, middle) if len(self._fill_leaves(middle)) <= maximum else (middle, high)
+            )
         return self._fill_leaves(high)
 
     def _fill_leaves(self, room: float) -> list[list[Section]]:
@@ -249,8 +251,8 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
         A section too high for the leaf is compressed.
         """
-        least = sum(section.heading + section.height + _BETWEEN for section in leaf) - _BETWEEN
-        spare = max(0.0, room.height() - _FOOT - least)
+        minimum = sum(section.heading + section.height + _BETWEEN for section in leaf) - _BETWEEN
+        spare = max(0.0, room.height() - _FOOT - minimum)
         wished = sum(section.more for section in leaf)
         grown = min(1.0, spare / wished) if wished else 0.0
         wider = min(_WIDER, (spare - grown * wished) / len(leaf))

@@ -106,12 +106,12 @@ def _paint_curve(
     settled = curve[len(curve) // 6 :]
     lows = [rating.value - rating.doubt for rating in settled]
     highs = [rating.value + rating.doubt for rating in settled]
-    least, most = min(*rungs.values(), *lows) - 40, max(*rungs.values(), *highs) + 40
+    minimum, maximum = min(*rungs.values(), *lows) - 40, max(*rungs.values(), *highs) + 40
 
     def at(number: int, value: float) -> tuple[float, float]:
         x = plot.left() + plot.width() * number / (len(curve) - 1)
-        bounded = min(max(value, least), most)
-        return x, plot.bottom() - plot.height() * (bounded - least) / (most - least)
+        bounded = min(max(value, minimum), maximum)
+        return x, plot.bottom() - plot.height() * (bounded - minimum) / (maximum - minimum)
 
     below = rect.bottom()
     for level, value in rungs.items():
@@ -140,7 +140,7 @@ def _paint_curve(
     p.fillRect(QRectF(plot.left(), plot.bottom(), plot.width(), 1.2), QColor(INK))
     step = next((size for size in _STEPS if len(curve) / size <= _TICKS), len(curve))
     for number in range(step, len(curve) + 1, step):
-        x, y = at(number - 1, least)
+        x, y = at(number - 1, minimum)
         p.fillRect(QRectF(x - 0.5, y, 1, 5), QColor(INK))
         write(p, QRectF(x - 30, y + 5, 60, 20), str(number), 14.5, QUIET)
     place = QRectF(plot.right() + 14, plot.bottom() + 3, 70, 22)

@@ -187,7 +187,7 @@ def _columns(
     """
     names, figures, captions = serif(17, 600), serif(18, 700), serif(14, 400, True)
     named = max(QFontMetricsF(names).horizontalAdvance(title) for _, title, _ in rows) + 36
-    least = [
+    minimum = [
         max(
             QFontMetricsF(captions).horizontalAdvance(head),
             *(QFontMetricsF(figures).horizontalAdvance(row[i]) for _, _, row in rows),
@@ -195,13 +195,13 @@ def _columns(
         + 10
         for i, head in enumerate(heads)
     ]
-    while least and named + sum(least) > width:
-        least.pop()
+    while minimum and named + sum(minimum) > width:
+        minimum.pop()
     room = width - named
-    alike = min(_COLUMN * width, room / max(1, len(least)))
-    if alike >= max(least, default=0.0):
-        return [alike] * len(least)
-    return [wide + (room - sum(least)) / len(least) for wide in least]
+    alike = min(_COLUMN * width, room / max(1, len(minimum)))
+    if alike >= max(minimum, default=0.0):
+        return [alike] * len(minimum)
+    return [wide + (room - sum(minimum)) / len(minimum) for wide in minimum]
 
 
 # -- shares ----------------------------------------------------------------------------------------

@@ -352,13 +352,13 @@ class Spotlight(QWidget):
         if len(cards) != 1 or len(places) != 1:
             return None
         card, end = cards[0].shape.boundingRect(), end_point(self._place_rect())
-        best, least = None, math.inf
+        best, lowest_cost = None, math.inf
         for bent, way in sorted(candidate_ways(card, end), key=itemgetter(0)):
-            if bent >= least:
+            if bent >= lowest_cost:
                 break
             points = sample_points(way)
-            if self._is_free(points) and (cost := bent + self._count_crossed(points)) < least:
-                best, least = way, cost
+            if self._is_free(points) and (cost := bent + self._count_crossed(points)) < lowest_cost:
+                best, lowest_cost = way, cost
         return (best, cards[0]) if best is not None else None
 
     def _place_rect(self) -> QRectF:

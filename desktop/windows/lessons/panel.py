@@ -166,9 +166,9 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         shown = [line for line in self.rivals if line.worth_showing]
         for line in (self._rule, *self.rivals):
             line.setVisible(line in shown or (line is self._rule and bool(shown)))
-        least, count = _CLOSE if low else _ROW, len(self.rows) - 1
+        minimum, count = _CLOSE if low else _ROW, len(self.rows) - 1
         room = self.height() - _HEAD - _FOOT - 3 * _GAP
-        room -= count * least + (_CLOSE_NOW if low else _NOW)
+        room -= count * minimum + (_CLOSE_NOW if low else _NOW)
         room -= _height_of([self._rule, *shown]) if shown else 0
         # A block that would be cut off is hidden; a small window shows no other games.
         for block, wanted in (
@@ -179,7 +179,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
             room -= _height_of(block) if fits else 0
             for part in block:
                 part.setVisible(fits)
-        row = max(least, min(_FAR, least + room // max(1, count)))
+        row = max(minimum, min(_FAR, minimum + room // max(1, count)))
         for lesson in self.rows:
             lesson.set_room(row, low=low)
         self._place()

@@ -271,10 +271,10 @@ class _Pair(QWidget):
     changed = Signal()
 
     def __init__(
-        self, parent: QWidget, between: str, least: float, most: float, step: float
+        self, parent: QWidget, between: str, minimum: float, maximum: float, step: float
     ) -> None:
         super().__init__(parent)
-        self._fields = [_make_length(self, least, most, step) for _ in range(2)]
+        self._fields = [_make_length(self, minimum, maximum, step) for _ in range(2)]
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -335,9 +335,11 @@ def _set_names(box: QComboBox, name: object) -> None:
         box.setItemText(i, str(name(box.itemData(i))))
 
 
-def _make_length(parent: QWidget, least: float, most: float, step: float = 0.5) -> QDoubleSpinBox:
+def _make_length(
+    parent: QWidget, minimum: float, maximum: float, step: float = 0.5
+) -> QDoubleSpinBox:
     field = QDoubleSpinBox(parent)
-    field.setRange(least, most)
+    field.setRange(minimum, maximum)
     field.setDecimals(1)
     field.setSingleStep(step)
     return field

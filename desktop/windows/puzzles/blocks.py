@@ -63,7 +63,7 @@ def _fit_heading(
 ) -> Flow:
     """Return a heading at the largest size that needs at most two lines, or else three."""
     flows = [Flow((Piece(text, serif(size, 700), colour),), width, beside) for size in sizes]
-    fits = (flow for most in (2, 3) for flow in flows if flow.lines <= most)
+    fits = (flow for maximum in (2, 3) for flow in flows if flow.lines <= maximum)
     return next(fits, flows[-1])
 
 

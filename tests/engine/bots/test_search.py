@@ -147,7 +147,7 @@ def test_a_full_tree_grows_no_further_and_searches_on(grave_bias: float, solve: 
     for seed in range(8):
         tree = Tree(seed, BY_TURNS, FREE)
         search = searched(tree, 0, grave_bias, solve)
-        search.most_kept = 9
+        search.max_nodes = 9
         search.run(300, -1.0, monotonic, never)
         assert search.kept <= 9
         assert nodes(search.root) <= 9

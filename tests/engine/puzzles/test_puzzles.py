@@ -246,7 +246,7 @@ def test_the_process_says_what_check_says(
 def test_a_moment_with_one_way_is_found_and_described() -> None:
     puzzle = next(one for one in PUZZLES if one.id == "the-right-rung")
     match = puzzle.match()
-    where = Hunt(match.game, match.seats, None, most=1, lasting=1)
+    where = Hunt(match.game, match.seats, None, max_actions=1, lasting=1)
     found = find_moment(where, match.truth())
     assert found is not None
     made = make_puzzle(where, match, match.truth(), found, dealt=7)
@@ -265,6 +265,6 @@ def test_a_moment_with_one_way_is_found_and_described() -> None:
 
 
 def test_a_match_of_bots_is_walked_to_its_end() -> None:
-    where = Hunt(find("cannir"), 2, None, most=1, lasting=1, tried=40, levels=("random",))
+    where = Hunt(find("cannir"), 2, None, max_actions=1, lasting=1, tried=40, levels=("random",))
     for puzzle in hunt(where, 3, 1):
         assert check(puzzle.position, puzzle.seat, puzzle.goal, puzzle.within).unique

@@ -54,7 +54,7 @@ class _Layout:
     radius: float
     shield: QRectF
     medal: tuple[float, float, float]  # x, y, radius
-    most: int = 3  # greatest number of roundels that fit
+    maximum: int = 3  # greatest number of roundels that fit
     foot: bool = False  # roundels are low, clear of a numeral as wide as the card
 
 
@@ -84,7 +84,7 @@ def paint_marks(p: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
     ]  # fmt: skip
     r = layout.radius
     top = CARD_SIZE[1] - r - 1.6 if layout.foot else r + 1.6
-    for i, name in enumerate(corner[: layout.most]):
+    for i, name in enumerate(corner[: layout.maximum]):
         _roundel(p, name, CARD_SIZE[0] - r - 1.6, top + i * 2.1 * r, r)
     middle = 65.0 if layout.foot else 45.0
     if marks.taken:

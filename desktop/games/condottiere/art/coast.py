@@ -146,7 +146,7 @@ def _band(p: QPainter, reach: float, colour: QLinearGradient, paper: bool, rough
     line.setBrush(QBrush(colour))
     # Far from the shore its small bends are invisible, and the cost of wide strokes grows by the
     # corner.
-    tolerance = max(rough, next(rough for least, rough in _ROUGHNESS if reach > least))
+    tolerance = max(rough, next(rough for minimum, rough in _ROUGHNESS if reach > minimum))
     if paper:
         p.strokePath(rough_land(tolerance), line)
         return

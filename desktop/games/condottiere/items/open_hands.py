@@ -60,12 +60,12 @@ class OpenHands:
         self._items, self.rooms = [], []
         if view is None:
             return
-        seats, most = len(view.hands), max(_DEALT, *map(len, view.hands))
+        seats, maximum = len(view.hands), max(_DEALT, *map(len, view.hands))
         room = layout.hand_room.adjusted(0, _AIR, 0, -_AIR / 2)
         # Use the number of rows that allows the largest cards.
         ways = (_rooms(room, seats, rows) for rows in _ROWS)
-        self.rooms = max(ways, key=lambda rooms: _scale(rooms[0], most))
-        scale = _scale(self.rooms[0], most)
+        self.rooms = max(ways, key=lambda rooms: _scale(rooms[0], maximum))
+        scale = _scale(self.rooms[0], maximum)
         for seat, where in enumerate(self.rooms):
             self._show_hand(view, seat, where, scale, names[seat] if names else "")
 

@@ -145,13 +145,13 @@ def paint_pill(
     *,
     red: bool = False,
     gold: bool = False,
-    most: float = math.inf,
+    maximum: float = math.inf,
 ) -> None:
-    """Paint a number on a pill centred on a point, at most `most` wide.
+    """Paint a number on a pill centred on a point, at most `maximum` wide.
 
     Pills are cream on piles, red on cards of the hand, and gold for doubled warriors.
     """
-    wide = min(pill_width(text, size), most)
+    wide = min(pill_width(text, size), maximum)
     high = size * 1.42
     body = slab(at.x() - wide / 2, at.y() - high / 2, wide, high, high / 2)
     shadow(p, body, tint("#000000", 130), 2, 0, 1.5)

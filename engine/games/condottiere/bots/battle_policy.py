@@ -66,7 +66,7 @@ SECOND_LOOK_LEVELS: Final = (
     replace(
         JUDGING_LEVELS[4],
         rollouts=Rollouts(
-            most=128,
+            max_rollouts=128,
             actions=3,
             iterations=16,
             gap=0.2,
@@ -325,7 +325,7 @@ def leaves_nobody(state: CondottiereState) -> bool:
     if state.phase != BATTLE or seat == state.defender:
         return False
     totals = guessed_strengths(state, seat, state.season)
-    most = max(totals)
+    maximum = max(totals)
     leader = strongest(totals)
     # Rivals that may still lay cards, and rivals that passed with many cards.
     awake = 0
@@ -337,16 +337,16 @@ def leaves_nobody(state: CondottiereState) -> bool:
             awake += 1
         elif len(state.hands[other]) > FULL_HAND:
             resting += 1
-    if most == 0:
+    if maximum == 0:
         if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MANY_CARDS):
             # The search decides whether the last such card is worth a region.
             return has_small(hand) and count_fighters(hand) > 1
         return False
-    if leader in (NOBODY, seat, state.defender) or most > CHEAP or state.season == WINTRY:
+    if leader in (NOBODY, seat, state.defender) or maximum > CHEAP or state.season == WINTRY:
         return False
     if awake > 0 or resting == 0 or len(hand) <= FULL_HAND:
         return False
-    missing = most - totals[seat]
+    missing = maximum - totals[seat]
     return any(kind == HEROINE or VALUE[kind] > missing for kind in hand)
 
 

@@ -193,15 +193,15 @@ def dear_heroine(table: CondottiereState, code: Code) -> bool:
         return False
     seat = table.turn
     totals = seen_strengths(table, seat)
-    most = 0
+    maximum = 0
     for other in range(table.rules.seats):
         if would_win(table, other):
             return False
-        if other != seat and totals[other] > most:
-            most = totals[other]
-    if most > CHEAP:
+        if other != seat and totals[other] > maximum:
+            maximum = totals[other]
+    if maximum > CHEAP:
         return False
-    return any(kind < TEN and totals[seat] + VALUE[kind] > most for kind in table.hands[seat])
+    return any(kind < TEN and totals[seat] + VALUE[kind] > maximum for kind in table.hands[seat])
 
 
 def hopeless_card(table: CondottiereState, code: Code) -> bool:
@@ -218,11 +218,11 @@ def hopeless_card(table: CondottiereState, code: Code) -> bool:
     if BISHOP in hand or WINTER in hand or SPRING in hand:
         return False
     totals = seen_strengths(table, seat)
-    most = max(totals)
-    if whole_strength(table, seat) >= most:
+    maximum = max(totals)
+    if whole_strength(table, seat) >= maximum:
         return False
     for other in range(table.rules.seats):
-        if totals[other] == most and would_win(table, other):
+        if totals[other] == maximum and would_win(table, other):
             return False
     return True
 
@@ -420,12 +420,12 @@ def overpaid(table: CondottiereState, code: Code) -> bool:
         return False
     seat = table.turn
     totals = seen_strengths(table, seat)
-    most = 0
+    maximum = 0
     for other in range(table.rules.seats):
-        if other != seat and totals[other] > most:
-            most = totals[other]
+        if other != seat and totals[other] > maximum:
+            maximum = totals[other]
     for kind in table.hands[seat]:
-        if kind < MERCENARIES and kind < code and strength_with(table, seat, [kind]) > most:
+        if kind < MERCENARIES and kind < code and strength_with(table, seat, [kind]) > maximum:
             return True
     return False
 
@@ -512,11 +512,11 @@ def game_left(before: CondottiereState, after: CondottiereState) -> list[Seat]:
         return []
     if not after.winners & BIT[taker]:
         return []
-    most = after.last_strengths[taker] + hand_strength(before, taker)
+    maximum = after.last_strengths[taker] + hand_strength(before, taker)
     return [
         seat
         for seat in range(before.rules.seats)
-        if seat != taker and after.last_strengths[seat] + hand_strength(before, seat) > most
+        if seat != taker and after.last_strengths[seat] + hand_strength(before, seat) > maximum
     ]
 
 

@@ -241,8 +241,8 @@ def _cost(code: Code) -> int:
 def _rest_code(table: CondottiereState, codes: list[Code]) -> Code:
     """Return a courtesan if she gets the pawn, else a pass."""
     if COURTESAN in codes and battle.courtesan_leader(table) != table.turn:
-        most = max(row.count(COURTESAN) for row in table.rows)
-        if table.rows[table.turn].count(COURTESAN) == most:
+        maximum = max(row.count(COURTESAN) for row in table.rows)
+        if table.rows[table.turn].count(COURTESAN) == maximum:
             return COURTESAN
     return PASS
 

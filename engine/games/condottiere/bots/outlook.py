@@ -120,11 +120,11 @@ def is_exposed(table: Table, seat: Seat) -> bool:
     leader = strongest(totals)
     if leader not in (NOBODY, seat) and would_win(table, leader):
         return False
-    most = max(totals)
+    maximum = max(totals)
     for other in range(table.rules.seats):
         if other == seat or not may_win(table, other):
             continue
-        if totals[other] + USUAL * len(table.hands[other]) > most:
+        if totals[other] + USUAL * len(table.hands[other]) > maximum:
             return True
     return False
 
@@ -136,7 +136,7 @@ def feared_strength(table: Table, seat: Seat) -> int:
     """
     totals = seen_strengths(table, seat)
     leader = strongest(totals)
-    most = max(totals)
+    maximum = max(totals)
     found = 0
     for other in range(table.rules.seats):
         if other in (seat, table.defender) or not would_win(table, other):
@@ -144,7 +144,7 @@ def feared_strength(table: Table, seat: Seat) -> int:
         reached = totals[other]
         if may_win(table, other):
             reached += USUAL * len(table.hands[other])
-        if reached > found and (other == leader or reached > most):
+        if reached > found and (other == leader or reached > maximum):
             found = reached
     return found
 

@@ -324,13 +324,13 @@ def _laying_code(table: CondottiereState, kind: int, rng: Rng) -> Code:
 def _most_valuable(codes: list[Code]) -> Code:
     """Return the action that keeps the most valuable cards."""
     best = codes[0]
-    most = -1
+    best_value = -1
     for code in codes:
         worth = 0
         for kind in kept_kinds(code):
             worth += WORTH[kind]
-        if worth > most:
-            most = worth
+        if worth > best_value:
+            best_value = worth
             best = code
     return best
 

@@ -63,25 +63,27 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
 
     # Every owned region took a battle, and so did the last battle.
     fought = max(sum(state.holdings), 1 if "last" in fields.data and state.game == 1 else 0)
-    least = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.rows) else 0)
+    minimum = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.rows) else 0)
     opening = phase == CHOOSE and not any(key in fields.data for key in TRACES)
-    most = campaign.MAX_BATTLES if ending or phase == BATTLE else campaign.MAX_BATTLES - 1
-    state.battle = fields.count_at("battle", least if opening else max(least, 1), most, least)
+    maximum = campaign.MAX_BATTLES if ending or phase == BATTLE else campaign.MAX_BATTLES - 1
+    state.battle = fields.count_at(
+        "battle", minimum if opening else max(minimum, 1), maximum, minimum
+    )
     if not state.battle and state.first != state.condottiere:
         raise PositionError(
             f"first: {fields.seats[state.first]}, but {fields.seats[state.condottiere]} "
             "chooses the first region"
         )
 
-    most = 0
+    maximum = 0
     if campaign.may_decline(state) and (ending or phase == CHOOSE):
-        most = rules.seats if ending else rules.seats - 1
-    state.declines = fields.count_at("declines", 0, most)
+        maximum = rules.seats if ending else rules.seats - 1
+    state.declines = fields.count_at("declines", 0, maximum)
 
-    most = 0 if rules.draws else campaign.MAX_STALLS - 1
-    state.stalls = fields.count_at("stalls", 0, most)
-    most = rules.seats * (campaign.MAX_STALLS if rules.draws else 1)
-    state.quiet = fields.count_at("quiet", 0, most - 1 if phase in (BATTLE, KEEP) else most)
+    maximum = 0 if rules.draws else campaign.MAX_STALLS - 1
+    state.stalls = fields.count_at("stalls", 0, maximum)
+    maximum = rules.seats * (campaign.MAX_STALLS if rules.draws else 1)
+    state.quiet = fields.count_at("quiet", 0, maximum - 1 if phase in (BATTLE, KEEP) else maximum)
     if campaign.is_stalled(state) and not ending:
         raise PositionError(f"quiet: {state.quiet} battles without a card have ended the game")
 

@@ -128,8 +128,8 @@ def lead(view: CondottiereView) -> Lead:
 
 def _strongest_seats(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
     """Return the strongest seats from the least and greatest strength of each; () if undecided."""
-    top = max(least for least, _ in ranges)
-    first = tuple(seat for seat, (_, most) in enumerate(ranges) if most >= top)
+    top = max(minimum for minimum, _ in ranges)
+    first = tuple(seat for seat, (_, maximum) in enumerate(ranges) if maximum >= top)
     certain = len(first) == 1 or all(ranges[seat] == (top, top) for seat in first)
     return first if certain else ()
 
@@ -175,7 +175,8 @@ def unseen(view: CondottiereView) -> list[tuple[str, int, int]]:
     """Return for each kind of card how many the viewer does not see, and how many the deck has."""
     rows = (view.discard, view.fallen, *view.buried, *view.hands, *view.table)
     return [
-        (name, most - seen, most) for name, seen, most in _count_by_kind(view, _count_visible(rows))
+        (name, maximum - seen, maximum)
+        for name, seen, maximum in _count_by_kind(view, _count_visible(rows))
     ]
 
 
@@ -185,7 +186,7 @@ def _count_visible(rows: Iterable[Iterable[str | None]]) -> Counter[str]:
 
 def _count_by_kind(view: CondottiereView, counted: Counter[str]) -> list[tuple[str, int, int]]:
     deck = zip(CARD_NAMES, EDITIONS[view.edition].deck, strict=True)
-    return [(name, counted[name], most) for name, most in deck if most]
+    return [(name, counted[name], maximum) for name, maximum in deck if maximum]
 
 
 def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[Event]:

@@ -64,8 +64,8 @@ def worthwhile(table: Table, codes: list[int]) -> list[int]:
         likely = actions(table, movement.marked(table, table.turn))
     ranked = action_values.worths(table, likely)
     pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
-    least = pairs[0][0] + MARGIN
-    return [likely[i] for worth, i in pairs[:MAX_CANDIDATES] if worth <= least]
+    minimum = pairs[0][0] + MARGIN
+    return [likely[i] for worth, i in pairs[:MAX_CANDIDATES] if worth <= minimum]
 
 
 def actions(table: Table, troops: list[int]) -> list[int]:
@@ -171,9 +171,9 @@ def _quick_action(table: Table, rng: Rng) -> int:
     found = actions(table, troops)
     ahead = Prospect(table, table.turn)
     best = NOBODY
-    most = 0.0
+    best_value = 0.0
     for code in found:
         worth = action_values.worth(ahead, code) + 0.8 * rng.random()
-        if best == NOBODY or worth > most:
-            best, most = code, worth
+        if best == NOBODY or worth > best_value:
+            best, best_value = code, worth
     return best

@@ -154,8 +154,8 @@ def best_laying(table: Table, stake: float) -> int:
         best = stake * probability_above(strength(here, armed) + edge, guess[0], guess[1])
         if not here and side == DEFENDER:
             best = 0.0
-    most = min(len(hand), MAX_PLANNED_WARRIORS)
-    for number in range(1 if must else 0, most + 1):
+    maximum = min(len(hand), MAX_PLANNED_WARRIORS)
+    for number in range(1 if must else 0, maximum + 1):
         for weakest in range(2 if 0 < number < len(hand) else 1):
             added = hand[len(hand) - number :] if weakest else hand[:number]
             there = sorted(here + added, reverse=True)

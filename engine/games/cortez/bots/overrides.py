@@ -131,14 +131,16 @@ def _village_first(table: CortezState, code: Code) -> Code:
     likely = candidates.worthwhile(table, table.codes())
     others = [other for other in likely if not base <= other < base + SQUARE_COUNT]
     ahead = Prospect(table, table.turn)
-    least = max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]]) + MIN_GAIN
+    best_gain = (
+        max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]]) + MIN_GAIN
+    )
     best = code
     for move in likely:
         village = move - base
         if base <= move < base + SQUARE_COUNT and VILLAGES[village]:
             gain = ahead.drawn(VILLAGES[village])
-            if table.on[village] == NOBODY and gain > least and _can_go_on(table, move, square):
-                best, least = move, gain
+            if table.on[village] == NOBODY and gain > best_gain and _can_go_on(table, move, square):
+                best, best_gain = move, gain
     return best
 
 
@@ -219,12 +221,12 @@ def _wins_by_weapons(table: CortezState, fight: Fight, side: int, stake: float) 
     if table.warrior_count(fight.fighters[other]):
         return False
     known = [card % VALUES if card // VALUES == seat else VALUES - 1 for card in fight.laid[other]]
-    most = strength(known, fight.weapons[other])
+    maximum = strength(known, fight.weapons[other])
     own = [card % VALUES for card in fight.laid[side]]
     armed = fight.weapons[side]
     # The defender wins ties.
-    least = most + 1 if side == ATTACKER else most
+    minimum = maximum + 1 if side == ATTACKER else maximum
     for more in range(min(table.held(seat, WEAPON), len(own) - armed) + 1):
-        if strength(own, armed + more) >= least:
+        if strength(own, armed + more) >= minimum:
             return 0.0 < more * combat_odds.WEAPON_COST <= MAX_WEAPON_SHARE * stake
     return False

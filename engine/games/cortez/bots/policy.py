@@ -84,8 +84,8 @@ class CortezPolicy:
             # The values alone do not show that the troop comes back.
             more = sallies(state)
             others = [worths[i] for i in range(len(codes)) if codes[i] not in more]
-            least = min(others, default=min(worths))
-            worths = [least if codes[i] in more else worths[i] for i in range(len(codes))]
+            minimum = min(others, default=min(worths))
+            worths = [minimum if codes[i] in more else worths[i] for i in range(len(codes))]
         best = max(worths)
         return [max(0.0, now + slope * (worth - best)) for worth in worths]
 

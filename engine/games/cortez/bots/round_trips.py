@@ -65,13 +65,17 @@ def errand(table: CortezState) -> int | None:
         return None
     seat = table.turn
     barring = troops_mask(table.at, table.collars, seat)
-    best, most = None, ACTIONS
+    best, fewest_actions = None, ACTIONS
     for troop in movement.marked(table, seat):
         if not CITY_NUMBERS[table.at[troop]]:
             continue
         way = reached(table.at[troop], barring, table.broken, 0)
         for square in candidates.BEST_VILLAGES:
-            if VILLAGES[square] > most and way & SPOT[square] and table.on[square] == NOBODY:
+            if (
+                VILLAGES[square] > fewest_actions
+                and way & SPOT[square]
+                and table.on[square] == NOBODY
+            ):
                 best = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
-                most = VILLAGES[square]
+                fewest_actions = VILLAGES[square]
     return best

@@ -65,7 +65,7 @@ def bid_worth(ahead: Prospect, amount: int) -> float:
 def dues(ahead: Prospect) -> list[float]:
     """Return the least value of provisions that pay each bid exactly, up to MOST_BID."""
     table = ahead.table
-    least = [0.0] + [1000.0] * MAX_BID
+    minimum = [0.0] + [1000.0] * MAX_BID
     for kind in range(PROVISION_TYPES):
         value = table.rules.worth[kind]
         steps = PROVISIONS[kind]
@@ -73,8 +73,8 @@ def dues(ahead: Prospect) -> list[float]:
             lost = ahead.tempo * (steps[number] if number < len(steps) else 0.05)
             lost += 1.0 if kind == GOLD else 0.0
             for amount in range(MAX_BID, value - 1, -1):
-                least[amount] = min(least[amount], least[amount - value] + lost)
-    return least
+                minimum[amount] = min(minimum[amount], minimum[amount - value] + lost)
+    return minimum
 
 
 def remaining_cards(counts: list[int], paid: list[int]) -> list[int]:
@@ -136,10 +136,10 @@ def _price_cost(ahead: Prospect, counts: list[int], price: int) -> float:
         paid = [0] * PROVISION_TYPES
         paid[GOLD] = number
         return before - ahead.provisions(remaining_cards(counts, paid))
-    least = before
+    minimum = before
     for paid in of_worth(counts, [1] * PROVISION_TYPES, number):
-        least = min(least, before - ahead.provisions(remaining_cards(counts, paid)))
-    return least
+        minimum = min(minimum, before - ahead.provisions(remaining_cards(counts, paid)))
+    return minimum
 
 
 # -- Cards that are offered, paid or kept ----------------------------------------------------------

@@ -282,13 +282,13 @@ def _read_counts(combat: _Combat) -> None:
     fight.added = added
     if bare and added != bare:
         raise PositionError(f"combat.added: {added}, but {bare} cards lie there")
-    most = 1 if fight.step == RAISING else 0
-    fight.holds = fields.number(given.get("holds", 0), "combat.holds", most)
+    maximum = 1 if fight.step == RAISING else 0
+    fight.holds = fields.number(given.get("holds", 0), "combat.holds", maximum)
     decided = fight.step in (MARKING, PLACING)
-    most = mercenaries.MAX_HIRING_ROUNDS if decided else 0
+    maximum = mercenaries.MAX_HIRING_ROUNDS if decided else 0
     if fight.step in (RAISING, HIRING):
-        most = mercenaries.MAX_HIRING_ROUNDS - 1
-    fight.hirings = fields.number(given.get("hirings", 0), "combat.hirings", most)
+        maximum = mercenaries.MAX_HIRING_ROUNDS - 1
+    fight.hirings = fields.number(given.get("hirings", 0), "combat.hirings", maximum)
     for name in fields.items(given.get("helped", []), "combat.helped"):
         fight.helped |= 1 << fields.word(name, SIDES, "combat.helped")
     if "sold" in given:

@@ -167,8 +167,8 @@ class Question:
             return
         given = fields.part(fields.data["bids"], BID_KEYS, "bids")
         table.passed = fields.seats_in(given.get("passed", []), "bids.passed")
-        most = table.rules.most_worth * 100
-        table.best = fields.number(given.get("best", 0), "bids.best", most)
+        maximum = table.rules.max_worth * 100
+        table.best = fields.number(given.get("best", 0), "bids.best", maximum)
         if "by" in given:
             table.bidder = fields.seat(given["by"], "bids.by")
             if table.passed >> table.bidder & 1:
@@ -192,7 +192,7 @@ class Question:
             if not table.passed >> seat & 1
             and seat != table.bidder
             and not (seat == table.active and table.bidder == NOBODY)
-            and table.provision_count(seat) * table.rules.most_worth > table.best
+            and table.provision_count(seat) * table.rules.max_worth > table.best
         ]
         turn = fields.data.get("turn")
         if turn is not None and (seat := fields.seat(turn, "turn")) in able:

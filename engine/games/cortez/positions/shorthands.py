@@ -69,9 +69,9 @@ def expand(
 
 def _check_shape(fields: Mapping[str, Json]) -> None:
     """Raise IllegalAnswerError for more cards than an action can contain."""
-    for key, most in MAX_CARDS.get(str(fields.get("do")), {}).items():
+    for key, maximum in MAX_CARDS.get(str(fields.get("do")), {}).items():
         cards = fields.get(key)
-        if isinstance(cards, list) and not 0 < len(cards) <= most:
+        if isinstance(cards, list) and not 0 < len(cards) <= maximum:
             raise IllegalActionError(f"wrong_number: {len(cards)} cards", "wrong_number")
     sold = fields.get("warriors")
     if fields.get("do") == "mercenary" and isinstance(sold, list) and len(sold) > 1:

@@ -205,8 +205,8 @@ def _count_types(cards: Sequence[str], radix: int) -> list[int]:
     return counts
 
 
-def _check_range(number: int, end: int, least: int = 0) -> int:
-    if not least <= number < end:
+def _check_range(number: int, end: int, minimum: int = 0) -> int:
+    if not minimum <= number < end:
         raise KeyError(number)
     return number
 

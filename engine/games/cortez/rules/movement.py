@@ -81,7 +81,7 @@ def attackable(table: Table, seat: int, square: int) -> bool:
 
 def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[int]]:
     """Return the squares to which a seat may move each of its troops as an action."""
-    most = table.held(seat, CAMOUFLAGE)
+    maximum = table.held(seat, CAMOUFLAGE)
     fights = table.warrior_count(seat) > 0
     on = table.on
     found: list[list[int]] = []
@@ -90,7 +90,7 @@ def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[in
             [
                 square
                 for square in range(SQUARE_COUNT)
-                if due[square] <= most and (fights or on[square] == NOBODY)
+                if due[square] <= maximum and (fights or on[square] == NOBODY)
             ]
         )
     return found
@@ -99,13 +99,13 @@ def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[in
 def destinations(table: Table, seat: int, troop: int, passing: list[int]) -> list[int]:
     """Return the squares to which a seat may move one troop, as in `all_destinations`."""
     found = costs(table.at[troop], passing, table.broken)
-    most = table.held(seat, CAMOUFLAGE)
+    maximum = table.held(seat, CAMOUFLAGE)
     fights = table.warrior_count(seat) > 0
     on = table.on
     return [
         square
         for square in range(SQUARE_COUNT)
-        if found[square] <= most
+        if found[square] <= maximum
         and (on[square] == NOBODY or (fights and attackable(table, seat, square)))
     ]
 
@@ -115,10 +115,12 @@ def free_destinations(table: Table, seat: int, troop: int, passing: list[int]) -
     if table.rules.teleport:
         return open_to_all(table, list(range(SQUARE_COUNT)))
     found = costs(table.at[troop], passing, table.broken)
-    most = table.held(seat, CAMOUFLAGE)
+    maximum = table.held(seat, CAMOUFLAGE)
     on = table.on
     return [
-        square for square in range(SQUARE_COUNT) if found[square] <= most and on[square] == NOBODY
+        square
+        for square in range(SQUARE_COUNT)
+        if found[square] <= maximum and on[square] == NOBODY
     ]
 
 

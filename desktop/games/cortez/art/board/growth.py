@@ -150,12 +150,12 @@ def _plants() -> list[Plant]:
     for square, kind in enumerate(BOARD.kinds):
         if kind != LAND:
             continue
-        for share, sorts, least, most in (
+        for share, sorts, minimum, maximum in (
             (0.95, _SORTS, 0.56, 0.84), (0.8, _SORTS, 0.5, 0.74),
             (0.6, ("maguey", "maguey", "nopal"), 0.4, 0.56),
         ):  # fmt: skip
             x, y = square % WIDTH + dice.random(), square // WIDTH + dice.uniform(0.1, 0.95)
-            sort, size = dice.choice(sorts), dice.uniform(least, most)
+            sort, size = dice.choice(sorts), dice.uniform(minimum, maximum)
             if dice.random() < share and _room(x, y, size):
                 found.append((y * SIDE, x * SIDE, sort, size))
     return sorted(_apart(found))
