@@ -98,7 +98,7 @@ class CondottiereEditPart:
             case ("region", region):
                 return scene.board.sceneTransform().map(region_path(region))
             case ("seat", seat):
-                path.addRoundedRect(layout.rows[seats.index(seat)].rect, 5, 5)
+                path.addRoundedRect(layout.line_places[seats.index(seat)].rect, 5, 5)
             case ("line", seat, place):
                 item = scene.battle.cards.get((seats.index(seat), int(place)))
                 return path if item is None else _seen(item)

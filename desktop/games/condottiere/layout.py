@@ -48,7 +48,7 @@ _DESIGN = 756.0  # height of the map that all these sizes are designed for
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LinePlace:
     """The layout of one seat's line in the battle."""
 
     rect: QRectF
@@ -206,7 +206,7 @@ class Layout:
         return QRectF(battle.right() - width - 16 * grown, battle.top() - 14, width, height)
 
     @cached_property
-    def rows(self) -> tuple[Row, ...]:
+    def line_places(self) -> tuple[LinePlace, ...]:
         """The lines of the battle from top to bottom."""
         battle = self.battle
         top = battle.top() + self.header_height + 4
@@ -218,7 +218,7 @@ class Layout:
 
     def beside(self, html: str, seat: int) -> Saying:
         """Return a callout about a line, placed beside the battle sheet."""
-        rect = self.rows[seat].rect
+        rect = self.line_places[seat].rect
         return Saying(html, QPointF(rect.right(), rect.center().y()), clear=(self.battle,))
 
     # -- the tray ------------------------------------------------------------------------------
@@ -339,7 +339,7 @@ def _steps(cards: Sequence[Hashable], widest: float, minimum: float, room: float
     return [together if a == b is not None else apart for a, b in pairs]
 
 
-def _row(rect: QRectF) -> Row:
+def _row(rect: QRectF) -> LinePlace:
     """Return the layout of one line within its rect."""
     tall, middle = rect.height(), rect.center().y()
     beside = tall < _LOW
@@ -360,7 +360,7 @@ def _row(rect: QRectF) -> Row:
     aside = QRectF(0, rect.top() + 1, marks, tall - 2)
     aside.moveRight(total.x() - radius - 6)
     height = min(tall - 7, 76.0)
-    return Row(
+    return LinePlace(
         rect=rect,
         shield=shield,
         shield_width=wide,

@@ -290,7 +290,7 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def _sayings(self, layout: Layout) -> list[Saying]:
         found = []
-        if self.opened is not None and self.opened < len(layout.rows):
+        if self.opened is not None and self.opened < len(layout.line_places):
             html = action_preview.parts(self.seen, self.opened, self.addressed())
             found.append(layout.beside(html, self.opened))
         if self.choice.refused_at is not None and self.choice.message:

@@ -28,8 +28,8 @@ class Animations(Flights[ContreesScene]):
     def animation(self, event: Event) -> QAbstractAnimation | None:
         """Return the animation of an event, or None when it shows nothing on the table."""
         match event:
-            case Laid(_, tile, white):
-                return self._laid(tile, white)
+            case Laid(_, tile, is_snow):
+                return self._laid(tile, is_snow)
             case LandFinished():
                 self.scene.follow(replace(self.scene.seen, phase="conquest"))
                 return wait(self.ms(GROW))
@@ -55,11 +55,11 @@ class Animations(Flights[ContreesScene]):
 
     # -- the land --------------------------------------------------------------------------------
 
-    def _laid(self, tile: Hex, white: bool) -> QAbstractAnimation:
+    def _laid(self, tile: Hex, is_snow: bool) -> QAbstractAnimation:
         view = self.scene.seen
         if tile not in view.land:
             self.scene.follow(replace(view, land=(*view.land, tile)))
-        item = GhostTile(self.scene.pictures, tile, white, (), self.scene.board)
+        item = GhostTile(self.scene.pictures, tile, is_snow, (), self.scene.board)
         self.flying.append(item)
         drop = self._vary(DROP, partial(_drop, item, centre(tile)), QEasingCurve.Type.InQuad)
         _drop(item, centre(tile), 0)

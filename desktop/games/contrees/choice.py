@@ -123,25 +123,25 @@ class ContreesChoice(ChoicePart[Choosing]):
                 html = notes.corner(view, name, names, has_tag=scene.looked_at == name)
                 above = 60 if scene.has_tower(name) else 12
                 return Saying(html, scene.place_of(name), above, clear)
-            case ("tray", bool(white)):
-                return Saying(notes.tray(white=white), at)
+            case ("tray", bool(is_snow)):
+                return Saying(notes.tray(is_snow=is_snow), at)
         return None
 
     # -- colours ---------------------------------------------------------------------------------
 
-    def _choose_colour(self, white: bool) -> None:
+    def _choose_colour(self, is_snow: bool) -> None:
         choosing = self.choice.choosing
-        if choosing is None or white == choosing.white:
+        if choosing is None or is_snow == choosing.white:
             return
-        if white in choosing.colours:
-            choosing.white = white
+        if is_snow in choosing.colours:
+            choosing.white = is_snow
             self.choice.change()
         elif choosing.laying:
             self.choice.remind(translate("Contrees", "No tile of that colour is left."))
 
-    def _click_tray(self, white: bool) -> None:
+    def _click_tray(self, is_snow: bool) -> None:
         choosing = self.choice.choosing
-        if choosing is not None and choosing.colours == [white]:
+        if choosing is not None and choosing.colours == [is_snow]:
             self.choice.remind(
                 translate(
                     "Contrees",
@@ -149,7 +149,7 @@ class ContreesChoice(ChoicePart[Choosing]):
                 )
             )
         else:
-            self._choose_colour(white)
+            self._choose_colour(is_snow)
 
     def _switch(self) -> None:
         if self.choice.choosing is not None:
@@ -166,8 +166,8 @@ class ContreesChoice(ChoicePart[Choosing]):
 
     def clicked(self, spot: Hashable) -> None:
         match spot:
-            case ("tray", bool(white)):
-                self._click_tray(white)
+            case ("tray", bool(is_snow)):
+                self._click_tray(is_snow)
             case ("hex" | "corner", (str() | tuple()) as target):
                 self._click(target)
 
@@ -220,9 +220,9 @@ class ContreesChoice(ChoicePart[Choosing]):
     def clickable(self, spot: Hashable) -> bool:
         choosing = self.choice.choosing
         match spot:
-            case ("tray", bool(white)):
+            case ("tray", bool(is_snow)):
                 # A single colour can only be dragged: a click on it chooses nothing.
-                return choosing is not None and white in choosing.colours != [white]
+                return choosing is not None and is_snow in choosing.colours != [is_snow]
             case ("hex" | "corner", (str() | tuple()) as target):
                 can_choose = choosing is not None and choosing.at(target) is not None
                 return can_choose or (isinstance(target, str) and self.scene.has_tower(target))
@@ -233,9 +233,9 @@ class ContreesChoice(ChoicePart[Choosing]):
     def lift(self, spot: Hashable) -> bool:
         choosing = self.choice.choosing
         match spot:
-            case ("tray", bool(white)) if choosing is not None and white in choosing.colours:
-                self._choose_colour(white)
-                self.scene.lift_tile(self.scene.tray.place_of(white), white=white)
+            case ("tray", bool(is_snow)) if choosing is not None and is_snow in choosing.colours:
+                self._choose_colour(is_snow)
+                self.scene.lift_tile(self.scene.tray.place_of(is_snow), is_snow=is_snow)
                 return True
         return False
 

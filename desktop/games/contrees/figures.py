@@ -18,11 +18,11 @@ def figures(match: Match[ContreesView]) -> Figures:
     built: Counter[Seat] = Counter()
     taken: Counter[Seat] = Counter()
     lost: Counter[Seat] = Counter()
-    razed: Counter[Seat] = Counter()
+    demolished: Counter[Seat] = Counter()
     #: The greatest number of towers razed by a single answer.
     greatest = 0
     for step in match.steps:
-        fallen = 0
+        demolished_count = 0
         for event in step.events:
             match event:
                 case Built(seat=seat):
@@ -32,9 +32,9 @@ def figures(match: Match[ContreesView]) -> Figures:
                 case Lost(seat=seat, hexes=hexes):
                     lost[seat] += len(hexes)
                 case Demolished(seat=seat, towers=towers):
-                    razed[seat] += len(towers)
-                    fallen += len(towers)
-        greatest = max(greatest, fallen)
+                    demolished[seat] += len(towers)
+                    demolished_count += len(towers)
+        greatest = max(greatest, demolished_count)
     largest: Counter[Seat] = Counter()
     for group in groups(match.open_view()):
         largest[group.seat] = max(largest[group.seat], len(group.towers))
@@ -45,7 +45,7 @@ def figures(match: Match[ContreesView]) -> Figures:
         translate("ContreesFigures", "tiles lost"),
         translate("ContreesFigures", "largest group"),
     )
-    counted = (built, razed, taken, lost, largest)
+    counted = (built, demolished, taken, lost, largest)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     if not greatest:
         return Figures(heads, seats, (translate("ContreesFigures", "No tower was razed."),))

@@ -135,13 +135,13 @@ class Hints:
 
     # -- preview of an answer ----------------------------------------------------------------------
 
-    def preview_tile(self, tile: Hex | None, *, white: bool = False) -> None:
+    def preview_tile(self, tile: Hex | None, *, is_snow: bool = False) -> None:
         """Preview a tile that might be laid; None ends the preview."""
         self._end_preview()
         if tile is None:
             return
         land = self._realm.hexes
-        ghost = GhostTile(self._pictures, tile, white, land, self._board)
+        ghost = GhostTile(self._pictures, tile, is_snow, land, self._board)
         ghost.setOpacity(_GHOST)
         self._preview.append(ghost)
 

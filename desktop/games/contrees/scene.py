@@ -140,14 +140,14 @@ class ContreesScene(TableScene[ContreesView]):
 
     def _show_fresh(self) -> None:
         """Show tiles that the picture of the land lacks as single items."""
-        land, white = self._shown_land if self._land.waiting else ((), ())
+        land, snow_tiles = self._shown_land if self._land.waiting else ((), ())
         fresh = [tile for tile in land if tile not in self._painted_land]
         for tile in self._fresh.keys() - fresh:
             self.removeItem(self._fresh.pop(tile))
         for tile in fresh:
             if tile not in self._fresh:
                 around = [other for other in land if other != tile]
-                item = GhostTile(self.pictures, tile, tile in white, around, self.board)
+                item = GhostTile(self.pictures, tile, tile in snow_tiles, around, self.board)
                 item.setZValue(z_layers.fresh(centre(tile).y()))
                 self._fresh[tile] = item
 
@@ -225,10 +225,12 @@ class ContreesScene(TableScene[ContreesView]):
         elif choosing is None:
             self.tray.show_left(view.tiles_left[seat], None, asked=False)
         else:
-            black, white = view.tiles_left[seat]
+            black, snow_count = view.tiles_left[seat]
             if self.dragged is not None:
-                black, white = black - (not choosing.white), white - choosing.white
-            self.tray.show_left((black, white), choosing.white if view.options.expert else None)
+                black, snow_count = black - (not choosing.white), snow_count - choosing.white
+            self.tray.show_left(
+                (black, snow_count), choosing.white if view.options.expert else None
+            )
 
     def consider(self) -> None:
         """Preview the place under pointer or keys, and say what it would do."""
@@ -236,7 +238,7 @@ class ContreesScene(TableScene[ContreesView]):
         action = choosing.ready() if choosing is not None else None
         match action:
             case Lay(hex=tile, white=white):
-                self.hints.preview_tile(tile, white=white)
+                self.hints.preview_tile(tile, is_snow=white)
             case Place(at=corner_name):
                 assert choosing is not None
                 effects = Effects.of(self.foreseen(action))
@@ -253,9 +255,9 @@ class ContreesScene(TableScene[ContreesView]):
 
     # -- a dragged tile ----------------------------------------------------------------------------
 
-    def lift_tile(self, at: QPointF, *, white: bool) -> None:
+    def lift_tile(self, at: QPointF, *, is_snow: bool) -> None:
         """Begin to drag a tile of a colour, at the scale of the land."""
-        self.dragged = DraggedTile(self.pictures, white, self.floor)
+        self.dragged = DraggedTile(self.pictures, is_snow, self.floor)
         self.dragged.setScale(self.board.transform().m11())
         self.move_tile(at, plays=False)
         self.show_tray()
@@ -292,8 +294,8 @@ class ContreesScene(TableScene[ContreesView]):
 
     def refusal_at(self, target: Target) -> tuple[str, Action]:
         """Return the key of the refusal of a place ("" where it is legal), and the action."""
-        white = self.choice.choosing.white if self.choice.choosing is not None else False
-        action = Place(target) if isinstance(target, str) else Lay(target, white)
+        is_snow = self.choice.choosing.white if self.choice.choosing is not None else False
+        action = Place(target) if isinstance(target, str) else Lay(target, is_snow)
         return self.game.refusal(self.asked_view(), action), action
 
     def has_tower(self, name: str) -> bool:

@@ -23,10 +23,10 @@ _PALE = 0.55  # opacity while no tile has to be laid
 class TileChoice(Spot):
     """One colour in the tray; its spot is ("tray", white)."""
 
-    def __init__(self, pictures: Pictures, white: bool, parent: QGraphicsItem) -> None:
+    def __init__(self, pictures: Pictures, is_snow: bool, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.spot = ("tray", white)
-        self._pictures, self._white = pictures, white
+        self.spot = ("tray", is_snow)
+        self._pictures, self._is_snow = pictures, is_snow
         self._rect = QRectF()
         self.left, self.chosen, self.key = 0, False, ""
 
@@ -59,8 +59,8 @@ class TileChoice(Spot):
         p.translate(self.middle)
         p.scale(scale, scale)
         p.translate(-source.center())
-        draw = partial(_paint_tile, white=self._white)
-        blit(p, self._pictures, ("small tile", self._white), land_rect([(0, 0)]), draw)
+        draw = partial(_paint_tile, is_snow=self._is_snow)
+        blit(p, self._pictures, ("small tile", self._is_snow), land_rect([(0, 0)]), draw)
         p.restore()
         p.setPen(QColor(_PAPER))
         p.setFont(serif(24, 700))
@@ -86,7 +86,7 @@ class Tray(Spot):
         super().__init__(parent)
         self._rect = QRectF()
         self.setZValue(z_layers.TRAY)
-        self.choices = [TileChoice(pictures, white, self) for white in (False, True)]
+        self.choices = [TileChoice(pictures, is_snow, self) for is_snow in (False, True)]
         self.hide()
 
     def put(self, rect: QRectF, colours: int) -> None:
@@ -101,9 +101,9 @@ class Tray(Spot):
             # With a single colour there is nothing to choose.
             choice.key = str(number + 1) if colours > 1 else ""
 
-    def place_of(self, white: bool) -> QPointF:
+    def place_of(self, is_snow: bool) -> QPointF:
         """Return the centre of the tile of a colour."""
-        return self.choices[white].middle
+        return self.choices[is_snow].middle
 
     def show_left(
         self, left: tuple[int, int] | None, chosen: bool | None, *, asked: bool = True
@@ -116,9 +116,9 @@ class Tray(Spot):
         self.setVisible(left is not None)
         self.setOpacity(1 if asked else _PALE)
         for choice in self.choices:
-            white = choice is self.choices[1]
-            choice.left = left[white] if left is not None else 0
-            choice.chosen = chosen is white
+            is_snow = choice is self.choices[1]
+            choice.left = left[is_snow] if left is not None else 0
+            choice.chosen = chosen is is_snow
             choice.update()
 
     def boundingRect(self) -> QRectF:
@@ -139,5 +139,5 @@ class Tray(Spot):
         outline(p, body, pen(QColor(200, 216, 214, 70), 1.2))
 
 
-def _paint_tile(p: QPainter, white: bool) -> None:
-    paint_tile(p, (0, 0), white)
+def _paint_tile(p: QPainter, is_snow: bool) -> None:
+    paint_tile(p, (0, 0), is_snow)

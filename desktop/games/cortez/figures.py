@@ -27,7 +27,7 @@ def figures(match: Match) -> Figures:
     laid: Counter[Seat] = Counter()
     drawn: Counter[Seat] = Counter()
     treasures: Counter[Seat] = Counter()
-    fights = 0
+    combats = 0
     #: The highest strength in any combat, its square, and the square of the current combat.
     strongest, at, square = 0, "", ""
     for step in match.steps:
@@ -42,7 +42,7 @@ def figures(match: Match) -> Figures:
                 case TreasureAwarded(seat=int(seat)):
                     treasures[seat] += 1
                 case CombatBegan():
-                    fights, square = fights + 1, event.square
+                    combats, square = combats + 1, event.square
                 case CombatEnded():
                     won[event.winner] += 1
                     lost[event.loser] += 1
@@ -58,13 +58,13 @@ def figures(match: Match) -> Figures:
     )
     counted = (won, lost, moved, laid, drawn, treasures)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
-    return Figures(heads, seats, _remarks(fights, strongest, at))
+    return Figures(heads, seats, _remarks(combats, strongest, at))
 
 
-def _remarks(fights: int, strongest: int, at: str) -> tuple[str, ...]:
-    if not fights:
+def _remarks(combats: int, strongest: int, at: str) -> tuple[str, ...]:
+    if not combats:
         return ()
-    sentence = translate("CortezFigures", "%n combat(s) were fought.", "", fights)
+    sentence = translate("CortezFigures", "%n combat(s) were fought.", "", combats)
     if not strongest:
         return (sentence,)
     text = translate("CortezFigures", "The greatest strength: {strength} ({place}).")

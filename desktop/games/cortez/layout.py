@@ -79,13 +79,13 @@ class HandPlaces:
 class Layout:
     """All places of the table for one size of the viewport.
 
-    `fight` is the square of a combat, None without one. In a combat the board is enlarged. With
+    `combat` is the square of a combat, None without one. In a combat the board is enlarged. With
     `whole` it stays completely visible instead, and the mat stands upright beside it. `bare` means
     that nothing lies on the mat and nothing will be laid there.
     """
 
     size: QSizeF
-    fight: Square | None = None
+    combat: Square | None = None
     whole: bool = False
     bare: bool = False
 
@@ -128,7 +128,7 @@ class Layout:
     def board(self) -> QTransform:
         """Return the transform from board units to the scene."""
         scale = self.side / SIDE
-        if self.fight is None:
+        if self.combat is None:
             corner = self.board_rect.topLeft() - BOARD_RECT.topLeft() * scale
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
         free = self.visible_area
@@ -138,7 +138,7 @@ class Layout:
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
         scale *= _NEARER
         wanted = QPointF(free.center().x(), free.top() + free.height() * 0.55)
-        corner = wanted - centre(self.fight) * scale
+        corner = wanted - centre(self.combat) * scale
         sheet = QRectF(BOARD_RECT.topLeft() * scale, BOARD_RECT.size() * scale)
         x = _covering_offset(corner.x(), sheet.left(), sheet.right(), free.left(), free.right())
         y = _covering_offset(corner.y(), sheet.top(), sheet.bottom(), free.top(), free.bottom())
@@ -260,7 +260,7 @@ class Layout:
         """The visible part of the board's area: above the mat in a combat, or beside an upright
         mat.
         """
-        if self.fight is None:
+        if self.combat is None:
             return self.table_area
         if self.whole:
             return QRectF(0, 0, self.mat.left(), self.table_area.height())
@@ -271,12 +271,12 @@ class Layout:
         """The part of the scene for an exported picture: the board, or the surroundings of a
         combat.
         """
-        if self.fight is None:
+        if self.combat is None:
             return self.board_rect
         free = self.visible_area
         aspect = self.board_rect.width() / self.board_rect.height()
         wide = min(free.width(), free.height() * aspect)
-        at = self.board().map(centre(self.fight)).x()
+        at = self.board().map(centre(self.combat)).x()
         left = min(max(free.left(), at - wide / 2), free.right() - wide)
         return QRectF(left, free.top(), wide, free.height())
 
@@ -378,7 +378,7 @@ class Layout:
         else is there, else at the upper edge of the board.
         """
         width = min(width, self.size.width() - 16)
-        if self.fight is None:
+        if self.combat is None:
             top = self.tray.top() - 8 - height
         elif alone and width <= self.mat_middle.width() and height <= 150 * self.mat_scale:
             top = self.mat_middle.top() + 156 * self.mat_scale

@@ -270,11 +270,13 @@ def _read_bridges(data: Json, kinds: Sequence[str]) -> tuple[Bridge, ...]:
         axis = _READER.text(entry, "road_axis", f"bridges.{id_}")
         if axis not in AXES:
             raise BoardError(f"bridges.{id_}.road_axis: {axis!r} is neither NS nor EW")
-        for way, steps in AXES.items():
-            ground = ROAD if way == axis else WATER
+        for direction, steps in AXES.items():
+            ground = ROAD if direction == axis else WATER
             for other in (square + step for step in steps):
                 if other not in around(square) or kinds[other] != ground:
-                    raise BoardError(f"bridges.{id_}: no {ground} {way} of {coordinates(square)}")
+                    raise BoardError(
+                        f"bridges.{id_}: no {ground} {direction} of {coordinates(square)}"
+                    )
         found.append(Bridge(id_, square, axis))
     return tuple(found)
 

@@ -162,8 +162,8 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         laying = 3 * laid + 2 * (MAX_HIRING_ROUNDS + 1)
         # Parley, cards that draw, buying; an offer, its answer and its payment; collar and
         # placement.
-        fight = 2 + 2 + 1 + laying + MAX_HIRING_ROUNDS * seats * 3 + 2
-        actions = turns * ACTIONS * (2 + 1 + fight)
+        combat = 2 + 2 + 1 + laying + MAX_HIRING_ROUNDS * seats * 3 + 2
+        actions = turns * ACTIONS * (2 + 1 + combat)
         return MARKED * seats + windows + turns * seats + auctions + bribery + actions
 
     def view(self, state: CortezState, seat: Seat | None) -> CortezView:

@@ -228,11 +228,11 @@ def test_lines_of_which_nothing_is_left_are_seen_while_a_piece_may_lie_there(ope
     page = opened(Draft.blank("condottiere3", 3))
     scene = page.board.table
     assert isinstance(scene, CondottiereScene)
-    assert not any(row.isVisible() for row in scene.battle.rows)
+    assert not any(row.isVisible() for row in scene.battle.lines)
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("condottiere",)))
-    assert all(row.isVisible() for row in scene.battle.rows)
+    assert all(row.isVisible() for row in scene.battle.lines)
     page.hand.put_down()
-    assert not any(row.isVisible() for row in scene.battle.rows)
+    assert not any(row.isVisible() for row in scene.battle.lines)
 
 
 def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
@@ -426,7 +426,7 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
         settle()
         layout = scene.layout
         assert layout is not None
-        assert layout.fight is not None
+        assert layout.combat is not None
         board = scene.board.sceneTransform().mapRect(BOARD_RECT)
         assert layout.visible_area.adjusted(-1, -1, 1, 1).contains(board)
         # The mat lies beside it, and takes nothing of its height.

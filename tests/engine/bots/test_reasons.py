@@ -164,7 +164,7 @@ def test_condottiere_names_who_takes_the_region(name: str) -> None:
         for code in state.codes():
             after = state.clone()
             after.step(code, Rng(1))
-            if after.last_rows is state.last_rows or after.last_region < 0:
+            if after.last_lines is state.last_lines or after.last_region < 0:
                 continue
             facts = game.reasons(state.clone(), code, Rng(1))
             takers = {seat if fact.kind == "takes" else fact.seat for fact in facts

@@ -63,7 +63,7 @@ def paint_swords(p: QPainter, at: QPointF, size: float) -> None:
         cut(p, t.map(_HILT), GOLD, 0.5)
 
 
-def paint_row(p: QPainter, rect: QRectF, *, mine: Seat | None, leads: bool, first: bool) -> None:
+def paint_line(p: QPainter, rect: QRectF, *, mine: Seat | None, leads: bool, first: bool) -> None:
     """Paint the ground of a line: a bar for the viewer's own seat, gold for the leader."""
     if leads:
         p.fillRect(rect.adjusted(8, 0, -8, -1), tint("#e9b949", 77))

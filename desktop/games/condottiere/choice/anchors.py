@@ -104,7 +104,7 @@ def surroundings(scene: CondottiereScene) -> Surroundings:
     if scene.battle.shown is not None:
         clear.append(scene.battle.covered)
         clear += [layout.season] if scene.battle.season.isVisible() else []
-        rows = zip(layout.rows, scene.battle.rows, strict=False)
+        rows = zip(layout.line_places, scene.battle.lines, strict=False)
         lines += [row.rect for row, item in rows if item.isVisible()]
     land = [_core(item.sceneBoundingRect()) for item in scene.italy.regions.values()]
     return Surroundings(layout.map.adjusted(4, 4, -4, 0), clear, land, names=names, kept=lines)

@@ -16,16 +16,16 @@ from desktop.games.condottiere.art.map_painter import (
     paint_drift,
     paint_drum,
     paint_leader,
+    paint_line,
     paint_panel,
     paint_pawn,
     paint_ribbon,
-    paint_row,
     paint_season,
     paint_slot,
     paint_swords,
     paint_total,
 )
-from desktop.games.condottiere.layout import Layout, Row
+from desktop.games.condottiere.layout import Layout, LinePlace
 from desktop.games.condottiere.words import labels
 from desktop.language.names import you
 from desktop.painting.heraldry import paint_shield
@@ -48,9 +48,9 @@ _SET = 64
 _BETTER, _WORSE = "#2f6b2a", "#9e2b25"
 
 
-def pawn_foot(row: Row) -> QPointF:
+def pawn_foot(line: LinePlace) -> QPointF:
     """Return the foot of the pawn beside a seat's shield."""
-    return row.shield + QPointF(-0.86, 0.42) * row.shield_width
+    return line.shield + QPointF(-0.86, 0.42) * line.shield_width
 
 
 class PanelItem(Spot):
@@ -165,7 +165,7 @@ class PanelItem(Spot):
 
 
 @dataclass(frozen=True, slots=True)
-class RowLook:
+class LineLook:
     """The content of a row."""
 
     seat: Seat
@@ -178,7 +178,7 @@ class RowLook:
     pawn: bool = False
 
 
-class RowItem(Spot):
+class LineItem(Spot):
     """The ground of one battle line: shield, name, drum, "passed" ribbon, Condottiere pawn."""
 
     def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
@@ -186,16 +186,16 @@ class RowItem(Spot):
         self.spot = ("row", seat)
         self.setZValue(z_layers.ROWS)
         self._pictures, self._seat = pictures, seat
-        self._row: Row | None = None
-        self.look = RowLook(seat, "")
+        self._line: LinePlace | None = None
+        self.look = LineLook(seat, "")
         #: Scale of the drum's mark while it is stamped.
         self._stamp = 1.0
 
-    def show_as(self, row: Row, look: RowLook) -> None:
+    def show_as(self, line: LinePlace, look: LineLook) -> None:
         """Set the place and the content of the row."""
-        if (row, look) != (self._row, self.look):
-            self._row, self.look, self._stamp = row, look, 1.0
-            self.bound(row.rect)
+        if (line, look) != (self._line, self.look):
+            self._line, self.look, self._stamp = line, look, 1.0
+            self.bound(line.rect)
             self.update()
 
     def stamp(self, size: float) -> None:
@@ -206,37 +206,37 @@ class RowItem(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._row is None:
+        if self._line is None:
             return
         if self._stamp != 1:
             self._paint(p)
             return
-        name = ("row", self.look, self._row.rect.getRect())
+        name = ("row", self.look, self._line.rect.getRect())
         blit(p, self._pictures, name, self.boundingRect(), self._paint)
 
     def _paint(self, p: QPainter) -> None:
-        row, look = self._row, self.look
-        assert row is not None
+        line, look = self._line, self.look
+        assert line is not None
         mine = look.seat if look.mine else None
-        paint_row(p, row.rect, mine=mine, leads=look.leads, first=look.seat == 0)
+        paint_line(p, line.rect, mine=mine, leads=look.leads, first=look.seat == 0)
         who = SEATS[look.seat]
         if not look.fights:
             p.setOpacity(0.4)
-        paint_shield(p, row.shield.x(), row.shield.y(), row.shield_width, who.colour, who.charge)
+        paint_shield(p, line.shield.x(), line.shield.y(), line.shield_width, who.colour, who.charge)
         if look.pawn:
             p.save()
-            p.translate(pawn_foot(row))
-            p.scale(*[row.shield_width * _PAWN] * 2)
+            p.translate(pawn_foot(line))
+            p.scale(*[line.shield_width * _PAWN] * 2)
             paint_pawn(p, Pawn.CONDOTTIERE)
             p.restore()
-        named = min(16.0, row.name.height() * 0.92)
-        align = _LEFT if row.beside else CENTRE
-        write(p, row.name, look.name or you(), named, _INK, weight=600, align=align)
-        slip, drum = row.marks(passed=look.passed, doubled=look.drum)
+        named = min(16.0, line.name.height() * 0.92)
+        align = _LEFT if line.beside else CENTRE
+        write(p, line.name, look.name or you(), named, _INK, weight=600, align=align)
+        slip, drum = line.marks(passed=look.passed, doubled=look.drum)
         if slip is not None:
             paint_ribbon(p, slip, labels.passed())
         if drum is not None:
-            paint_drum(p, drum, row.drum_radius * self._stamp)
+            paint_drum(p, drum, line.drum_radius * self._stamp)
 
 
 class MedalItem(Spot):
@@ -251,13 +251,13 @@ class MedalItem(Spot):
         self.total, self.state = 0, TotalState.PLAIN
         self.then: int | None = None
 
-    def put(self, row: Row) -> None:
+    def put(self, line: LinePlace) -> None:
         """Set the place of the medal."""
-        if row.radius != self._radius:
-            self._radius = row.radius
+        if line.radius != self._radius:
+            self._radius = line.radius
             reach = self._radius * 1.5 + 6
             self.bound(QRectF(-reach, -reach, 2 * reach, 2 * reach))
-        self.setPos(row.total)
+        self.setPos(line.total)
 
     @property
     def figure_outline(self) -> QPainterPath | None:

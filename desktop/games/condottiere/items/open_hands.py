@@ -102,7 +102,7 @@ class OpenHands:
 
 
 def _rooms(room: QRectF, seats: int, rows: int) -> list[QRectF]:
-    """Return the room of each hand in an arrangement of `rows` rows."""
+    """Return the room of each hand in an arrangement of `lines` rows."""
     columns = -(-seats // rows)
     size = room.width() / columns, room.height() / rows
     corners = ((seat % columns, seat // columns) for seat in range(seats))

@@ -14,10 +14,10 @@ from desktop.games.condottiere.art.map_painter import (
     Pawn,
     TotalState,
     paint_leader,
+    paint_line,
     paint_panel,
     paint_pawn,
     paint_ribbon,
-    paint_row,
     paint_total,
 )
 from desktop.games.condottiere.battle_view import fought
@@ -76,7 +76,7 @@ class RuleLines:
         shown, wide = self._shown, self.size.width()
         row = QRectF(0, _AIR + place * _ROW, wide, _ROW)
         leads = seat == self._leader and len(self._seats) > 1
-        paint_row(p, row, mine=None, leads=leads, first=place == 0)
+        paint_line(p, row, mine=None, leads=leads, first=place == 0)
         y = row.center().y()
         paint_shield(p, 33, y, 30, SEATS[seat].colour, SEATS[seat].charge)
         if seat == self._pawn:

@@ -21,7 +21,7 @@ from desktop.games.condottiere.art.map_painter import (
 from desktop.games.condottiere.sheets.counters import (
     CONTROL_DIAMETER,
     STANDEE_SIZE,
-    paint_control_counter,
+    paint_control_marker,
     paint_standee,
 )
 from desktop.games.condottiere.sheets.map_diagram import height_of, paint_map_diagram
@@ -105,7 +105,7 @@ def _paint_markers(p: QPainter, edition: Edition, top: float) -> float:
         for i in range(columns):
             p.save()
             p.translate(left + (i + 0.5) * _CELL, y + _CELL / 2)
-            stamp(p, partial(paint_control_counter, seat=row), _MARKER)
+            stamp(p, partial(paint_control_marker, seat=row), _MARKER)
             p.restore()
     xs = [left + i * _CELL for i in range(columns + 1)]
     ys = [top + i * _CELL for i in range(rows + 1)]
@@ -151,7 +151,7 @@ def _paint_use(p: QPainter, edition: Edition, x: float, y: float) -> None:
         p.save()
         at = (city_point(region) - _EXAMPLE.topLeft()) * scale
         p.translate(at)
-        paint_control_counter(p, seat, CONTROL_DIAMETER * scale / true)
+        paint_control_marker(p, seat, CONTROL_DIAMETER * scale / true)
         p.restore()
     p.translate((pawn_point(_FOUGHT) - _EXAMPLE.topLeft()) * scale)
     p.scale(scale, scale)

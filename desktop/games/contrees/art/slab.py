@@ -35,15 +35,15 @@ _DUSK = QColor(14, 16, 6)
 
 
 def paint_land(
-    p: QPainter, land: Collection[Hex], white: Collection[Hex] = (), *, paper: bool = False
+    p: QPainter, land: Collection[Hex], snow_tiles: Collection[Hex] = (), *, paper: bool = False
 ) -> None:
     """Paint slab, grass and snow, walls and trees of some hexes, without turrets and towers."""
-    for layer in land_layers(land, white, paper=paper):
+    for layer in land_layers(land, snow_tiles, paper=paper):
         layer(p)
 
 
 def land_layers(
-    land: Collection[Hex], white: Collection[Hex] = (), *, paper: bool = False
+    land: Collection[Hex], snow_tiles: Collection[Hex] = (), *, paper: bool = False
 ) -> list[Painter]:
     """Return the layers of `paint_land` from below; each paints quickly."""
     if not land:
@@ -52,11 +52,16 @@ def land_layers(
     top = grown(tiles, LEDGE)
     layers: list[Painter] = [] if paper else [partial(_paint_slab_shadow, top=top)]
     layers.append(partial(_paint_slab, top=top))
-    layers += [partial(_paint_tops, tiles=some, white=white) for some in _portions(tiles, 2)]
+    layers += [
+        partial(_paint_tops, tiles=some, snow_tiles=snow_tiles) for some in _portions(tiles, 2)
+    ]
     if not paper:
         layers.append(partial(_paint_wall_shadow, top=top, lines=wall_lines(tiles)))
-    layers += wall_layers(tiles, white)
-    layers += [partial(_paint_landscapes, tiles=some, white=white) for some in _portions(tiles, 6)]
+    layers += wall_layers(tiles, snow_tiles)
+    layers += [
+        partial(_paint_landscapes, tiles=some, snow_tiles=snow_tiles)
+        for some in _portions(tiles, 6)
+    ]
     return layers
 
 
@@ -64,14 +69,14 @@ def _portions(tiles: list[Hex], size: int) -> list[list[Hex]]:
     return [tiles[i : i + size] for i in range(0, len(tiles), size)]
 
 
-def _paint_tops(p: QPainter, tiles: list[Hex], white: Collection[Hex]) -> None:
+def _paint_tops(p: QPainter, tiles: list[Hex], snow_tiles: Collection[Hex]) -> None:
     for tile in tiles:
-        paint_top(p, tile, tile in white)
+        paint_top(p, tile, tile in snow_tiles)
 
 
-def _paint_landscapes(p: QPainter, tiles: list[Hex], white: Collection[Hex]) -> None:
+def _paint_landscapes(p: QPainter, tiles: list[Hex], snow_tiles: Collection[Hex]) -> None:
     for tile in tiles:
-        paint_landscape(p, tile, tile in white)
+        paint_landscape(p, tile, tile in snow_tiles)
 
 
 def land_rect(land: Iterable[Hex]) -> QRectF:
@@ -79,9 +84,9 @@ def land_rect(land: Iterable[Hex]) -> QRectF:
     return bounds(land).adjusted(-45, -55, 60, 75)
 
 
-def paint_tile(p: QPainter, tile: Hex, white: bool = False) -> None:
+def paint_tile(p: QPainter, tile: Hex, is_snow: bool = False) -> None:
     """Paint a single tile with its turrets, as it floats above its future place."""
-    paint_land(p, [tile], [tile] if white else [])
+    paint_land(p, [tile], [tile] if is_snow else [])
     for name in all_corners([tile]):
         p.save()
         p.translate(corner(name))
@@ -173,11 +178,11 @@ def _paint_coarse(
 
 
 def _paint_slab_shadow(p: QPainter, top: QPainterPath) -> None:
-    fallen = top.translated(7, SLAB_HEIGHT + 7)
+    shadow = top.translated(7, SLAB_HEIGHT + 7)
 
     def cast(painter: QPainter) -> None:
-        painter.fillPath(fallen, QColor(0, 0, 0, 190))
-        glow(painter, fallen, QColor(0, 0, 0, 190), 13, 26)
+        painter.fillPath(shadow, QColor(0, 0, 0, 190))
+        glow(painter, shadow, QColor(0, 0, 0, 190), 13, 26)
 
     _paint_coarse(p, top.boundingRect().adjusted(-45, -40, 60, 75), 3, cast)
 

@@ -27,11 +27,11 @@ _BARK = "#5a3f28"
 _NEEDLES = (("#5f8a4e", "#35572f"), ("#f6fafc", "#a9bccb"))  # green, and under snow
 
 
-def paint_pine(p: QPainter, *, snowy: bool = False) -> None:
+def paint_pine(p: QPainter, *, is_snow: bool = False) -> None:
     """Paint a pine, 28 units high, lit from the left."""
     _shade(p, 5, 1.5, 8, 3.2)
     p.fillRect(QRectF(-1.1, -4, 2.2, 5), QColor(_BARK))
-    lit, shaded = _NEEDLES[snowy]
+    lit, shaded = _NEEDLES[is_snow]
     for wide, high, foot in ((8.0, 11.0, -3.0), (6.4, 10.0, -9.0), (4.6, 9.0, -15.0)):
         tip, fold = (0.0, foot - high), (0.0, foot + 1.6)
         p.fillPath(polygon([tip, (-wide, foot), fold]), QColor(lit))
@@ -72,12 +72,12 @@ def ground(tile: Hex, scale: float = GROUND) -> QPainterPath:
     return path
 
 
-def paint_top(p: QPainter, tile: Hex, white: bool) -> None:
+def paint_top(p: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint grass or snow of a tile, without trees and rocks."""
     dice = random.Random(f"top {tile}")
     middle, place = centre(tile), ground(tile)
     x, y = middle.x() - SIDE * 0.25, middle.y() - SIDE * 0.3
-    if white:
+    if is_snow:
         stops = ((0, "#ffffff"), (0.55, "#eef3f7"), (1, "#bccbd8"))
         p.fillPath(place, around(x, y, SIDE * 1.25, *stops))
     else:
@@ -88,11 +88,11 @@ def paint_top(p: QPainter, tile: Hex, white: bool) -> None:
     p.setClipPath(place, Qt.ClipOperation.IntersectClip)
     for i in range(_BLOTCHES):
         blotch = _blotch(dice, middle)
-        if white:
+        if is_snow:
             p.fillPath(blotch, QColor(150, 178, 204, 34))
         else:
             p.fillPath(blotch, QColor(60, 90, 30, 26) if i % 2 else QColor(214, 222, 140, 26))
-    if white:
+    if is_snow:
         _drifts(p, dice, middle)
     else:
         _tufts(p, dice, middle)
@@ -143,15 +143,15 @@ def _drifts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
     outline(p, arcs, pen(tint("#9fb6ca", 110), 0.9))
 
 
-def paint_landscape(p: QPainter, tile: Hex, white: bool) -> None:
+def paint_landscape(p: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint the trees and rocks of a tile of the land."""
     p.save()
     p.translate(centre(tile))
-    plant(p, random.Random(f"grown {tile}"), white)
+    plant(p, random.Random(f"grown {tile}"), is_snow)
     p.restore()
 
 
-def plant(p: QPainter, dice: random.Random, white: bool, squeeze: float = SQUEEZE) -> None:
+def plant(p: QPainter, dice: random.Random, is_snow: bool, squeeze: float = SQUEEZE) -> None:
     """Paint two groups of trees or rocks, away from the middle of the tile at the origin."""
     kind = dice.randrange(4)
     grown = []
@@ -166,8 +166,8 @@ def plant(p: QPainter, dice: random.Random, white: bool, squeeze: float = SQUEEZ
         p.save()
         p.translate(x, y)
         p.scale(size, size)
-        if white:
-            paint_pine(p, snowy=True)
+        if is_snow:
+            paint_pine(p, is_snow=True)
         elif sort == 0:
             paint_pine(p)
         elif sort == 1:

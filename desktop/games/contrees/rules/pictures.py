@@ -265,7 +265,7 @@ def _paint_piece(p: QPainter, place: QRectF, piece: str) -> None:
         scale = place.width() / area.width()
         p.translate(place.center())
         p.scale(scale, scale)
-        paint_tile(p, (0, 0), white=piece.startswith("snow"))
+        paint_tile(p, (0, 0), is_snow=piece.startswith("snow"))
     p.restore()
 
 
@@ -274,12 +274,12 @@ def _pieces() -> Frame:
     wide, high = 519.0, 166.0
 
     def paint(p: QPainter) -> None:
-        for number, white in enumerate((False, True)):
+        for number, is_snow in enumerate((False, True)):
             p.save()
             p.translate(76 + number * 128, 84)
             p.scale(0.58, 0.58)
-            paint_tile(p, (0, 0), white=white)
-            if white:
+            paint_tile(p, (0, 0), is_snow=is_snow)
+            if is_snow:
                 paint_lozenge(p)
             p.restore()
         for seat in range(2):

@@ -56,7 +56,7 @@ def paint_second(p: QPainter) -> None:
     right.heading(translate("ContreesAid", "What happens first"))
     for i, sentence in enumerate(aid_texts.order(), 1):
         right.paragraph(sentence, indent=5, sign=f"{i}")
-    right.paragraph(aid_texts.razed())
+    right.paragraph(aid_texts.demolished())
     right.heading(translate("ContreesAid", "End of the game"))
     right.paragraph(translate("ContreesAid", "The game is over as soon as"))
     for sentence in aid_texts.ends():

@@ -30,15 +30,15 @@ def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
     return titled(accessibility.place(view, at, names), rule)
 
 
-def tray(*, white: bool) -> str:
+def tray(*, is_snow: bool) -> str:
     """Return the callout about the tiles still to lay, with how to lay one."""
     title = translate("ContreesNotes", "Tiles still to lay")
-    if white:
+    if is_snow:
         title = translate("ContreesNotes", "Snow tile still to lay")
     sentence = translate(
         "Contrees", "Drag the tile to a free place beside the land, or click that place."
     )
-    counts = translate("ContreesNotes", "In the end a snow tile counts three.") if white else ""
+    counts = translate("ContreesNotes", "In the end a snow tile counts three.") if is_snow else ""
     return titled(title, sentence, counts)
 
 

@@ -65,8 +65,8 @@ def losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
             sentences.append(falling(number, names[1 - fallen[0].seat], surrounded=surrounded))
     lost = [event for event in events if isinstance(event, Lost)]
     if lost:
-        number, white = sum(len(event.hexes) for event in lost), sum(e.white for e in lost)
-        sentences.append(losing(number, white, names[lost[0].seat]))
+        number, snow_count = sum(len(event.hexes) for event in lost), sum(e.white for e in lost)
+        sentences.append(losing(number, snow_count, names[lost[0].seat]))
     return sentences
 
 
@@ -92,13 +92,13 @@ def falling(number: int, name: str, *, surrounded: bool) -> str:
     return starting(text, of_towers(number)).format(name=name)
 
 
-def losing(number: int, white: int, name: str) -> str:
+def losing(number: int, snow_count: int, name: str) -> str:
     """Return the sentence about tiles that a seat loses."""
     if not name:
         text = translate("ContreesTags", "You lose {tiles}.")
     else:
         text = translate("ContreesTags", "{name} loses {tiles}.")
-    return text.format(name=name, tiles=tiles(number, white))
+    return text.format(name=name, tiles=tiles(number, snow_count))
 
 
 def barred(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:

@@ -15,7 +15,7 @@ from engine.core.values import OMNISCIENT, Action, Effect, Event, Result, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Lay, Place
 from engine.games.contrees.land import TILES
-from engine.games.contrees.state import LAYING, MARKERS
+from engine.games.contrees.state import LAYING, STANDARDS
 from engine.games.contrees.views import ContreesView
 
 
@@ -84,7 +84,7 @@ class ContreesTexts:
 
     def refusal(self, key: str, action: Action, view: ContreesView) -> str:
         if isinstance(action, Lay):
-            return lay_refusals(white=action.white).get(key, refusals().get(key, ""))
+            return lay_refusals(is_snow=action.white).get(key, refusals().get(key, ""))
         return refusals().get(key, "")
 
     # -- events ------------------------------------------------------------------------------------
@@ -171,8 +171,8 @@ def _lay_aside(view: ContreesView) -> str:
 
 def _place_aside(view: ContreesView, seat: Seat, names: Sequence[str]) -> str:
     """Return the most urgent remark for the deciding seat, or ""."""
-    own = len(view.owners[seat]) == MARKERS - 1
-    other = len(view.owners[1 - seat]) == MARKERS - 1 and names[1 - seat]
+    own = len(view.owners[seat]) == STANDARDS - 1
+    other = len(view.owners[1 - seat]) == STANDARDS - 1 and names[1 - seat]
     if own and other:
         text = translate("Contrees", "Your next standard or {name}’s ends the game.")
         return text.format(name=names[1 - seat])
@@ -244,9 +244,9 @@ def refusals() -> dict[str, str]:
     }
 
 
-def lay_refusals(*, white: bool) -> dict[str, str]:
+def lay_refusals(*, is_snow: bool) -> dict[str, str]:
     """Return the reasons that differ when a tile is refused, by the key of the rules."""
-    if white:
+    if is_snow:
         no_tile = translate("Contrees", "You have no snow tile left.")
     else:
         no_tile = translate("Contrees", "Only your snow tile is left.")

@@ -118,7 +118,7 @@ def _ribbon_box(scene: CortezScene, square: Square) -> QRectF | None:
 
 def _pile_anchor(scene: CortezScene, name: str) -> Touched | None:
     layout = scene.layout
-    if layout is None or layout.fight is not None:
+    if layout is None or layout.combat is not None:
         return None
     # There is little room between the piles and the troops of the board.
     return Touched(layout.piles[name].rect, strip=True)
@@ -169,7 +169,7 @@ def surroundings(scene: CortezScene) -> Surroundings:
     clear = [
         box & layout.visible_area for box in board_boxes if box.intersects(layout.visible_area)
     ]
-    if layout.fight is None:
+    if layout.combat is None:
         clear += [pile.rect for pile in layout.piles.values()]
         clear += [layout.pile_label(name) for name in layout.piles]
     clear += _mat_boxes(scene, layout)
@@ -197,7 +197,7 @@ def surroundings(scene: CortezScene) -> Surroundings:
 def _mat_boxes(scene: CortezScene, layout: Layout) -> list[QRectF]:
     """Return the areas of shields, cards, strengths and buttons on the combat mat."""
     duel = scene.duel.duel
-    if duel is None or layout.fight is None:
+    if duel is None or layout.combat is None:
         return []
     scale = layout.mat_scale
     # Strengths, with the offer below them if there is one.

@@ -132,9 +132,9 @@ class CortezChoice(ChoicePart[Choosing]):
         return " ".join(sentences)
 
     def topic(self, choosing: Choosing) -> str:
-        ready, ways = choosing.ready(), self.scene.ways()
-        if isinstance(ready, Move) and ways is not None:
-            return links.for_move(self.scene.seen, ready, ways.cost(BOARD.square(ready.to)))
+        ready, paths = choosing.ready(), self.scene.paths()
+        if isinstance(ready, Move) and paths is not None:
+            return links.for_move(self.scene.seen, ready, paths.cost(BOARD.square(ready.to)))
         if choosing.item is not None and choosing.item[0] == "bribery":
             return "bribery"
         if choosing.kind == "action" and choosing.troop is not None:

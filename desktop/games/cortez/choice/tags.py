@@ -44,9 +44,9 @@ def _move_html(scene: CortezScene, choosing: Choosing, target: str) -> str:
     else:
         head = labels.goes(target)
     lines = [f"<b>{escape(head, quote=False)}</b>"]
-    ways = scene.ways()
-    if ways is not None:
-        cost = ways.cost(BOARD.square(target))
+    paths = scene.paths()
+    if paths is not None:
+        cost = paths.cost(BOARD.square(target))
         if cost < UNREACHABLE:
             lines.append(f'<i style="color:{_QUIET}">{labels.cost(cost)}</i>')
     own = choosing.troop is not None and collar_of(view, choosing.troop) == choosing.seat

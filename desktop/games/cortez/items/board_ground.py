@@ -167,10 +167,10 @@ class Ground:
         """Show or hide the darkening for a dark room."""
         self._dusk.setVisible(dark)
 
-    def show_bridges(self, destroyed: Collection[str]) -> None:
+    def show_bridges(self, broken: Collection[str]) -> None:
         """Show the bridges with these ids broken, all others whole."""
         for item, bridge in zip(self.bridges, BOARD.bridges, strict=True):
-            item.show_broken(bridge.id in destroyed)
+            item.show_broken(bridge.id in broken)
 
     def cover(self, squares: Collection[Square]) -> None:
         """Make room on squares with troops and on squares of the shown way."""

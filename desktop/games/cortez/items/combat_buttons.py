@@ -99,7 +99,7 @@ class CombatMatButtons:
         If `free`, nothing else is in the middle of the mat, and buttons may stand there in rows. A
         button without room is in the prompt only.
         """
-        places = _slots(layout, free=free) if layout.fight is not None and buttons else {}
+        places = _slots(layout, free=free) if layout.combat is not None and buttons else {}
         taken = [(i, button) for i, button in enumerate(buttons) if button.slot]
         # Buttons without a place of their own use the free places of LAY and MANY.
         spare = iter([one for one in (LAY, MANY) if one not in {b.slot for _, b in taken}])

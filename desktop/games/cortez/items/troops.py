@@ -105,12 +105,12 @@ class Troops:
             lifted = name in chosen
             chief = view.chiefs[troop.collar] if troop.collar is not None else None
             item.set_look(chief, afloat=afloat(square), chosen=lifted)
-            fights = name == attacker and combat is not None and troop.at == combat.square
+            is_fighting = name == attacker and combat is not None and troop.at == combat.square
             aside = _ATTACKER_SHIFT_LAST_ROW if square // WIDTH == HEIGHT - 1 else _ATTACKER_SHIFT
-            at = stand_point(square) + (aside if fights else QPointF())
+            at = stand_point(square) + (aside if is_fighting else QPointF())
             item.setOpacity(1)
             item.setScale(1)
-            item.stand_at(at, above=lifted or fights)
+            item.stand_at(at, above=lifted or is_fighting)
 
 
 def occupied_squares(troops: Sequence[Troop]) -> set[Square]:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from desktop.games.cortez.art.cards import Face, paint_card
 from desktop.games.cortez.art.painter import (
     SIDE,
+    paint_path,
     paint_reach_region,
-    paint_way,
     paint_whole,
 )
 from desktop.games.cortez.words.card_texts import words
@@ -73,7 +73,7 @@ def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[f
         _paint_board(p, view)
         paint_reach_region(p, lit, costs=False)
         if len(path) > 1:
-            paint_way(p, path)
+            paint_path(p, path)
 
     def paint(p: QPainter) -> None:
         p.save()

@@ -88,7 +88,7 @@ class Choosing:
 
     def __post_init__(self) -> None:
         #: Actions by bribery card ("" without a card), then by troop, then by square.
-        self.ways: dict[str, dict[str, dict[str, Action]]] = {}
+        self.paths: dict[str, dict[str, dict[str, Action]]] = {}
         #: Actions that need only a troop, a square, a bridge (by its square), or a card. A card
         #: that goes on to a troop has None.
         self.marks: dict[str, Action] = {}
@@ -121,9 +121,9 @@ class Choosing:
     def _sort(self, action: Action) -> None:
         match action:
             case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
-                self._add_way("", troop, to, action)
+                self._add_path("", troop, to, action)
             case Bribe(card, str(troop), str(to)):
-                self._add_way(card, troop, to, action)
+                self._add_path(card, troop, to, action)
                 self.items["bribery", card] = None
             case Bribe(card):
                 self.items["bribery", card] = action
@@ -142,8 +142,8 @@ class Choosing:
             case _ if isinstance(action, _PLAIN):
                 self.plain.append(action)
 
-    def _add_way(self, card: str, troop: str, to: str, action: Action) -> None:
-        self.ways.setdefault(card, {}).setdefault(troop, {})[to] = action
+    def _add_path(self, card: str, troop: str, to: str, action: Action) -> None:
+        self.paths.setdefault(card, {}).setdefault(troop, {})[to] = action
 
     # -- the stages ------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class Choosing:
             return Stage.FORM
         if self.items:
             return Stage.LAY if self.kind == "combat_step" else Stage.CARD
-        if self.ways or self.marks:
+        if self.paths or self.marks:
             return Stage.TROOP
         if self.places:
             return Stage.SQUARE
@@ -165,7 +165,7 @@ class Choosing:
         """The troops that can be chosen, by the squares where they stand."""
         if self.stage not in (Stage.TROOP, Stage.SQUARE):
             return {}
-        names = self.marks or self.ways.get(self.card or "", {})
+        names = self.marks or self.paths.get(self.card or "", {})
         return {self.at[name]: name for name in names}
 
     @property
@@ -176,7 +176,7 @@ class Choosing:
         troop = self.troop
         if troop is None and self.stage is Stage.TROOP and self.target is not None:
             troop = self.troops.get(self.target)
-        return self.ways.get(self.card or "", {}).get(troop or "", {})
+        return self.paths.get(self.card or "", {}).get(troop or "", {})
 
     @property
     def targets(self) -> list[str]:
@@ -371,7 +371,7 @@ class Choosing:
 
     def choose_troop(self, troop: str | None) -> bool:
         """Choose a troop to move; return whether it can move."""
-        if troop is None or troop not in self.ways.get(self.card or "", {}):
+        if troop is None or troop not in self.paths.get(self.card or "", {}):
             return False
         self.troop, self.target, self.stage = troop, None, Stage.SQUARE
         return True

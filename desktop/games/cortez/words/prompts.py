@@ -234,7 +234,7 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
             text = translate("Cortez", "{name} has bid {amount}.")
             return text.format(name=names[view.auction.by], amount=view.auction.best)
         case "combat_step" | "buy_warriors" | "parley" | "parley_answer" if combat is not None:
-            return _fight_hint(combat, seat, names)
+            return _combat_hint(combat, seat, names)
         case "bribery_play":
             return translate("Cortez", "Whoever holds such a card is asked.")
         case "winner_mark" if view.last is not None and view.last.by in ("strength", "tie"):
@@ -246,7 +246,7 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
     return ""
 
 
-def _fight_hint(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
+def _combat_hint(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
     if seat == combat.attacker:
         text = translate("Cortez", "You attack {name} {place}. A tie is won by the defender.")
     elif combat.proxy:

@@ -89,10 +89,10 @@ def idle_bishop(table: CondottiereState, code: Code) -> bool:
     highest = highest_value(table, True)
     for other in range(table.rules.seats):
         if other != seat:
-            row = table.rows[other]
-            length = len(row) - 1 if table.down & BIT[other] else len(row)
+            line = table.lines[other]
+            length = len(line) - 1 if table.down & BIT[other] else len(line)
             for i in range(length):
-                if highest and VALUE[row[i]] == highest:
+                if highest and VALUE[line[i]] == highest:
                     return False
     if table.phase != BATTLE:
         return True
@@ -120,7 +120,7 @@ def idle_scarecrow(table: CondottiereState, code: Code) -> bool:
 
 def second_drum(table: CondottiereState, code: Code) -> bool:
     """Return whether a second drum is laid in the line; a hidden one may be a bluff."""
-    return code == DRUM and not table.rules.hidden and DRUM in table.rows[table.turn]
+    return code == DRUM and not table.rules.hidden and DRUM in table.lines[table.turn]
 
 
 def high_in_winter(table: CondottiereState, code: Code) -> bool:
@@ -232,10 +232,10 @@ def idle_drum(table: CondottiereState, code: Code) -> bool:
 
     It could be laid later, when its use is known. A hidden one may be a bluff.
     """
-    row = table.rows[table.turn]
-    if code != DRUM or table.rules.hidden or DRUM in row:
+    line = table.lines[table.turn]
+    if code != DRUM or table.rules.hidden or DRUM in line:
         return False
-    return not any(kind < MERCENARIES for kind in row)
+    return not any(kind < MERCENARIES for kind in line)
 
 
 def idle_spring(table: CondottiereState, code: Code) -> bool:
@@ -243,7 +243,9 @@ def idle_spring(table: CondottiereState, code: Code) -> bool:
     if code != SPRING or table.rules.hidden or table.season == WINTRY:
         return False
     highest = highest_value(table, True)
-    return not any(kind < MERCENARIES and VALUE[kind] == highest for kind in table.rows[table.turn])
+    return not any(
+        kind < MERCENARIES and VALUE[kind] == highest for kind in table.lines[table.turn]
+    )
 
 
 def win_spared(table: CondottiereState, code: Code) -> bool:
@@ -384,7 +386,7 @@ def win_declined(table: CondottiereState, code: Code) -> bool:
     seat = table.turn
     if code != PASS or table.phase != BATTLE or table.rules.hidden or not would_win(table, seat):
         return False
-    if seat == table.defender or any(table.rows):
+    if seat == table.defender or any(table.lines):
         return False
     return count_fighters(table.hands[seat]) >= SEVERAL
 
@@ -459,7 +461,7 @@ def scarecrow_swaps(state: CondottiereState) -> list[Code]:
     hand = state.hands[seat]
     if state.phase != BATTLE or state.rules.hidden or SCARECROW not in hand or not is_alone(state):
         return []
-    mercenaries = [kind for kind in state.rows[seat] if kind < MERCENARIES]
+    mercenaries = [kind for kind in state.lines[seat] if kind < MERCENARIES]
     if not mercenaries or strongest(seen_strengths(state, seat)) != seat:
         return []
     highest = max(mercenaries)
@@ -479,7 +481,7 @@ def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     if not _ended_by_passing(before, after) or taker == NOBODY or after.last_fallen:
         return []
     for seat in range(before.rules.seats):
-        if seat != taker and after.last_rows[seat]:
+        if seat != taker and after.last_lines[seat]:
             return []
     paid = after.last_strengths[taker]
     if paid > CHEAP:

@@ -63,7 +63,7 @@ def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
     certain = True
     for other in range(table.rules.seats):
         if other != seat and bare.down & BIT[other]:
-            bare.rows[other][-1] = WORST
+            bare.lines[other][-1] = WORST
             certain = False
     losing = last and (threat or _outcome(bare, PASS) == LOST)
     if not losing and not (certain and wins_by_conquest(table, seat)):

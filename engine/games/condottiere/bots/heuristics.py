@@ -59,7 +59,7 @@ def advise(view: CondottiereView, codes: list[Code], rng: Rng) -> Code:
     for other in range(table.rules.seats):
         if other != seat and table.down & BIT[other]:
             # Unseen cards do not count.
-            table.rows[other].pop()
+            table.lines[other].pop()
             table.down &= ~BIT[other]
     if table.phase == CHOOSE:
         return _choose_region(table, codes, rng)
@@ -241,8 +241,8 @@ def _cost(code: Code) -> int:
 def _rest_code(table: CondottiereState, codes: list[Code]) -> Code:
     """Return a courtesan if she gets the pawn, else a pass."""
     if COURTESAN in codes and battle.courtesan_leader(table) != table.turn:
-        maximum = max(row.count(COURTESAN) for row in table.rows)
-        if table.rows[table.turn].count(COURTESAN) == maximum:
+        maximum = max(line.count(COURTESAN) for line in table.lines)
+        if table.lines[table.turn].count(COURTESAN) == maximum:
             return COURTESAN
     return PASS
 

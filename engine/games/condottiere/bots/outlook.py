@@ -91,7 +91,7 @@ def guessed_strengths(table: Table, seat: Seat, season: int) -> list[int]:
         for other in range(table.rules.seats):
             if down & BIT[other]:
                 # An unseen last card is not assumed to be the drum.
-                drum = DRUM in table.rows[other][:-1]
+                drum = DRUM in table.lines[other][:-1]
                 totals[other] = totals[other] + (guess + guess if drum else guess)
     return totals
 
@@ -102,12 +102,12 @@ def _strengths(table: Table, seat: Seat, season: int) -> list[int]:
     if season == SPRINGLIKE:
         highest = highest_value(table, True)
         if table.down & BIT[seat]:
-            highest = max(highest, VALUE[table.rows[seat][-1]])
+            highest = max(highest, VALUE[table.lines[seat][-1]])
     totals: list[int] = []
     for other in range(table.rules.seats):
-        row = table.rows[other]
-        length = len(row) - 1 if down & BIT[other] else len(row)
-        totals.append(line_strength(row, length, season, highest))
+        line = table.lines[other]
+        length = len(line) - 1 if down & BIT[other] else len(line)
+        totals.append(line_strength(line, length, season, highest))
     return totals
 
 
@@ -161,5 +161,5 @@ def strength_with(table: Table, seat: Seat, kinds: list[int]) -> int:
         highest = highest_value(table, True)
         for kind in kinds:
             highest = max(highest, VALUE[kind])
-    line = table.rows[seat] + kinds
+    line = table.lines[seat] + kinds
     return line_strength(line, len(line), table.season, highest)

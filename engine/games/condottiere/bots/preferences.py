@@ -136,7 +136,7 @@ class Outlook:
             self.counts[BISHOP] = 0
         self.base: int = 0
         self.drum: bool = False
-        for kind in table.rows[seat]:
+        for kind in table.lines[seat]:
             if kind < MERCENARIES:
                 self.base += 1 if self.winter else VALUE[kind]
             elif kind == DRUM:
@@ -196,7 +196,7 @@ class Outlook:
         if kind == SPRING:
             return 0.0 if table.season == SPRINGLIKE else self._season(SPRINGLIKE)
         if kind == SCARECROW:
-            return 0.1 if any(card < MERCENARIES for card in table.rows[self.seat]) else 0.0
+            return 0.1 if any(card < MERCENARIES for card in table.lines[self.seat]) else 0.0
         if kind == SURRENDER:
             if self.escape:
                 return 9.0 if self.lead > 0 else 3.0
@@ -230,10 +230,10 @@ class Outlook:
         highest = highest_value(table, True)
         struck = False
         for other in range(table.rules.seats):
-            row = table.rows[other]
-            length = len(row) - 1 if table.down & BIT[other] else len(row)
+            line = table.lines[other]
+            length = len(line) - 1 if table.down & BIT[other] else len(line)
             for i in range(length):
-                if highest and VALUE[row[i]] == highest:
+                if highest and VALUE[line[i]] == highest:
                     if other == self.seat:
                         return 0.0
                     struck = True
@@ -305,11 +305,11 @@ def _laying_code(table: CondottiereState, kind: int, rng: Rng) -> Code:
     """
     if kind == SCARECROW:
         best = -1
-        row = table.rows[table.turn]
-        length = len(row) - 1 if table.down & BIT[table.turn] else len(row)
+        line = table.lines[table.turn]
+        length = len(line) - 1 if table.down & BIT[table.turn] else len(line)
         for i in range(length):
-            if best < row[i] < MERCENARIES:
-                best = row[i]
+            if best < line[i] < MERCENARIES:
+                best = line[i]
         return TAKE + (NOTHING if best < 0 else best)
     if kind != BISHOP or not table.rules.pope:
         return kind

@@ -63,7 +63,7 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
 
     # Every owned region took a battle, and so did the last battle.
     fought = max(sum(state.holdings), 1 if "last" in fields.data and state.game == 1 else 0)
-    minimum = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.rows) else 0)
+    minimum = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.lines) else 0)
     opening = phase == CHOOSE and not any(key in fields.data for key in TRACES)
     maximum = campaign.MAX_BATTLES if ending or phase == BATTLE else campaign.MAX_BATTLES - 1
     state.battle = fields.count_at(
@@ -123,10 +123,10 @@ def _read_lines(
     lay = CondottiereState(state.rules)
     # A new count, because these cards come from the same deck as those on the table now.
     cards = CondottiereFields({}, (), state.rules, fields.seats)
-    for seat, row in fields.by_seat("table", last, "last.table").items():
-        lay.rows[seat] = cards.cards(row, f"last.table.{fields.seats[seat]}")
+    for seat, line in fields.by_seat("table", last, "last.table").items():
+        lay.lines[seat] = cards.cards(line, f"last.table.{fields.seats[seat]}")
     state.last_fallen = cards.cards(last.get("fallen", []), "last.fallen")
-    laid = {kind for row in lay.rows for kind in row}
+    laid = {kind for line in lay.lines for kind in line}
     if WINTER in laid and SPRING in laid:
         raise PositionError("last.table: winter and spring never lie together")
     lay.season = WINTRY if WINTER in laid else SPRINGLIKE if SPRING in laid else 0
@@ -135,7 +135,7 @@ def _read_lines(
         where = f"last.strengths.{fields.seats[seat]}"
         if fields.whole(given, where) != totals[seat]:
             raise PositionError(f"{where}: {given}, but its line is worth {totals[seat]}")
-    state.last_rows = lay.rows
+    state.last_lines = lay.lines
     state.last_strengths = totals
 
 

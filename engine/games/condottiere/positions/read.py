@@ -152,23 +152,23 @@ class Reader(CondottiereFields):
         state = self.made
         for seat, cards in self.by_seat("table").items():
             where = f"table.{self.seats[seat]}"
-            state.rows[seat] = self.cards(cards, where)
-            if not self.rules.scarecrow_stays and SCARECROW in state.rows[seat]:
+            state.lines[seat] = self.cards(cards, where)
+            if not self.rules.scarecrow_stays and SCARECROW in state.lines[seat]:
                 raise PositionError(f"{where}: a scarecrow does not stay in a line")
-            if self.rules.pope and BISHOP in state.rows[seat]:
+            if self.rules.pope and BISHOP in state.lines[seat]:
                 raise PositionError(f"{where}: a bishop does not stay in a line")
             if state.phase in (BATTLE, FINAL):
                 for kind in (SURRENDER, BISHOP):
-                    if kind in state.rows[seat]:
+                    if kind in state.lines[seat]:
                         raise PositionError(f"{where}: a {CARD_NAMES[kind]} ends the battle")
-        laid = {kind for row in state.rows for kind in row}
+        laid = {kind for line in state.lines for kind in line}
         if WINTER in laid and SPRING in laid:
             raise PositionError("table: winter and spring never lie together")
         state.season = WINTRY if WINTER in laid else SPRINGLIKE if SPRING in laid else 0
         for seat, name in self.by_seat("face_down").items():
             if name is not None:
                 self._turn_face_down(seat, name)
-        if any(state.rows) and not self._may_have_lines():
+        if any(state.lines) and not self._may_have_lines():
             raise PositionError(f"table: no lines lie there in phase {PHASES[state.phase]}")
         if state.down and state.phase not in (BATTLE, FINAL):
             raise PositionError(f"face_down: no card does in phase {PHASES[state.phase]}")
@@ -198,17 +198,17 @@ class Reader(CondottiereFields):
     def _turn_face_down(self, seat: Seat, name: Json) -> None:
         where = f"face_down.{self.seats[seat]}"
         kind = self.kind(name, where)
-        row = self.made.rows[seat]
+        line = self.made.lines[seat]
         if not self.rules.hidden:
             raise PositionError(f"{where}: a card face down needs the option hidden_cards")
         if not HIDEABLE[kind]:
             raise PositionError(f"{where}: {name} is never laid face down")
-        if kind not in row:
+        if kind not in line:
             raise PositionError(f"{where}: {name} is not in the line of {self.seats[seat]}")
-        row.reverse()
-        row.remove(kind)
-        row.reverse()
-        row.append(kind)
+        line.reverse()
+        line.remove(kind)
+        line.reverse()
+        line.append(kind)
         self.made.down |= BIT[seat]
 
     def _read_final(self) -> None:
@@ -232,8 +232,8 @@ class Reader(CondottiereFields):
             state.passed |= self.rules.everybody & ~state.participants
             if len(members(state.participants)) < 2:
                 raise PositionError("participants: a final battle needs two seats")
-            for seat, row in enumerate(state.rows):
-                if row and not state.participants & BIT[seat]:
+            for seat, line in enumerate(state.lines):
+                if line and not state.participants & BIT[seat]:
                     raise PositionError(f"table.{self.seats[seat]}: takes no part in this battle")
 
     def _read_hands(self) -> None:
@@ -263,8 +263,8 @@ class Reader(CondottiereFields):
         """Read which seats have laid cards in this battle."""
         state = self.made
         fighting = state.phase in (BATTLE, FINAL)
-        laid = fighting and (any(state.rows) or bool(state.fallen))
-        defends = state.defender != NOBODY and bool(state.rows[state.defender])
+        laid = fighting and (any(state.lines) or bool(state.fallen))
+        defends = state.defender != NOBODY and bool(state.lines[state.defender])
         state.committed = self.flag(self.data.get("committed", defends), "committed")
         if state.committed and not (fighting and state.defender != NOBODY):
             raise PositionError("committed: true, but nobody defends a region")
@@ -282,7 +282,7 @@ class Reader(CondottiereFields):
         state = self.made
         for seat, cards in self.by_seat("known").items():
             where = f"known.{self.seats[seat]}"
-            held = state.hands[seat] + state.rows[seat][-1 if state.down & BIT[seat] else 99 :]
+            held = state.hands[seat] + state.lines[seat][-1 if state.down & BIT[seat] else 99 :]
             kinds = [self.kind(name, where) for name in self.items(cards, where)]
             for kind in kinds:
                 if kind >= MERCENARIES or kind not in held:

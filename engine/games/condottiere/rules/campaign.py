@@ -58,7 +58,7 @@ def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> in
     pawn = table.condottiere if final else pawn_after(table, winner)
     table.last_how = how
     table.last_region = table.region
-    table.last_rows = table.rows
+    table.last_lines = table.lines
     table.last_fallen = table.fallen
     table.last_strengths = totals
     table.last_conqueror = conqueror

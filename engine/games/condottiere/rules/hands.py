@@ -100,7 +100,7 @@ def room(table: Table, seat: int) -> int:
     out.
     """
     free = HAND + table.rules.per_region * table.holdings[seat] - len(table.hands[seat])
-    left = len(table.pile) + len(table.discard) + sum([len(row) for row in table.rows])
+    left = len(table.pile) + len(table.discard) + sum([len(line) for line in table.lines])
     return max(0, min(MAX_DRAWN, free)) if left else 0
 
 
@@ -134,7 +134,7 @@ def renew(table: Table, events: list[Event] | None) -> None:
 
 def clear_lines(table: Table, events: list[Event] | None) -> None:
     """Discard all battle lines."""
-    cards = sum([len(row) for row in table.rows])
+    cards = sum([len(line) for line in table.lines])
     table.clear_lines()
     if events is not None and cards:
         events.append(happened.LinesDiscarded())

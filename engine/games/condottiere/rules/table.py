@@ -77,7 +77,7 @@ class Table:
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.pile: list[int] = [] if bare else rules.cards[:]
         #: The battle lines; the last card of each seat in the mask `down` is face down.
-        self.rows: list[list[int]] = [[] for _ in range(seats)]
+        self.lines: list[list[int]] = [[] for _ in range(seats)]
         self.down: int = 0
         self.passed: int = 0
         self.season: int = 0
@@ -109,7 +109,7 @@ class Table:
         #: modified.
         self.last_how: int = GOES_ON
         self.last_region: int = NOWHERE
-        self.last_rows: list[list[int]] = []
+        self.last_lines: list[list[int]] = []
         self.last_fallen: list[int] = []
         self.last_strengths: list[int] = []
         self.last_conqueror: int = NOBODY
@@ -130,7 +130,7 @@ class Table:
         twin.pope = self.pope
         twin.hands = [hand[:] for hand in self.hands]
         twin.pile = self.pile[:]
-        twin.rows = [row[:] for row in self.rows]
+        twin.lines = [line[:] for line in self.lines]
         twin.down = self.down
         twin.passed = self.passed
         twin.season = self.season
@@ -153,7 +153,7 @@ class Table:
         twin.target = self.target
         twin.last_how = self.last_how
         twin.last_region = self.last_region
-        twin.last_rows = self.last_rows
+        twin.last_lines = self.last_lines
         twin.last_fallen = self.last_fallen
         twin.last_strengths = self.last_strengths
         twin.last_conqueror = self.last_conqueror
@@ -171,9 +171,9 @@ class Table:
 
     def clear_lines(self) -> None:
         """Discard all battle lines."""
-        for row in self.rows:
-            self.discard += row
-        self.rows = [[] for _ in self.rows]
+        for line in self.lines:
+            self.discard += line
+        self.lines = [[] for _ in self.lines]
         self.down = 0
         self.season = 0
 
@@ -184,7 +184,7 @@ class Table:
             for card in hand:
                 pile.remove(card)
         self.pile = pile
-        self.rows = [[] for _ in self.rows]
+        self.lines = [[] for _ in self.lines]
         self.down = 0
         self.season = 0
         self.discard = []

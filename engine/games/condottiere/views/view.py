@@ -198,7 +198,7 @@ def _hand_names(cards: list[int], shown: bool) -> tuple[str | None, ...]:
 
 
 def _line_names(table: Table, holder: Seat, shown: bool) -> tuple[str | None, ...]:
-    line = card_names(table.rows[holder])
+    line = card_names(table.lines[holder])
     if shown or not table.down & BIT[holder]:
         return line
     return (*line[:-1], None)
@@ -209,7 +209,7 @@ def _last_battle(table: Table) -> Fought | None:
         return None
     return Fought(
         region=region_name(table.last_region),
-        table=tuple(card_names(row) for row in table.last_rows),
+        table=tuple(card_names(line) for line in table.last_lines),
         fallen=sorted_names(table.last_fallen),
         strengths=tuple(table.last_strengths),
         conqueror=seat_or_none(table.last_conqueror),

@@ -133,19 +133,19 @@ def foes(table: Table, seat: int) -> list[int]:
 def stake(ahead: Prospect) -> float:
     """Return how much more winning the combat in progress is worth than losing it, to a fighter."""
     table = ahead.table
-    fight = table.fight
-    if fight is None:
+    combat = table.combat
+    if combat is None:
         return 0.0
-    square = fight.square
+    square = combat.square
     mine = ahead.collar() + ahead.drawn(VILLAGES[square])
-    if fight.fighters[DEFENDER] == ahead.seat:
+    if combat.fighters[DEFENDER] == ahead.seat:
         other = ahead.rivalry * 0.8 * ahead.outside
-        if fight.proxy:
+        if combat.proxy:
             return mine + other + (ahead.nation_gain if CITY_NUMBERS[square] else 0.0)
         if ahead.last_troop:
             return mine + other + ahead.at(square) - ahead.outside
         return mine + other + ahead.at(square)
-    gain = ahead.at(square) - ahead.outside + ahead.loss(fight.troops[DEFENDER])
+    gain = ahead.at(square) - ahead.outside + ahead.loss(combat.troops[DEFENDER])
     return mine + gain + _defeat_cost(ahead)
 
 
@@ -256,7 +256,7 @@ def _place_worth_outside(square: int) -> float:
 def _drawing_card_worth(ahead: Prospect, kind: int) -> float:
     """Return the value of a card that draws warriors or provisions."""
     if kind == FIVE_WARRIORS:
-        if ahead.table.fight is not None:
+        if ahead.table.combat is not None:
             return 0.12 * stake(ahead) - 0.2
         return ahead.army(ahead.warriors + 5) - ahead.army(ahead.warriors) - 1.6
     return ahead.drawn(5) - 2.0
@@ -268,10 +268,10 @@ def _place_worth(ahead: Prospect, square: int) -> float:
     A troop of the other nation goes far out on the lake, from where no attack event brings it into
     the city; a troop of the own nation stays on land.
     """
-    fight = ahead.table.fight
-    if fight is None:
+    combat = ahead.table.combat
+    if combat is None:
         return 0.0
-    beaten = fight.troops[1 - fight.won]
+    beaten = combat.troops[1 - combat.won]
     dry = DRY[square]
     worth = -0.3 * VILLAGES[square]
     if nation_of(beaten) == ahead.nation:

@@ -103,7 +103,7 @@ def gold_given_away(table: CortezState, code: Code) -> bool:
             unpacked(part, codes.TRADE_RADIX, PROVISION_TYPES)
             for part in divmod(both, codes.TRADES)
         )
-    elif code == codes.ACCEPT and table.fight is None:
+    elif code == codes.ACCEPT and table.combat is None:
         given, got = table.get, table.give
     else:
         return False
@@ -115,10 +115,10 @@ def sold_cheaply(table: CortezState, code: Code) -> bool:
 
     Without warriors to fight with it is not absurd. The attacker would have to lay its cards first.
     """
-    fight = table.fight
-    if code != codes.ACCEPT or table.phase != PARLEY_ANSWER or fight is None or fight.proxy:
+    combat = table.combat
+    if code != codes.ACCEPT or table.phase != PARLEY_ANSWER or combat is None or combat.proxy:
         return False
-    if not CITY_NUMBERS[fight.square] or sum(table.give) >= FAIR_PRICE:
+    if not CITY_NUMBERS[combat.square] or sum(table.give) >= FAIR_PRICE:
         return False
     return table.warrior_count(table.turn) > 0
 
@@ -229,7 +229,7 @@ def collar_outside(table: CortezState, code: Code) -> bool:
     nation = table.nations[table.turn]
     for square in CITY_SQUARES:
         troop = table.on[square]
-        fought = table.fight is not None and troop in table.fight.troops
+        fought = table.combat is not None and troop in table.combat.troops
         if troop == NOBODY or fought or nation_of(troop) != nation:
             continue
         if table.collars[troop] == NO_COLLAR:

@@ -110,8 +110,8 @@ def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> 
             # The temple of the objective is never left.
             continue
         base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
-        way = reached(table.at[troop], barring, table.broken, camouflage)
-        free = way & ~taken
+        reachable = reached(table.at[troop], barring, table.broken, camouflage)
+        free = reachable & ~taken
         if free & CITY:
             tops = 0
             if temple and free & SPOT[CITY_SQUARES[temple - 1]]:
@@ -132,7 +132,7 @@ def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> 
                     if tops == TOP_SQUARES:
                         break
         for square in foes:
-            if way & SPOT[square]:
+            if reachable & SPOT[square]:
                 found.append(base + square)
 
 

@@ -13,7 +13,14 @@ from typing import Final
 from engine.games.cortez import codes
 from engine.games.cortez.cards import FOOD, PROVISION_TYPES, VALUES, WEAPON
 from engine.games.cortez.rules import combat
-from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, OPENING, REPLY, Fight, strength
+from engine.games.cortez.rules.fight import (
+    ATTACKER,
+    DEFENDER,
+    OPENING,
+    REPLY,
+    CombatState,
+    strength,
+)
 from engine.games.cortez.rules.table import Table
 from engine.games.cortez.rules.turns import RECRUITS
 
@@ -106,25 +113,25 @@ def chance(table: Table, own: float, defender: int) -> float:
 # -- Laying cards ----------------------------------------------------------------------------------
 
 
-def facing(table: Table, fight: Fight, side: int) -> list[float]:
+def facing(table: Table, combat_state: CombatState, side: int) -> list[float]:
     """Return mean and variance of the final strength of the other side, as seen by this side."""
-    seat = fight.fighters[side]
+    seat = combat_state.fighters[side]
     other = 1 - side
     mean = 0.0
     variance = 1.0
     hidden = 0
-    for card in fight.laid[other]:
+    for card in combat_state.laid[other]:
         if card // VALUES == seat:
             mean += card % VALUES
         else:
             hidden += 1
-    mean += (MEAN + 0.3) * hidden + ARMED * fight.weapons[other]
-    variance += SPREAD * hidden + ARMED_SPREAD * 0.5 * fight.weapons[other]
-    rest = reserve(table, fight.fighters[other], False)
+    mean += (MEAN + 0.3) * hidden + ARMED * combat_state.weapons[other]
+    variance += SPREAD * hidden + ARMED_SPREAD * 0.5 * combat_state.weapons[other]
+    rest = reserve(table, combat_state.fighters[other], False)
     part = RAISED
-    if fight.step == OPENING:
+    if combat_state.step == OPENING:
         part = BROUGHT
-    elif fight.holds:
+    elif combat_state.holds:
         # The other side has just held.
         part = 0.1
     return [mean + part * rest[0], variance + part * part * rest[1]]
@@ -136,18 +143,18 @@ def best_laying(table: Table, stake: float) -> int:
     A plan adds a number of warriors, either the best or the weakest of the hand, and a number of
     weapons. The plan with the best chance after its cost is begun.
     """
-    fight = combat.fight_of(table)
+    combat_state = combat.combat_of(table)
     seat = table.turn
     side = combat.side_of(table, seat)
-    guess = facing(table, fight, side)
+    guess = facing(table, combat_state, side)
     # The defender wins ties.
     edge = -0.5 if side == ATTACKER else 0.5
-    here = [card % VALUES for card in fight.laid[side]]
+    here = [card % VALUES for card in combat_state.laid[side]]
     hand = hand_of(table, seat)
-    armed = fight.weapons[side]
+    armed = combat_state.weapons[side]
     held = table.held(seat, WEAPON)
-    own = len([card for card in fight.laid[side] if card // VALUES == seat])
-    must = fight.step == OPENING and not fight.added
+    own = len([card for card in combat_state.laid[side] if card // VALUES == seat])
+    must = combat_state.step == OPENING and not combat_state.added
     best = -1000.0
     code = codes.DONE
     if not must:
@@ -173,6 +180,6 @@ def best_laying(table: Table, stake: float) -> int:
                 if worth - cost > best:
                     best = worth - cost
                     code = codes.ADD_WARRIOR + added[0] if number else codes.ADD_WEAPON
-    if code == codes.DONE and side == DEFENDER and fight.step == REPLY and not here:
+    if code == codes.DONE and side == DEFENDER and combat_state.step == REPLY and not here:
         return codes.SURRENDER
     return code

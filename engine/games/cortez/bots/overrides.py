@@ -16,7 +16,7 @@ from engine.games.cortez.bots.outlook import Prospect
 from engine.games.cortez.bots.round_trips import errand
 from engine.games.cortez.cards import CAMOUFLAGE, VALUES, WEAPON
 from engine.games.cortez.rules import combat
-from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, Fight, strength
+from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, CombatState, strength
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.reachable import SPOT, reached, troops_mask
 from engine.games.cortez.rules.state import CortezState
@@ -52,20 +52,20 @@ def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code
         return codes.ACCEPT if paid and _is_as_good(values, codes.ACCEPT, code) else code
     if code not in (codes.DONE, codes.SURRENDER):
         return code
-    fight = combat.fight_of(table)
+    combat_state = combat.combat_of(table)
     side = combat.side_of(table, table.turn)
     stake = action_values.stake(Prospect(table, table.turn))
-    if _wins_by_weapons(table, fight, side, stake):
+    if _wins_by_weapons(table, combat_state, side, stake):
         return codes.ADD_WEAPON
     raising = [other for other in values if other not in (codes.DONE, codes.SURRENDER)]
-    if _is_precious(table, fight, side) and any(
+    if _is_precious(table, combat_state, side) and any(
         _is_as_good(values, other, code) for other in raising
     ):
         plan = combat_odds.best_laying(table, stake)
         if plan in raising:
             return plan
-    if _is_behind(table, fight, side):
-        return _worst_warrior(table, fight, side) or code
+    if _is_behind(table, combat_state, side):
+        return _worst_warrior(table, combat_state, side) or code
     return code
 
 
@@ -156,10 +156,10 @@ def _temple_instead(table: CortezState, code: Code) -> Code:
     # Only if it costs no more camouflage.
     barring = troops_mask(table.at, table.collars, table.turn)
     for paid in range(table.held(table.turn, CAMOUFLAGE) + 1):
-        way = reached(table.at[troop], barring, table.broken, paid)
-        if way & SPOT[home]:
+        reachable = reached(table.at[troop], barring, table.broken, paid)
+        if reachable & SPOT[home]:
             return codes.MOVE_TROOP + troop * SQUARE_COUNT + home
-        if way & SPOT[square]:
+        if reachable & SPOT[square]:
             break
     return code
 
@@ -184,46 +184,50 @@ def _is_as_good(values: Mapping[Code, float], other: Code, code: Code) -> bool:
     return other in values and code in values and values[other] >= values[code] - NOISE
 
 
-def _is_precious(table: CortezState, fight: Fight, side: int) -> bool:
+def _is_precious(table: CortezState, combat_state: CombatState, side: int) -> bool:
     """Return whether the fighter defends its own collar, or its objective is at stake."""
-    if side == DEFENDER and not fight.proxy:
+    if side == DEFENDER and not combat_state.proxy:
         return True
-    return CITY_NUMBERS[fight.square] == table.objectives[table.turn]
+    return CITY_NUMBERS[combat_state.square] == table.objectives[table.turn]
 
 
-def _is_behind(table: CortezState, fight: Fight, side: int) -> bool:
+def _is_behind(table: CortezState, combat_state: CombatState, side: int) -> bool:
     """Return whether a side would probably lose with the cards it has laid."""
-    guess = combat_odds.facing(table, fight, side)
+    guess = combat_odds.facing(table, combat_state, side)
     edge = -0.5 if side == ATTACKER else 0.5
-    return not fight.laid[side] or fight.strength(side) + edge < guess[0]
+    return not combat_state.laid[side] or combat_state.strength(side) + edge < guess[0]
 
 
-def _worst_warrior(table: CortezState, fight: Fight, side: int) -> Code | None:
+def _worst_warrior(table: CortezState, combat_state: CombatState, side: int) -> Code | None:
     """Return the worst warrior if the fighter gains by laying and redrawing it, else None.
 
     This costs nothing in a lost combat, as long as the fighter redraws all it has laid and the
     warrior is no better than average.
     """
     seat = table.turn
-    own = sum(card // VALUES == seat for card in fight.laid[side])
+    own = sum(card // VALUES == seat for card in combat_state.laid[side])
     if own >= RECRUITS:
         return None
     hand = combat_odds.hand_of(table, seat)
     return codes.ADD_WARRIOR + hand[-1] if hand and hand[-1] <= combat_odds.MEAN else None
 
 
-def _wins_by_weapons(table: CortezState, fight: Fight, side: int, stake: float) -> bool:
+def _wins_by_weapons(
+    table: CortezState, combat_state: CombatState, side: int, stake: float
+) -> bool:
     """Return whether weapons in hand make an uncertain combat certain at a reasonable cost.
 
     The other side must have laid all its warriors. Unseen ones count as the best.
     """
     seat, other = table.turn, 1 - side
-    if table.warrior_count(fight.fighters[other]):
+    if table.warrior_count(combat_state.fighters[other]):
         return False
-    known = [card % VALUES if card // VALUES == seat else VALUES - 1 for card in fight.laid[other]]
-    maximum = strength(known, fight.weapons[other])
-    own = [card % VALUES for card in fight.laid[side]]
-    armed = fight.weapons[side]
+    known = [
+        card % VALUES if card // VALUES == seat else VALUES - 1 for card in combat_state.laid[other]
+    ]
+    maximum = strength(known, combat_state.weapons[other])
+    own = [card % VALUES for card in combat_state.laid[side]]
+    armed = combat_state.weapons[side]
     # The defender wins ties.
     minimum = maximum + 1 if side == ATTACKER else maximum
     for more in range(min(table.held(seat, WEAPON), len(own) - armed) + 1):

@@ -100,7 +100,7 @@ class CortezPolicy:
         """Play quick actions up to the end of a turn."""
         turns = self._turn_count(state)
         active = state.active
-        fight = state.fight
+        combat_state = state.combat
         stakes = [UNKNOWN_STAKE, UNKNOWN_STAKE]
         while limit > 0 and state.phase < OVER:
             if state.active != active:
@@ -111,8 +111,8 @@ class CortezPolicy:
             limit -= 1
             if state.phase == LAY:
                 # The stake hardly changes from one card to the next.
-                if state.fight is not fight:
-                    fight = state.fight
+                if state.combat is not combat_state:
+                    combat_state = state.combat
                     stakes = [UNKNOWN_STAKE, UNKNOWN_STAKE]
                 side = combat.side_of(state, state.turn)
                 if stakes[side] == UNKNOWN_STAKE:

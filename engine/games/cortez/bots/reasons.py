@@ -58,11 +58,11 @@ def _finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome
 
     Return its outcome, None without an open combat.
     """
-    if world.fight is None and before.fight is None:
+    if world.combat is None and before.combat is None:
         return None
     # One action at a time, because later combats replace the last outcome of the state.
     for _ in range(HORIZON):
-        if world.last is not before.last or world.fight is None or world.decision is None:
+        if world.last is not before.last or world.combat is None or world.decision is None:
             break
         _PLAYOUTS.rollout(world, rng, 1, [])
     return world.last if world.last is not before.last else None
@@ -149,8 +149,8 @@ def _ceding_effects(before: CortezState, last: Outcome, seat: int) -> list[Effec
     """
     laid = len([card for card in last.laid[DEFENDER] if card // VALUES == seat])
     lying = 0
-    if before.fight is not None:
-        lying = len([card for card in before.fight.laid[DEFENDER] if card // VALUES == seat])
+    if before.combat is not None:
+        lying = len([card for card in before.combat.laid[DEFENDER] if card // VALUES == seat])
     if laid > RECRUITS or laid >= before.warrior_count(seat) + lying:
         return []
     return [Effect(CEDES, DRAWS if laid else "")]

@@ -69,11 +69,11 @@ def errand(table: CortezState) -> int | None:
     for troop in movement.marked(table, seat):
         if not CITY_NUMBERS[table.at[troop]]:
             continue
-        way = reached(table.at[troop], barring, table.broken, 0)
+        reachable = reached(table.at[troop], barring, table.broken, 0)
         for square in candidates.BEST_VILLAGES:
             if (
                 VILLAGES[square] > fewest_actions
-                and way & SPOT[square]
+                and reachable & SPOT[square]
                 and table.on[square] == NOBODY
             ):
                 best = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square

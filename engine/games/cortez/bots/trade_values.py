@@ -93,16 +93,16 @@ def cards_with(counts: list[int], got: list[int]) -> list[int]:
 def deal_worth(ahead: Prospect, stake: float) -> float:
     """Return the value of accepting the open offer."""
     table = ahead.table
-    fight = table.fight
+    combat = table.combat
     counts = hand(table, ahead.seat)
     before = ahead.provisions(counts)
-    if fight is None:
+    if combat is None:
         if _gives_gold_away(table.get, table.give):
             return -1.0
         got = ahead.provisions(cards_with(remaining_cards(counts, table.get), table.give)) - before
         margin = RIVAL_GAIN if table.rules.seats == 2 else 0.2
         return got - margin
-    if fight.seller == NOBODY:
+    if combat.seller == NOBODY:
         # An offer for a surrender.
         own = ahead.strength
         guess = combat_odds.reserve(table, table.active, False)
@@ -111,14 +111,14 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
             own += REINFORCED
         got = ahead.provisions(cards_with(counts, table.give)) - before
         return got - likely * stake - SPARED * own
-    side = fight.side
-    guess = combat_odds.facing(table, fight, side)
-    here = float(fight.strength(side))
-    helped = here + fight.value + ARMED_BY * fight.arms
+    side = combat.side
+    guess = combat_odds.facing(table, combat, side)
+    here = float(combat.strength(side))
+    helped = here + combat.value + ARMED_BY * combat.arms
     gain = combat_odds.probability_above(
         helped, guess[0], guess[1]
     ) - combat_odds.probability_above(here, guess[0], guess[1])
-    return gain * stake - _price_cost(ahead, counts, fight.price)
+    return gain * stake - _price_cost(ahead, counts, combat.price)
 
 
 def _gives_gold_away(given: list[int], got: list[int]) -> bool:
@@ -205,14 +205,14 @@ def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]
 def _help_worth(ahead: Prospect, code: int) -> float:
     """Return the value of selling help in a combat, which must exceed its cost."""
     table = ahead.table
-    fight = table.fight
-    assert fight is not None
+    combat = table.combat
+    assert combat is not None
     rest, price = divmod(code, codes.PRICE_KINDS)
     rest, arms = divmod(rest, codes.ARMS)
     side, value = divmod(rest, VALUES)
     if not PRICE_COUNTS[price]:
         return -0.1
-    buyer = fight.fighters[side]
+    buyer = combat.fighters[side]
     lead = _seen_strength(ahead, side) - _seen_strength(ahead, 1 - side)
     near = exp(-((lead / CLOSE) ** 2))
     gain = HELP_GAIN * near * (value + ARMED_BY * arms)
@@ -234,7 +234,7 @@ def _help_worth(ahead: Prospect, code: int) -> float:
 
 def _seen_strength(ahead: Prospect, side: int) -> float:
     """Return the expected strength of a side as a third seat sees it."""
-    fight = ahead.table.fight
-    assert fight is not None
-    armed = combat_odds.ARMED * fight.weapons[side]
-    return combat_odds.MEAN * len(fight.laid[side]) + armed + (0.0 if side == ATTACKER else 0.5)
+    combat = ahead.table.combat
+    assert combat is not None
+    armed = combat_odds.ARMED * combat.weapons[side]
+    return combat_odds.MEAN * len(combat.laid[side]) + armed + (0.0 if side == ATTACKER else 0.5)

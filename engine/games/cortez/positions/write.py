@@ -30,7 +30,7 @@ from engine.games.cortez.rules.fight import (
     ATTACKER,
     DEFENDER,
     STEP_NAMES,
-    Fight,
+    CombatState,
     Outcome,
 )
 from engine.games.cortez.rules.paths import BIT
@@ -104,14 +104,14 @@ def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
         }
     if table.partner != NOBODY:
         position["offer"] = {
-            "kind": "parley" if table.fight is not None else "trade",
+            "kind": "parley" if table.combat is not None else "trade",
             "seat": seats[table.active],
             "to": seats[table.partner],
             "give": _held_provisions(table.give),
             "get": _held_provisions(table.get),
         }
-    if table.fight is not None:
-        position["combat"] = _open_combat(table.fight, seats)
+    if table.combat is not None:
+        position["combat"] = _open_combat(table.combat, seats)
         if table.phase == PAY:
             position["combat"]["mercenary"]["accepted"] = True
     if table.last is not None:
@@ -185,34 +185,34 @@ def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
 # -- Combats ---------------------------------------------------------------------------------------
 
 
-def _open_combat(fight: Fight, seats: Sequence[str]) -> dict[str, Json]:
+def _open_combat(combat: CombatState, seats: Sequence[str]) -> dict[str, Json]:
     """Return a combat in progress."""
     written: dict[str, Json] = {
-        "attacker": seats[fight.fighters[ATTACKER]],
-        "defender": seats[fight.fighters[DEFENDER]],
-        "square": BOARD.name(fight.square),
-        "origin": BOARD.name(fight.origin),
-        "attacker_troop": TROOP_NAMES[fight.troops[ATTACKER]],
-        "defender_troop": TROOP_NAMES[fight.troops[DEFENDER]],
-        "proxy": fight.proxy,
-        "step": STEP_NAMES[fight.step],
-        "sides": _written_sides(fight.fighters, fight.laid, fight.weapons, seats),
-        "added": fight.added,
-        "holds": fight.holds,
-        "helped": [name for side, name in enumerate(SIDES) if fight.helped >> side & 1],
-        "hirings": fight.hirings,
-        "sold": [name for seat, name in enumerate(seats) if fight.sold >> seat & 1],
+        "attacker": seats[combat.fighters[ATTACKER]],
+        "defender": seats[combat.fighters[DEFENDER]],
+        "square": BOARD.name(combat.square),
+        "origin": BOARD.name(combat.origin),
+        "attacker_troop": TROOP_NAMES[combat.troops[ATTACKER]],
+        "defender_troop": TROOP_NAMES[combat.troops[DEFENDER]],
+        "proxy": combat.proxy,
+        "step": STEP_NAMES[combat.step],
+        "sides": _written_sides(combat.fighters, combat.laid, combat.weapons, seats),
+        "added": combat.added,
+        "holds": combat.holds,
+        "helped": [name for side, name in enumerate(SIDES) if combat.helped >> side & 1],
+        "hirings": combat.hirings,
+        "sold": [name for seat, name in enumerate(seats) if combat.sold >> seat & 1],
     }
-    if fight.seller != NOBODY:
+    if combat.seller != NOBODY:
         written["mercenary"] = {
-            "seat": seats[fight.seller],
-            "for": SIDES[fight.side],
-            "warriors": [fight.value] if fight.value else [],
-            "weapons": fight.arms,
-            "price": PRICES[fight.price],
+            "seat": seats[combat.seller],
+            "for": SIDES[combat.side],
+            "warriors": [combat.value] if combat.value else [],
+            "weapons": combat.arms,
+            "price": PRICES[combat.price],
         }
-    if fight.won != NOBODY:
-        written["winner"] = seats[fight.fighters[fight.won]]
+    if combat.won != NOBODY:
+        written["winner"] = seats[combat.fighters[combat.won]]
     return written
 
 
@@ -227,7 +227,7 @@ def _finished_combat(last: Outcome, seats: Sequence[str]) -> dict[str, Json]:
         "proxy": last.proxy,
         "sides": _written_sides(last.fighters, last.laid, last.weapons, seats),
         "winner": seats[last.fighters[last.won]],
-        "by": fights.WAYS[last.how],
+        "by": fights.REASONS[last.how],
     }
 
 

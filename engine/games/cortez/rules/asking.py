@@ -61,15 +61,17 @@ def _has_choice(table: Table) -> bool:
     if phase == ACT:
         return not decks.no_provisions(table) and _can_step(table, table.turn)
     if phase == LAY:
-        fight = combat.fight_of(table)
-        if fight.step == REPLY and not fight.added:
+        combat_state = combat.combat_of(table)
+        if combat_state.step == REPLY and not combat_state.added:
             return True
-        begun = fight.step != OPENING or fight.added > 0
+        begun = combat_state.step != OPENING or combat_state.added > 0
         return begun and table.warrior_count(table.turn) > 0
     if phase == HIRE:
-        fight = combat.fight_of(table)
-        return mercenaries.may_sell(fight, table.turn) and table.warrior_count(table.turn) > 0
-    return phase == HIRE_ANSWER and combat.fight_of(table).price < FIRST_GOLD_PRICE
+        combat_state = combat.combat_of(table)
+        return (
+            mercenaries.may_sell(combat_state, table.turn) and table.warrior_count(table.turn) > 0
+        )
+    return phase == HIRE_ANSWER and combat.combat_of(table).price < FIRST_GOLD_PRICE
 
 
 def _can_step(table: Table, seat: int) -> bool:

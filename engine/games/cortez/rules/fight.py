@@ -40,10 +40,10 @@ BY_TIE: Final = 1
 BY_SURRENDER: Final = 2
 BY_PARLEY: Final = 3
 #: The name of each way.
-WAYS: Final[list[str]] = ["strength", "tie", "surrender", "parley"]
+REASONS: Final[list[str]] = ["strength", "tie", "surrender", "parley"]
 
 
-class Fight:
+class CombatState:
     """A combat in progress."""
 
     def __init__(self) -> None:
@@ -82,9 +82,9 @@ class Fight:
         #: The winning side.
         self.won: int = NOBODY
 
-    def clone(self) -> Fight:
+    def clone(self) -> CombatState:
         """Return an independent copy."""
-        twin = Fight()
+        twin = CombatState()
         twin.step = self.step
         twin.fighters = self.fighters[:]
         twin.troops = self.troops[:]
@@ -119,15 +119,15 @@ def strength(values: list[int], weapons: int) -> int:
 class Outcome:
     """The outcome of a combat; it never changes."""
 
-    def __init__(self, fight: Fight, how: int, strengths: list[int]) -> None:
-        self.fighters: list[int] = fight.fighters
-        self.troops: list[int] = fight.troops
-        self.square: int = fight.square
-        self.proxy: bool = fight.proxy
+    def __init__(self, combat: CombatState, how: int, strengths: list[int]) -> None:
+        self.fighters: list[int] = combat.fighters
+        self.troops: list[int] = combat.troops
+        self.square: int = combat.square
+        self.proxy: bool = combat.proxy
         #: Empty after a surrender, because no seat has seen all of them.
-        self.laid: list[list[int]] = fight.laid
-        self.weapons: list[int] = fight.weapons
+        self.laid: list[list[int]] = combat.laid
+        self.weapons: list[int] = combat.weapons
         self.strengths: list[int] = strengths
         #: The winning side, and how it won.
-        self.won: int = fight.won
+        self.won: int = combat.won
         self.how: int = how

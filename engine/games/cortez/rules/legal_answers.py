@@ -28,7 +28,7 @@ from engine.games.cortez.rules.table import (
     BRIBE,
     BUY,
     COLLAR,
-    FIGHT_BRIBERY,
+    COMBAT_BRIBERY,
     FLEE,
     FLIP,
     HIRE,
@@ -67,7 +67,7 @@ def legal(table: Table) -> list[int]:
         return _help_codes(table)
     if phase == BID:
         return [codes.PASS, *(codes.BID_AMOUNT + sum_ for sum_ in auction.bids(table, seat))]
-    if phase == FIGHT_BRIBERY:
+    if phase == COMBAT_BRIBERY:
         kinds = bribery.draws(table, seat)
         return [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in kinds)]
     if phase in (PAY, PARLEY, KEEP_PROVISIONS, KEEP_WARRIORS):
@@ -107,7 +107,7 @@ def _action_codes(table: Table) -> list[int]:
 
 
 def _laying_codes(table: Table) -> list[int]:
-    fight = combat.fight_of(table)
+    combat_state = combat.combat_of(table)
     seat = table.turn
     found = [
         codes.ADD_WARRIOR + value
@@ -116,9 +116,9 @@ def _laying_codes(table: Table) -> list[int]:
     ]
     if combat.can_arm(table, combat.side_of(table, seat)):
         found.append(codes.ADD_WEAPON)
-    if fight.step != OPENING or fight.added:
+    if combat_state.step != OPENING or combat_state.added:
         found.append(codes.DONE)
-    if fight.step == REPLY and not fight.added:
+    if combat_state.step == REPLY and not combat_state.added:
         found.append(codes.SURRENDER)
     return found
 
@@ -141,7 +141,7 @@ def _answer_codes(table: Table) -> list[int]:
     if table.phase == TRADE_ANSWER:
         able = trades.can_give(table, table.turn, table.get)
     elif table.phase == HIRE_ANSWER:
-        able = mercenaries.payable(table, combat.fight_of(table), table.turn)
+        able = mercenaries.payable(table, combat.combat_of(table), table.turn)
     return [codes.ACCEPT, codes.REFUSE] if able else [codes.REFUSE]
 
 
@@ -164,9 +164,9 @@ def trade_code(partner: int, give: list[int], get: list[int]) -> int:
 
 def _help_codes(table: Table) -> list[int]:
     found = [codes.PASS]
-    fight = combat.fight_of(table)
-    for side in range(len(fight.fighters)):
-        for value, arms in mercenaries.packages(table, fight, table.turn, side):
+    combat_state = combat.combat_of(table)
+    for side in range(len(combat_state.fighters)):
+        for value, arms in mercenaries.packages(table, combat_state, table.turn, side):
             for price in range(len(PRICE_COUNTS)):
                 found.append(codes.help_of(side, value, arms, price))
     return found
@@ -190,8 +190,8 @@ def _card_codes(table: Table) -> list[int]:
     if table.phase == KEEP_PROVISIONS:
         base = codes.KEEP_PROVISION_CARDS
         hands = event_cards.keepable_provisions(table, seat)
-    elif table.fight is not None:
-        hands = mercenaries.payments(table, table.fight, seat)
+    elif table.combat is not None:
+        hands = mercenaries.payments(table, table.combat, seat)
     else:
         hands = auction.payments(table, seat)
     return [base + packed(cards, codes.PROVISION_RADIX) for cards in hands]

@@ -82,7 +82,7 @@ def attackable(table: Table, seat: int, square: int) -> bool:
 def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[int]]:
     """Return the squares to which a seat may move each of its troops as an action."""
     maximum = table.held(seat, CAMOUFLAGE)
-    fights = table.warrior_count(seat) > 0
+    may_attack = table.warrior_count(seat) > 0
     on = table.on
     found: list[list[int]] = []
     for due in moves(troops, table.at, table.collars, table.broken):
@@ -90,7 +90,7 @@ def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[in
             [
                 square
                 for square in range(SQUARE_COUNT)
-                if due[square] <= maximum and (fights or on[square] == NOBODY)
+                if due[square] <= maximum and (may_attack or on[square] == NOBODY)
             ]
         )
     return found
@@ -100,13 +100,13 @@ def destinations(table: Table, seat: int, troop: int, passing: list[int]) -> lis
     """Return the squares to which a seat may move one troop, as in `all_destinations`."""
     found = costs(table.at[troop], passing, table.broken)
     maximum = table.held(seat, CAMOUFLAGE)
-    fights = table.warrior_count(seat) > 0
+    may_attack = table.warrior_count(seat) > 0
     on = table.on
     return [
         square
         for square in range(SQUARE_COUNT)
         if found[square] <= maximum
-        and (on[square] == NOBODY or (fights and attackable(table, seat, square)))
+        and (on[square] == NOBODY or (may_attack and attackable(table, seat, square)))
     ]
 
 
@@ -149,8 +149,8 @@ def walk(
     assert due != UNREACHABLE
     decks.pay_alike(table, seat, CAMOUFLAGE, due, "camouflage", events)
     if events is not None:
-        way = tuple([BOARD.name(square) for square in path(origin, to, passing, table.broken)])
-        events.append(happened.Moved(seat, TROOP_NAMES[troop], way, due, why))
+        route = tuple([BOARD.name(square) for square in path(origin, to, passing, table.broken)])
+        events.append(happened.Moved(seat, TROOP_NAMES[troop], route, due, why))
     table.on[origin] = NOBODY
     table.at[troop] = to
     if table.on[to] == NOBODY:

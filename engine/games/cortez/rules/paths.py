@@ -175,9 +175,9 @@ def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
     weights = [-1] * count
     before = [-1] * count
     queue: list[tuple[int, int]] = []
-    for way in range(4):
-        weights[origin * 4 + way] = 0
-        queue.append((0, origin * 4 + way))
+    for direction in range(4):
+        weights[origin * 4 + direction] = 0
+        queue.append((0, origin * 4 + direction))
     while queue:
         weight, state = heappop(queue)
         if weight > weights[state]:
@@ -190,9 +190,9 @@ def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
         for other in NEIGHBOURS[node]:
             if closed[other]:
                 continue
-            way = _direction(SQUARES[node], SQUARES[other])
-            following = other * 4 + way
-            total = weight + step + (0 if way == state % 4 else 1)
+            direction = _direction(SQUARES[node], SQUARES[other])
+            following = other * 4 + direction
+            total = weight + step + (0 if direction == state % 4 else 1)
             if weights[following] < 0 or total < weights[following]:
                 weights[following] = total
                 before[following] = state

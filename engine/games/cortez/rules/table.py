@@ -18,7 +18,7 @@ from engine.games.cortez.cards import (
     TROOPS,
     VALUES,
 )
-from engine.games.cortez.rules.fight import Fight, Outcome
+from engine.games.cortez.rules.fight import CombatState, Outcome
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.squares import SQUARE_COUNT
 
@@ -42,7 +42,7 @@ TRADE: Final = 9
 TRADE_ANSWER: Final = 10
 PARLEY: Final = 11
 PARLEY_ANSWER: Final = 12
-FIGHT_BRIBERY: Final = 13
+COMBAT_BRIBERY: Final = 13
 BUY: Final = 14
 LAY: Final = 15
 HIRE: Final = 16
@@ -138,7 +138,7 @@ class Table:
         self.give: list[int] = []
         #: The provisions wanted in it, by type. The list is replaced, never modified.
         self.get: list[int] = []
-        self.fight: Fight | None = None
+        self.combat: CombatState | None = None
         self.last: Outcome | None = None
         #: After the end, the lines of each seat's score (see `scoring.LINES`); replaced as a whole.
         self.score: list[list[int]] = []
@@ -189,7 +189,7 @@ class Table:
         twin.partner = self.partner
         twin.give = self.give
         twin.get = self.get
-        twin.fight = None if self.fight is None else self.fight.clone()
+        twin.combat = None if self.combat is None else self.combat.clone()
         twin.last = self.last
         twin.score = self.score
         twin.winners = self.winners
@@ -212,7 +212,7 @@ class Table:
             return WINDOW
         if phase in (TRADE, TRADE_ANSWER):
             return TRADING
-        return ACTING if phase == ACT or self.fight is not None else EVENT
+        return ACTING if phase == ACT or self.combat is not None else EVENT
 
     def left_of(self, seat: int) -> int:
         """Return the next seat clockwise."""

@@ -110,10 +110,10 @@ def _is_remembered(memory: float, rng: Rng) -> bool:
 
 
 def _deal_provisions(table: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
-    fight = table.fight
+    combat = table.combat
     unseen = [PER_PROVISION] * PROVISION_TYPES
-    if fight is not None:
-        unseen[WEAPON] -= fight.weapons[0] + fight.weapons[1]
+    if combat is not None:
+        unseen[WEAPON] -= combat.weapons[0] + combat.weapons[1]
     for i in range(len(table.provisions)):
         unseen[i % PROVISION_TYPES] -= table.provisions[i]
     forgotten = 0
@@ -143,11 +143,11 @@ def _deal_provisions(table: CortezState, gaps: Gaps, memory: float, rng: Rng) ->
 def _count_on_offer(table: CortezState, index: int) -> int:
     """Return how many provisions a seat is offering, by index seat * PROVISION_TYPES + type."""
     seat, kind = divmod(index, PROVISION_TYPES)
-    fight = table.fight
+    combat = table.combat
     if table.partner != NOBODY and seat == table.active:
         return table.give[kind]
-    if fight is not None and fight.seller == seat and kind == WEAPON:
-        return fight.arms
+    if combat is not None and combat.seller == seat and kind == WEAPON:
+        return combat.arms
     return 0
 
 
@@ -219,26 +219,26 @@ def _deal_warriors(table: CortezState, gaps: Gaps, nation: int, memory: float, r
     for seat in seats:
         for value in range(1, VALUES):
             unseen[value] -= table.warriors[seat * VALUES + value]
-    fight = table.fight
-    if fight is not None:
-        for side in fight.laid:
+    combat = table.combat
+    if combat is not None:
+        for side in combat.laid:
             for card in side:
                 if card // VALUES in seats:
                     unseen[card % VALUES] -= 1
-        if fight.seller in seats:
-            unseen[fight.value] -= 1
+        if combat.seller in seats:
+            unseen[combat.value] -= 1
     unseen[0] = 0
     for seat in seats:
         _deal_known(table, gaps, seat, unseen, memory, rng)
     total: int = sum(unseen)
-    if fight is not None:
-        for side in fight.laid:
+    if combat is not None:
+        for side in combat.laid:
             for i in range(len(side)):
                 if side[i] // VALUES in seats and side[i] % VALUES == COVERED:
                     side[i] += pick(unseen, total, rng)
                     total -= 1
-        if gaps.offered and fight.value == 0 and fight.seller in seats:
-            fight.value = pick(unseen, total, rng)
+        if gaps.offered and combat.value == 0 and combat.seller in seats:
+            combat.value = pick(unseen, total, rng)
             total -= 1
     for seat in seats:
         first = seat * VALUES
@@ -267,7 +267,7 @@ def _deal_known(
     if gaps.viewer == NOBODY or not gaps.recalled:
         return
     base = (gaps.viewer * MAX_GAME_SEATS + seat) * VALUES
-    fight = table.fight
+    combat = table.combat
     for value in range(1, VALUES):
         if base + value not in gaps.recalled:
             continue
@@ -278,27 +278,27 @@ def _deal_known(
         down: list[list[int]] = []
         places: list[int] = []
         seen = False
-        if fight is not None:
-            for side in fight.laid:
+        if combat is not None:
+            for side in combat.laid:
                 for i in range(len(side)):
                     if side[i] == seat * VALUES + COVERED:
                         down.append(side)
                         places.append(i)
                     seen = seen or side[i] == seat * VALUES + value
-            if fight.seller == seat:
-                seen = seen or fight.value == value
+            if combat.seller == seat:
+                seen = seen or combat.value == value
         if seen:
             continue
         hand = gaps.warriors[seat] - sum(table.warriors[seat * VALUES : (seat + 1) * VALUES])
-        offered = 1 if gaps.offered and fight is not None and fight.seller == seat else 0
-        if fight is not None and offered and fight.value:
+        offered = 1 if gaps.offered and combat is not None and combat.seller == seat else 0
+        if combat is not None and offered and combat.value:
             offered = 0
         place = rng.below(len(places) + hand + offered)
         unseen[value] -= 1
         if place < len(places):
             down[place][places[place]] += value
-        elif fight is not None and place >= len(places) + hand:
-            fight.value = value
+        elif combat is not None and place >= len(places) + hand:
+            combat.value = value
         else:
             table.warriors[seat * VALUES + value] += 1
 

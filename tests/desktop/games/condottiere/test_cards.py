@@ -152,7 +152,7 @@ def test_nothing_is_a_raster_picture_on_paper() -> None:
             for card in CARDS
         ),
         *(partial(cards.paint_back, edition=edition, paper=True) for edition in EDITIONS),
-        *(partial(counters.paint_control_counter, seat=seat) for seat in range(len(SEATS))),
+        *(partial(counters.paint_control_marker, seat=seat) for seat in range(len(SEATS))),
         *(partial(counters.paint_standee, pawn=pawn) for pawn in Pawn),
     ]
     drawings = [vectors(thing) for thing in things]

@@ -85,9 +85,9 @@ def after(worlds: Iterable[CondottiereState], action: Action) -> list[Condottier
     """The worlds after an answer; None where it ends the battle."""
     found = []
     for world in worlds:
-        then, last = world.clone(), world.last_rows
+        then, last = world.clone(), world.last_lines
         then.step(CONDOTTIERE3.code(action), Rng(0))
-        if then.last_rows is not last:
+        if then.last_lines is not last:
             return None
         found.append(then)
     return found

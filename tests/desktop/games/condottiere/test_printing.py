@@ -167,7 +167,7 @@ def test_everyone_has_all_their_markers(
         if diameter == CONTROL_DIAMETER:
             painted[seat] += 1
 
-    monkeypatch.setattr(cutouts, "paint_control_counter", count)
+    monkeypatch.setattr(cutouts, "paint_control_marker", count)
     monkeypatch.setattr(cutouts, "paint_standee", lambda p, pawn: pawns.append(pawn))
     (page,) = Job("counters", "A4", True).pages(sheets)
     image(page, 1)

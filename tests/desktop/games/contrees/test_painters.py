@@ -242,7 +242,7 @@ def test_in_the_air_a_tile_has_the_scenery_it_has_on_the_land(white: bool) -> No
     air = picture(lambda p: scene.render(p, box, box), contrees.centre(tile))
 
     def unlike(place: Hex) -> int:
-        paint = partial(contrees.paint_tile, tile=place, white=white)
+        paint = partial(contrees.paint_tile, tile=place, is_snow=white)
         return difference(air, picture(paint, contrees.centre(place)))
 
     assert unlike(tile) < min(unlike(other) for other in others)

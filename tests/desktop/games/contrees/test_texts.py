@@ -24,7 +24,7 @@ from engine.games.contrees import refusals as engine_refusals
 from engine.games.contrees.events import Demolished, Ended, Laid, Lay, Passed, Place
 from engine.games.contrees.land import REACH
 from engine.games.contrees.options import Options
-from engine.games.contrees.state import BLOCKED, BY_MARKERS, BY_SUPPLIES, LAYING, PLACING
+from engine.games.contrees.state import BLOCKED, BY_STANDARDS, BY_SUPPLIES, LAYING, PLACING
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match, new_record
 from engine.play.position_file import set_up
@@ -208,7 +208,7 @@ def test_names_are_no_markup() -> None:
 @pytest.mark.parametrize(
     ("by", "score", "razed", "winner", "said"),
     [
-        (BY_MARKERS, (10, 4), (3, 0), 0, "A tenth standard ends the game. You win, 10 to 4!"),
+        (BY_STANDARDS, (10, 4), (3, 0), 0, "A tenth standard ends the game. You win, 10 to 4!"),
         (BY_SUPPLIES, (4, 6), (3, 0), 1, "The last tower is built. Maud wins, 6 to 4."),
         (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. "
          "Equal in tiles, Maud wins by towers razed, 7 to 3."),
@@ -217,9 +217,9 @@ def test_names_are_no_markup() -> None:
     ],
 )  # fmt: skip
 def test_the_end_is_told(
-    by: str, score: tuple[int, int], razed: tuple[int, int], winner: int | None, said: str
+    by: str, score: tuple[int, int], demolished: tuple[int, int], winner: int | None, said: str
 ) -> None:
-    assert tell([Ended(winner, by, score, razed)]) == f"<em>{said}</em>"
+    assert tell([Ended(winner, by, score, demolished)]) == f"<em>{said}</em>"
 
 
 @pytest.mark.parametrize("expert", [False, True])
@@ -323,7 +323,7 @@ def test_every_refusal_has_its_sentence_and_its_section() -> None:
     assert set(links.REFUSALS) == refusal_keys(engine_refusals) | {"illegal"}
     view = view_of(position(expert=True, phase="land"))
     for white in (False, True):
-        assert set(lay_refusals(white=white)) <= refusal_keys(engine_refusals)
+        assert set(lay_refusals(is_snow=white)) <= refusal_keys(engine_refusals)
     assert TEXTS.refusal("occupied", Lay((0, 0)), view) == "A tile lies here already."
     assert TEXTS.refusal("occupied", Place("0,0,N"), view).startswith("A tower stands")
     assert links.for_refusal("occupied", Lay((0, 0))) == "land"

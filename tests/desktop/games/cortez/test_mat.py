@@ -304,7 +304,7 @@ def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
     bare = scene.layout
     assert bare is not None
     assert mat().contains(bare.strengths_plate(offering=False))
-    assert bare.mat_scale == pytest.approx(Layout(bare.size, bare.fight).mat_scale, rel=0.02)
+    assert bare.mat_scale == pytest.approx(Layout(bare.size, bare.combat).mat_scale, rel=0.02)
     scene.sync(laid)
     assert mat() == whole
     scene.still = False

@@ -146,7 +146,7 @@ def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
     assert "attackable" in names(scene.lights.above.marks)
     scene.choice.part.hovered(("square", "T21"))
     assert "target" in names(scene.lights.below.marks)
-    assert scene.lights.way.squares[-1] == BOARD.square("T21")
+    assert scene.lights.path.squares[-1] == BOARD.square("T21")
     assert "Attack Ana" in scene.tags.texts[0]
     click(scene, "square", "T21")
     assert given == [Move("S1", "T21")]
@@ -350,7 +350,7 @@ def test_names_of_places_lie_over_troops_frames_and_lights_and_below_signs(
     offer(scene, view, MarkTroop(troop))
     scene.choice.consider(MarkTroop(troop))
     assert [mark.name for mark in lights.focus.marks] == ["focus"]
-    below = [lights.below, lights.focus, lights.way, *scene.troops.items]
+    below = [lights.below, lights.focus, lights.path, *scene.troops.items]
     for item in names:
         assert all(item.zValue() > other.zValue() for other in below)
         assert item.zValue() < lights.above.zValue()

@@ -42,7 +42,7 @@ def dealt(options: CortezOptions, seats: int, rng: Rng) -> CortezState:
 
 def hold_provisions(state: CortezState) -> None:
     """25 of each type, and nobody is known to hold what it does not."""
-    fight = state.fight
+    fight = state.combat
     for kind in range(PROVISION_TYPES):
         held = sum(state.provisions[kind::PROVISION_TYPES])
         on_table = sum(fight.weapons) if fight is not None and kind == WEAPON else 0
@@ -54,11 +54,11 @@ def hold_provisions(state: CortezState) -> None:
 def warriors_of(state: CortezState, seat: int) -> Counter[int]:
     """Values a seat holds, has laid or offers."""
     found = Counter({v: state.warriors[seat * VALUES + v] for v in range(VALUES)})
-    if state.fight is not None:
-        laid = [card for side in state.fight.laid for card in side if card // VALUES == seat]
+    if state.combat is not None:
+        laid = [card for side in state.combat.laid for card in side if card // VALUES == seat]
         found.update(card % VALUES for card in laid)
-        if state.fight.seller == seat and state.fight.value:
-            found[state.fight.value] += 1
+        if state.combat.seller == seat and state.combat.value:
+            found[state.combat.value] += 1
     return found
 
 
@@ -79,7 +79,7 @@ def hold_warriors(state: CortezState) -> None:
 
 def hold_board(state: CortezState) -> None:
     """44 troops, at most seven collars of a seat; only fighters share a square."""
-    guest = state.fight.troops[0] if state.fight is not None else NOBODY
+    guest = state.combat.troops[0] if state.combat is not None else NOBODY
     for troop in range(TROOPS):
         assert troop == guest or state.on[state.at[troop]] == troop
     assert len([troop for troop in state.on if troop != NOBODY]) == TROOPS - (guest != NOBODY)

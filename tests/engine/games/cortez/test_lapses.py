@@ -10,7 +10,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions, codes
 from engine.games.cortez.rules.action_codes import code_of
-from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, MARKING, Fight
+from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, MARKING, CombatState
 from engine.games.cortez.rules.legal_answers import trade_code
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import BID, BRIBE, COLLAR, TRADE
@@ -163,11 +163,11 @@ def test_bribery_cards(action: Action, lapse: bool) -> None:
 def test_collars() -> None:
     """Where the troops that have just fought stand counts for nothing."""
     state = acting(AT_HOME + " S3@T25 S4@0,5 A3@T19")
-    fight = Fight()
+    fight = CombatState()
     fight.step, fight.square, fight.won = MARKING, state.at[22], ATTACKER
     fight.fighters = [ATTACKER, DEFENDER]
     fight.troops = [1, 22]
-    state.fight, state.phase = fight, COLLAR
+    state.combat, state.phase = fight, COLLAR
     assert blamed_for(state, actions.Collar("S4")) == {"collar_outside"}
     assert not blamed_for(state, actions.Collar("S3"))
     state.on[state.at[2]] = -1

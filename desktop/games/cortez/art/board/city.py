@@ -16,7 +16,7 @@ from desktop.games.cortez.art.board.geometry import (
     WALL,
     centre,
     city_rect,
-    road_way,
+    road_direction,
     square_rect,
 )
 from desktop.games.cortez.art.board.shore import wobbly
@@ -216,9 +216,9 @@ def _paint_crenels(p: QPainter, city: QRectF) -> None:
 
 def _paint_gate(p: QPainter, square: int) -> None:
     """Paint an opening in the wall between two towers, towards its road."""
-    way = road_way(square)
+    direction = road_direction(square)
     at = centre(square)
-    with moved(p, at.x() + way[0] * 56, at.y() + way[1] * 56, 1, _turn(way)):
+    with moved(p, at.x() + direction[0] * 56, at.y() + direction[1] * 56, 1, _turn(direction)):
         ink(p, slab(-17, -25, 26, 50, 2), STONE, 2)
         for side in (-1, 1):
             ink(p, slab(-19, side * 31 - 7, 32, 14, 3), "#f6e6bc", 2.4)
@@ -226,6 +226,6 @@ def _paint_gate(p: QPainter, square: int) -> None:
             ink(p, slab(1, side * 31 - 7, 6, 14), JADE, 1.2)
 
 
-def _turn(way: tuple[int, int]) -> float:
+def _turn(direction: tuple[int, int]) -> float:
     """Return the direction in degrees from west."""
-    return math.degrees(math.atan2(way[1], way[0])) - 180
+    return math.degrees(math.atan2(direction[1], direction[0])) - 180

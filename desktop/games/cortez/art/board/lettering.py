@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from desktop.games.cortez.art.board.geometry import (
+    DIRECTIONS,
     FIELD,
-    WAYS,
     beside,
     centre,
     square_rect,
-    water_way,
+    water_direction,
 )
 from desktop.games.cortez.art.brush import figure, ink, oval
 from desktop.games.cortez.art.inks import INK, RED, SLIP
@@ -168,8 +168,8 @@ def paint_place_name(p: QPainter, square: Square, name: str, *, paper: bool = Fa
 def _ribbon(square: Square, name: str, grown: float) -> QRectF:
     middle, rect = centre(square).x(), square_rect(square)
     # Move away from the causeway that ends here.
-    for way, aside in ((WAYS[0], 26), (WAYS[2], -8)):
-        other = beside(square, way)
+    for direction, aside in ((DIRECTIONS[0], 26), (DIRECTIONS[2], -8)):
+        other = beside(square, direction)
         if other is not None and BOARD.kinds[other] == ROAD:
             middle += aside
     width, high = (_width(name, _NAME) + 50) * grown, 2 * _RIBBON * grown
@@ -185,9 +185,9 @@ def _name_place(square: Square, name: str, grown: float) -> QPointF:
     if BOARD.kinds[square] == ROAD:
         y = rect.bottom() + 12 * grown
     else:
-        way = water_way(square)
-        x -= 20 * way[0]
-        if way[1] > 0 or _ribbon_near(square):
+        direction = water_direction(square)
+        x -= 20 * direction[0]
+        if direction[1] > 0 or _ribbon_near(square):
             y = rect.top() + 14
     half = _width(name, _PORT * grown, italic=True) / 2 + 6
     return QPointF(max(FIELD.left() + half, min(FIELD.right() - half, x)), y)

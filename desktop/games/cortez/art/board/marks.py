@@ -81,8 +81,8 @@ def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPat
     for square in sorted(inside):
         x, y = square % WIDTH, square // WIDTH
         corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
-        for i, way in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
-            if beside(square, way) not in inside:
+        for i, direction in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+            if beside(square, direction) not in inside:
                 leaving.setdefault(corners[i], []).append(corners[(i + 1) % 4])
     path = QPainterPath()
     while leaving:
@@ -121,11 +121,11 @@ def _next_corner(
     return goal
 
 
-def paint_cost(p: QPainter, square: Square, cost: int, *, fight: bool = False) -> None:
+def paint_cost(p: QPainter, square: Square, cost: int, *, combat: bool = False) -> None:
     """Paint the mask with the cost of a way, in the lower right corner of its goal."""
     place = square_rect(square)
     x, y, size = 77.0, 76.0, 0.7
-    if fight:
+    if combat:
         x, y, size = (104.0, 58.0, 0.6) if BOARD.kinds[square] == VILLAGE else (84.0, 66.0, 0.6)
     with moved(
         p, place.left() + x, place.top() + y, size * min(_MAX_ENLARGEMENT, enlarged(p, _SIGN))
@@ -227,7 +227,7 @@ def paint_objective_sign(p: QPainter, square: Square) -> None:
         paint_sun(p)
 
 
-def way_rect(squares: Sequence[Square]) -> QRectF:
+def path_rect(squares: Sequence[Square]) -> QRectF:
     """Return the bounds of a way's footprints and of the marks at its ends."""
     result = QRectF()
     for square in squares:
@@ -235,7 +235,7 @@ def way_rect(squares: Sequence[Square]) -> QRectF:
     return result.adjusted(-14, -14, 14, 14)
 
 
-def paint_way(p: QPainter, squares: Sequence[Square]) -> None:
+def paint_path(p: QPainter, squares: Sequence[Square]) -> None:
     """Paint red footprints from the troop to the square where it would go."""
     for x, y, turn in _steps(squares):
         with moved(p, x, y, 1.15, turn):

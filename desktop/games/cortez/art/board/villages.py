@@ -8,7 +8,12 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.board.geometry import centre, house_point, square_rect, water_way
+from desktop.games.cortez.art.board.geometry import (
+    centre,
+    house_point,
+    square_rect,
+    water_direction,
+)
 from desktop.games.cortez.art.brush import draw, ink, line, moved, oval, shade, slab
 from desktop.games.cortez.art.inks import BONE, CREAM, INK, RED
 from desktop.painting.shapes import across, down, hidden, tint
@@ -59,10 +64,12 @@ def paint_temple_house(p: QPainter, *, paper: bool = False) -> None:
 def paint_ports(p: QPainter) -> None:
     """Paint all jetties, each towards its water."""
     for port in BOARD.ports:
-        at, way = centre(port.square), water_way(port.square)
+        at, direction = centre(port.square), water_direction(port.square)
         if hidden(p, square_rect(port.square).adjusted(-20, -20, 20, 20)):
             continue
-        with moved(p, at.x(), at.y() + 4, 1.08, math.degrees(math.atan2(way[1], way[0]))):
+        with moved(
+            p, at.x(), at.y() + 4, 1.08, math.degrees(math.atan2(direction[1], direction[0]))
+        ):
             _paint_jetty(p)
 
 

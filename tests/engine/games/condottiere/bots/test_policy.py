@@ -124,7 +124,7 @@ def reachable(
             if wanted(tuple(members(now.winners))):
                 return True
             continue
-        rows = tuple(tuple(sorted(row)) for row in now.rows)
+        rows = tuple(tuple(sorted(row)) for row in now.lines)
         key = tuple(sorted(now.hands[0])), rows, now.season, now.down
         if key not in met:
             met.add(key)

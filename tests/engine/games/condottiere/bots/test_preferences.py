@@ -72,7 +72,7 @@ def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen(policy: Judg
             given = list[int]()
             policy.rollout(twin, rng, 1, given)
             assert given == [key]
-        assert (twin.hands, twin.rows, twin.turn) == (world.hands, world.rows, world.turn)
+        assert (twin.hands, twin.lines, twin.turn) == (world.hands, world.lines, world.turn)
         short = list[int]()
         policy.rollout(state.clone(), Rng(1), 2, short)
         assert short == played[:2]
