@@ -43,7 +43,7 @@ def play(
             view = game.view(state, seat)
             bot, told = (other, own) if seat == tempered else (plain, others)
             code = bot.think(game, view, codes, derived_seed(seed, seat, ply), UNLIMITED).code
-            liked = game.tilt(view, codes, temper)
+            liked = game.temper_bonus(view, codes, temper)
             if liked and min(liked) < max(liked):
                 told.append(liked[codes.index(code)] / max(liked))
         state.step(code, rng)

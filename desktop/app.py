@@ -173,7 +173,13 @@ def clean_up() -> None:
     # Nearly all current objects live until the end, so they are excluded from garbage collection.
     application = QApplication.instance()
     assert application is not None
-    one_by_one(application, return_large_allocations, release_memory, processes.sweep, gc.freeze)
+    one_by_one(
+        application,
+        return_large_allocations,
+        release_memory,
+        processes.remove_stale_folders,
+        gc.freeze,
+    )
 
 
 def _listen(instance: Instance) -> None:
@@ -194,7 +200,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
     # The game is saved after every answer, so the process may end at any time.
-    processes.end_at_once()
+    processes.restore_interrupt_default()
     application = create()
     qInstallMessageHandler(_MessageHandlers().hear)
     instance = Instance(state_folder(), application)
@@ -203,7 +209,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not instance.begin() and instance.hand_over(given.file):
             return 0
     for folder in (config_file().parent, state_folder()):
-        files.sweep(folder)
+        files.remove_stale_parts(folder)
     DISK.keep_in(cache_folder())
     settings = Settings(config_file(), application)
     if not settings.language:

@@ -135,7 +135,7 @@ class BotProcess(QObject):
         self._process = process
         process.start(command[0], command[1:])
         if self._scratch is not None and not self._is_own_worker:
-            self._scratch.leader = process.processId()
+            self._scratch.session_leader_pid = process.processId()
         return process
 
     def _send(self, message: Json) -> None:

@@ -26,7 +26,7 @@ from desktop.printing.output import PNG_DPI, ZIP, CancelledError, format_of, wri
 from desktop.printing.page import LARGE_PAPERS, PAPERS, PrintError, paper_named, paper_size
 from desktop.printing.sheets import GameSheets
 from engine.system import files
-from engine.system.processes import interruption
+from engine.system.processes import polling_interrupt
 from engine.system.usage import file
 
 #: The extension of an archive.
@@ -252,7 +252,7 @@ def main(args: argparse.Namespace) -> int:
         sleeved=args.sleeved,
     )
     try:
-        with interruption() as stopped, suppress(CancelledError):
+        with polling_interrupt() as stopped, suppress(CancelledError):
             if args.everything:
                 _write_everything(args, language, job, stopped)
             else:

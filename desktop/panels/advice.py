@@ -398,7 +398,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
 
     def _name_of(self, move: Advised, view: View) -> str:
         """Return the name of an answer, as on its callout."""
-        return self._texts.advised(move.action, view, self._names)[1]
+        return self._texts.advice_entry(move.action, view, self._names)[1]
 
     def _height_of(self, label: QLabel) -> int:
         """Return the height of a label."""

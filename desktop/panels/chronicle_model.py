@@ -168,7 +168,7 @@ class ChronicleModel(QAbstractListModel):
     def _lines_of(self, number: int, entry: Entry) -> Iterator[Line]:
         """Yield a line for each seat that acted, in order, with the consequences."""
         seat, pending = None, list[Event]()
-        for event in self._texts.worth_telling(entry.events):
+        for event in self._texts.without_implied_events(entry.events):
             if not self._texts.sentences(event, self._names, self._viewer):
                 continue
             author = self._texts.author(event)
@@ -206,7 +206,7 @@ class ChronicleModel(QAbstractListModel):
         return self._continues(before.events, line.events)
 
     def _merge(self, before: Line, line: Line) -> Line:
-        events = self._texts.worth_telling((*before.events, *line.events))
+        events = self._texts.without_implied_events((*before.events, *line.events))
         return self._line(before.number, line.last, line.seat, events)
 
     def _is_own(self, entry: Entry) -> bool:

@@ -165,7 +165,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         # Grouped by card; otherwise in the order of the rules.
         cards: dict[str, list[tuple[Action, str]]] = {}
         for action in legal if view is not None else ():
-            heading, words = self._texts.listed(action, view, self._names)
+            heading, words = self._texts.list_entry(action, view, self._names)
             cards.setdefault(heading, []).append((action, words))
         self._legal = [action for moves in cards.values() for action, _ in moves]
         listed = [(heading, words) for heading, moves in cards.items() for _, words in moves]
@@ -193,7 +193,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         """Fill the list; `listed` are the headings and words if they are already computed."""
         view = self._view
         if listed is None and view is not None:
-            listed = [self._texts.listed(action, view, self._names) for action in self._legal]
+            listed = [self._texts.list_entry(action, view, self._names) for action in self._legal]
         self._following = True
         at = self.list.currentRow()
         self.list.clear()

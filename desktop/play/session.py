@@ -195,7 +195,7 @@ class Session(QObject):
         self.started.emit()
 
     def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> Step:
-        """Take the answer of a person at the screen; raises IllegalAnswerError when it is illegal.
+        """Take the answer of a person at the screen; raises IllegalActionError when it is illegal.
 
         With `joined`, undo takes it back together with the answer before.
         """

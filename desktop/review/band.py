@@ -118,7 +118,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
     def refresh(self) -> None:
         """Show the state of the replay."""
         replay = self._replay
-        if not replay.on:
+        if not replay.is_open:
             return
         self.plot.setValue(replay.ply)
         self.play_button.set_sign("pause" if replay.playing else "play")

@@ -64,7 +64,7 @@ def review_text(
     for chapter in whole(chapters, match.ply):
         starts[last] = chapter.name
         last = chapter.last
-    for moment in findings.known:
+    for moment in findings.evaluated_moments:
         if starts.get(moment.ply):
             lines.append(starts[moment.ply])
         chances = [

@@ -21,7 +21,7 @@ MAX_TURNING_POINTS_READ = 40  # maximum number accepted from a process
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurningPoint:
     """A turning point: an answer that mattered, with the coach's advice."""
 
     ply: int
@@ -34,7 +34,7 @@ class Turn:
     advice: Advice
     #: The moment after the coach's answer, with all hands open as in the curve; None if not
     #: evaluated.
-    led: Moment | None = None
+    moment_after_best: Moment | None = None
 
     @property
     def best(self) -> Action:
@@ -43,21 +43,26 @@ class Turn:
     @property
     def gain(self) -> float:
         """The gain of the coach's answer from 0 to 1, as the difference of the rounded chances."""
-        given = self.of_given()
+        given = self.given_evaluation()
         if given is None:
             return self.loss
         return (round(100 * self.advice.moves[0].value) - round(100 * given.value)) / 100
 
     def moment_after(self) -> Moment | None:
         """Return the moment after the given answer in a game for two; None if not evaluated."""
-        given = self.of_given()
-        if given is None or given.doubt is None or self.led is None or len(self.led.chances) != 2:
+        given = self.given_evaluation()
+        if (
+            given is None
+            or given.doubt is None
+            or self.moment_after_best is None
+            or len(self.moment_after_best.chances) != 2
+        ):
             return None
         chances = (given.value, 1.0 - given.value)
         ordered = chances if self.seat == 0 else chances[::-1]
         return Moment(self.ply + 1, ordered, (given.doubt, given.doubt))
 
-    def of_given(self) -> Advised | None:
+    def given_evaluation(self) -> Advised | None:
         """Return the coach's evaluation of the answer that was given, or None."""
         return next((move for move in self.advice.moves if move.action == self.given), None)
 
@@ -73,17 +78,17 @@ class Findings:
     moves: Moves = field(default_factory=lambda: each_move(1))
     moments: list[Moment | None] = field(init=False)
     #: In the order in which they arrive.
-    _turns: list[Turn] = field(init=False, default_factory=list)
+    _turns: list[TurningPoint] = field(init=False, default_factory=list)
     #: The number of the coach's evaluations done, and their total.
-    looked: tuple[int, int] = (0, 0)
+    progress: tuple[int, int] = (0, 0)
     #: Whether all moments are evaluated, and all answers judged.
-    valued: bool = False
-    judged: bool = False
+    curve_complete: bool = False
+    moves_complete: bool = False
     #: Plies of the answers, from 0, that a bot gave for the seat while its person was away.
-    stood_in: frozenset[int] = field(init=False)
+    bot_plies: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.stood_in = frozenset(_bot_plies(self.match, self.seat))
+        self.bot_plies = frozenset(_bot_plies(self.match, self.seat))
         self.moments = [None] * (self.match.ply + 1)
         if self.moves.ends[-1] < self.match.ply:
             self.moves = each_move(self.match.ply)
@@ -91,24 +96,24 @@ class Findings:
     def seen_by(self, seat: Seat) -> Findings:
         """Return findings with the same moments for another seat, not yet judged."""
         other = Findings(self.match, seat, self.moves)
-        other.moments, other.valued = self.moments, self.valued
+        other.moments, other.curve_complete = self.moments, self.curve_complete
         return other
 
     @property
-    def moves_stood_in(self) -> int:
+    def bot_move_count(self) -> int:
         """The number of moves a bot played for the seat while its person was away."""
-        return sum(start in self.stood_in for start in (0, *self.moves.ends[:-1]))
+        return sum(start in self.bot_plies for start in (0, *self.moves.ends[:-1]))
 
     @property
-    def turns(self) -> list[Turn]:
+    def turns(self) -> list[TurningPoint]:
         """The costliest turning points found so far, in order."""
-        dearest = sorted(self._turns, key=lambda turn: (-turn.loss, turn.ply))[
+        costliest = sorted(self._turns, key=lambda turn: (-turn.loss, turn.ply))[
             :MAX_TURNING_POINTS_SHOWN
         ]
-        return sorted(dearest, key=lambda turn: turn.ply)
+        return sorted(costliest, key=lambda turn: turn.ply)
 
     @property
-    def known(self) -> list[Moment]:
+    def evaluated_moments(self) -> list[Moment]:
         """The evaluated moments, in order; not all moments of a long match."""
         every = map(self._moment, range(len(self.moments)))
         return [moment for moment in every if moment is not None]
@@ -125,8 +130,8 @@ class Findings:
         if is_certain or not self.match.game.perfect_information:
             return moment
         turns = {turn.ply: turn for turn in self.turns}
-        if (here := turns.get(ply)) is not None and here.led is not None:
-            return replace(here.led, ply=ply)
+        if (here := turns.get(ply)) is not None and here.moment_after_best is not None:
+            return replace(here.moment_after_best, ply=ply)
         then = turns[ply - 1].moment_after() if ply - 1 in turns else None
         return then or moment
 
@@ -151,15 +156,15 @@ class Findings:
         return Moment(ply, chances, doubts)
 
     @property
-    def seen_through(self) -> int | None:
+    def certain_from_ply(self) -> int | None:
         """The ply, before the last, from which an open game is known for certain.
 
         None if there is none, if it is the first, or if it is not known yet.
         """
-        if not self.valued or not self.match.game.perfect_information:
+        if not self.curve_complete or not self.match.game.perfect_information:
             return None
         last = self.match.ply
-        unsure = (moment.ply for moment in reversed(self.known) if any(moment.doubts))
+        unsure = (moment.ply for moment in reversed(self.evaluated_moments) if any(moment.doubts))
         first = next(unsure, last) + 1
         return first if first < last else None
 
@@ -170,10 +175,10 @@ class Findings:
         None if no fall so far is beyond doubt. The step to the first certain moment does not count:
         the chance before it is an estimate, so it need not have fallen at all.
         """
-        first = self.seen_through
+        first = self.certain_from_ply
         falls = [
             (before.chances[self.seat] - then.chances[self.seat], -before.ply)
-            for before, then in pairwise(self.known)
+            for before, then in pairwise(self.evaluated_moments)
             if first != then.ply == before.ply + 1
             and certain_drop(before, then, self.seat) >= MIN_LOSS
         ]
@@ -183,11 +188,11 @@ class Findings:
         """Return the first evaluated moment of these plies, or None."""
         return next((moment for ply in plies if (moment := self._moment(ply)) is not None), None)
 
-    def hear_moment(self, data: Json) -> bool:
+    def add_moment(self, data: Json) -> bool:
         """Store a line about the curve; return False if it is invalid."""
         if data == {"done": True}:
-            self.valued = None not in (self.moments[0], self.moments[-1])
-            return self.valued
+            self.curve_complete = None not in (self.moments[0], self.moments[-1])
+            return self.curve_complete
         try:
             moment = decode(Moment, data)
         except CodecError:
@@ -209,10 +214,10 @@ class Findings:
                 return moment
         return None
 
-    def hear_coach(self, data: Json) -> bool:
+    def add_coach_line(self, data: Json) -> bool:
         """Store a line about an answer; return False if it is invalid."""
         if data == {"done": True}:
-            self.judged = True
+            self.moves_complete = True
             return True
         if not isinstance(data, dict):
             return False
@@ -220,7 +225,7 @@ class Findings:
             done, of = whole(data["looked"]), whole(data.get("of"))
             if done is None or of is None:
                 return False
-            self.looked = done, of
+            self.progress = done, of
             return True
         turn = self._read_turn(data)
         if turn is None or len(self._turns) >= MAX_TURNING_POINTS_READ:
@@ -229,7 +234,7 @@ class Findings:
         self._turns = [*(other for other in self._turns if other.ply != turn.ply), turn]
         return True
 
-    def _read_turn(self, data: dict[str, Json]) -> Turn | None:
+    def _read_turn(self, data: dict[str, Json]) -> TurningPoint | None:
         ply, loss, doubt = whole(data.get("turn")), data.get("loss"), data.get("doubt")
         match = self.match
         if ply is None or not 0 <= ply < match.ply or match.steps[ply].seat != self.seat:
@@ -240,8 +245,10 @@ class Findings:
         if advice is None:
             return None
         step = match.steps[ply]
-        led = self._read_moment(data.get("led"))
-        return Turn(ply, step.seat, step.action, loss, float(doubt), advice, led)
+        moment_after_best = self._read_moment(data.get("led"))
+        return TurningPoint(
+            ply, step.seat, step.action, loss, float(doubt), advice, moment_after_best
+        )
 
 
 def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:
@@ -256,7 +263,7 @@ def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:
             yield ply
 
 
-def ranked_moves(turn: Turn, max_moves: int) -> list[tuple[int, Advised]]:
+def ranked_moves(turn: TurningPoint, max_moves: int) -> list[tuple[int, Advised]]:
     """Return at most `max_moves` with their ranks, the coach's first and the given one included.
 
     Hardly tried answers are left out, as nothing can be said about them. Answers below the given
@@ -265,7 +272,7 @@ def ranked_moves(turn: Turn, max_moves: int) -> list[tuple[int, Advised]]:
     """
     first, *others = turn.advice.moves
     tried = [move for move in others if not turn.advice.hardly_tried(move)]
-    kept, given = (first, *tried)[:max_moves], turn.of_given()
+    kept, given = (first, *tried)[:max_moves], turn.given_evaluation()
     if given is not None and given not in kept:
         kept = (*kept[: max_moves - 1], given)
     left_out = max((move.value for move in others if move not in kept), default=0.0)

@@ -16,7 +16,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.panels.ground import paint_panel
 from desktop.review.blocks import Gain, GoldFrame, Heading, MoveBlock, Row, Rows, SaveButton
 from desktop.review.eyes import ViewerSwitch
-from desktop.review.findings import Turn, ranked_moves
+from desktop.review.findings import TurningPoint, ranked_moves
 from desktop.review.hands import Hand, Hands
 from desktop.review.hindsight import chances_source, moves_source
 from desktop.review.telling import FEW, MANY, SOME, TurnTexts, card_of, coach_heading
@@ -222,7 +222,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
 
     def show_turn(
         self,
-        turn: Turn,
+        turn: TurningPoint,
         number: int,
         texts: TurnTexts,
         place: str,
@@ -252,7 +252,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.gold.show()
         self._write(self.moves_title, texts.moves)
         self._write(self.moves_note, moves_source(hidden=self._has_hands))
-        called = self._table.texts.advised
+        called = self._table.texts.advice_entry
         best = BEST_LIT if current_theme().dark else BEST
         own = self._looks[turn.seat]
         self.rows.show_rows(

@@ -137,7 +137,11 @@ class Plot(TextScaled, QSlider):
         fresh = findings is not self._findings
         self._findings, self._chapters, self._review_view = findings, chapters, sitting
         self.setRange(0, findings.match.ply)
-        if fresh or findings.known != self._known or findings.valued != self._valued:
+        if (
+            fresh
+            or findings.evaluated_moments != self._known
+            or findings.curve_complete != self._valued
+        ):
             self._measure(findings)
         if fresh:
             self.chosen = None
@@ -146,7 +150,7 @@ class Plot(TextScaled, QSlider):
 
     def _measure(self, findings: Findings) -> None:
         """Compute the lines; this is slow for a long match, so only after a change."""
-        known, self._valued = findings.known, findings.valued
+        known, self._valued = findings.evaluated_moments, findings.curve_complete
         self._known = known
         self._lines = [
             smooth_chances(
@@ -156,7 +160,7 @@ class Plot(TextScaled, QSlider):
             for seat in range(findings.match.seats)
         ]
         maximum = max(map(max, filter(None, self._lines)), default=1.0)
-        self._highest = 0.5 if findings.valued and maximum < 0.5 else 1.0
+        self._highest = 0.5 if findings.curve_complete and maximum < 0.5 else 1.0
 
     def unroll(self) -> None:
         """Let the lines grow from the left once."""
@@ -208,7 +212,7 @@ class Plot(TextScaled, QSlider):
         """Whether the curve shows where the coach's answer would have led."""
         if self._findings is None or self.chosen is None:
             return False
-        return self._findings.turns[self.chosen].led is not None
+        return self._findings.turns[self.chosen].moment_after_best is not None
 
     def _on_grown(self) -> None:
         self.update()
@@ -403,7 +407,7 @@ class Plot(TextScaled, QSlider):
         beyond = list(zip(across, self._lines[own], doubts, strict=True))
         upper = [(x, self._y(chance + doubt)) for x, chance, doubt in beyond]
         lower = [(x, self._y(chance - doubt)) for x, chance, doubt in beyond]
-        first = findings.seen_through
+        first = findings.certain_from_ply
         cut = sum(moment.ply < first for moment in known) if first is not None else 0
         for seat in self._order(findings):
             line = self._lines[seat]
@@ -512,10 +516,13 @@ class Plot(TextScaled, QSlider):
         """Paint a dotted line to the chance after the coach's answer, evaluated like the curve."""
         turn, theme = findings.turns[number], current_theme()
         before = findings.at(turn.ply)
-        if before is None or turn.led is None:
+        if before is None or turn.moment_after_best is None:
             return
         x, y = axis.x(turn.ply), self._y(before.chances[turn.seat])
-        chance, doubt = turn.led.chances[turn.seat], turn.led.doubts[turn.seat]
+        chance, doubt = (
+            turn.moment_after_best.chances[turn.seat],
+            turn.moment_after_best.doubts[turn.seat],
+        )
         goal, end = self._y(chance), x + min(34.0, axis.right - x)
         branch = QPainterPath(QPointF(x, y))
         branch.quadTo(x + (end - x) / 2, goal, end, goal)

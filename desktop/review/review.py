@@ -16,7 +16,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.play.session import Session
 from desktop.review import export
 from desktop.review.band import CurveBand
-from desktop.review.findings import Findings, Turn, ranked_moves
+from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hands import Hand, HeldCard
 from desktop.review.hindsight import horizon_text, resignation_text
 from desktop.review.panel import ReviewPanel
@@ -75,8 +75,8 @@ class Review(QObject):
         self.reviewing = ReviewRunner(self)
         self.trial = Trial(session, table, director, self)
         #: Returns the events of the last step in words.
-        self.happened: Callable[[], str] = str
-        self.on = False
+        self.describe_last_step: Callable[[], str] = str
+        self.is_open = False
         #: The chapters, with the language and length they were made for.
         self._chapters: tuple[Hashable, Sequence[Chapter]] = None, ()
         #: The state shown in the panel, which is only written again after a change.
@@ -124,13 +124,13 @@ class Review(QObject):
 
     def show_parts(self) -> None:
         """Show curve and panel if the review is open, else hide them."""
-        if self.on or self.in_sight:
-            self.band.setVisible(self.on)
-            self.panel.setVisible(self.on)
+        if self.is_open or self.in_sight:
+            self.band.setVisible(self.is_open)
+            self.panel.setVisible(self.is_open)
 
     def place(self, band: QRect, panel: QRect) -> None:
         """Place curve and panel if the review is open."""
-        if self.on:
+        if self.is_open:
             self.band.setGeometry(band)
             self.panel.setGeometry(panel)
 
@@ -168,7 +168,7 @@ class Review(QObject):
 
         Slow preparations come first, each in an event of its own.
         """
-        if not self.on and self.possible:
+        if not self.is_open and self.possible:
             # Importing `email`, on which the version depends, takes about half of that time.
             version = partial(import_module, "email.message"), edition.version
             parts = (lambda: self.chapters, lambda: self.band, lambda: self.panel)
@@ -190,9 +190,9 @@ class Review(QObject):
         one_by_one(self, *painted, self._open)
 
     def _open(self) -> None:
-        if self.on or not self.possible:
+        if self.is_open or not self.possible:
             return
-        self.on = self._lookback.beside = True
+        self.is_open = self._lookback.beside = True
         self._shown = None
         self._replay.open(at=self._replay.ply)
         self.changed.emit()
@@ -202,21 +202,21 @@ class Review(QObject):
 
     def look_through(self, seat: Seat) -> None:
         """Show the match as another seat saw it, and judge its answers."""
-        if self.on and seat != self.seat:
+        if self.is_open and seat != self.seat:
             self._replay.pause()
             self._lookback.look_through(seat)
             self.reviewing.judge(seat)
 
     def _unfinished(self, known: Findings) -> bool:
-        return not self.reviewing.busy and not (known.valued and known.judged)
+        return not self.reviewing.busy and not (known.curve_complete and known.moves_complete)
 
     def close(self) -> None:
         """Return to the end of the match; the results so far are kept."""
-        self._replay.leave()
+        self._replay.close()
 
     def _on_replay(self) -> None:
-        if self.on and not self._replay.on:
-            self.on = self._lookback.beside = False
+        if self.is_open and not self._replay.is_open:
+            self.is_open = self._lookback.beside = False
             self.trial.stop()
             self._lookback.look_through(None)
             self.reviewing.stop()
@@ -272,15 +272,15 @@ class Review(QObject):
         shown.
         """
         number = self.turn
-        if self.trial.on:
+        if self.trial.is_open:
             self.trial.stop()
-        elif self.on and number is not None and self.findings is not None:
+        elif self.is_open and number is not None and self.findings is not None:
             self._replay.pause()
             self.trial.begin(self.findings.turns[number])
 
     def play_on(self) -> None:
         """Request a copy of the match, to be played on from the moment shown."""
-        if self.on and self._replay.ply < self._replay.last:
+        if self.is_open and self._replay.ply < self._replay.last:
             self.play_on_requested.emit(branch(self._session.match, self._replay.ply))
 
     # -- Contents ----------------------------------------------------------------------------------
@@ -295,14 +295,14 @@ class Review(QObject):
     def aside(self) -> str:
         """Return a sentence about the whole match, or ""."""
         findings = self.findings
-        if not self.on or findings is None:
+        if not self.is_open or findings is None:
             return ""
         return favourite_text(findings, self._session.names()[findings.seat])
 
     def ranked_actions(self) -> list[tuple[int, Action]]:
         """Return the answers listed at the turning point shown, each with its rank."""
         number, findings = self.turn, self.findings
-        if not self.on or number is None or findings is None or self.trial.on:
+        if not self.is_open or number is None or findings is None or self.trial.is_open:
             return []
         turn = findings.turns[number]
         return [(rank, move.action) for rank, move in ranked_moves(turn, self.panel.max_moves)]
@@ -316,7 +316,7 @@ class Review(QObject):
     def refresh(self) -> None:
         """Show the results so far about the current moment."""
         findings = self.findings
-        if not self.on or findings is None:
+        if not self.is_open or findings is None:
             return
         names = self._session.names()
         broken = self.reviewing.broken
@@ -329,7 +329,7 @@ class Review(QObject):
         self.panel.allow(
             play_on=ply < self._replay.last, trying=number is not None, turns=bool(turns)
         )
-        known = findings.at(ply), findings.valued, findings.judged, findings.seat
+        known = findings.at(ply), findings.curve_complete, findings.moves_complete, findings.seat
         found = tuple(turn.ply for turn in turns)
         shown = (ply, number, opened, known, found, self.panel.max_moves, language_key())
         if shown != self._shown:
@@ -358,7 +358,7 @@ class Review(QObject):
         else:
             title = translate("Review", "Move {ply} of {last}")
             title = title.format(ply=counted.number(end), last=counted.count)
-            moment, first = findings.at(ply), findings.seen_through
+            moment, first = findings.at(ply), findings.certain_from_ply
             beyond = ""
             if moment is not None and first is not None:
                 beyond = horizon_text(first, ply, moment.chances, names)
@@ -369,7 +369,7 @@ class Review(QObject):
                 moment,
                 with_step(title, counted, ply),
                 place,
-                self.happened(),
+                self.describe_last_step(),
                 names,
                 findings.seat,
                 played_on=findings.moments[ply] is not None,
@@ -391,7 +391,7 @@ class Review(QObject):
         axis = self.band.plot.axis
         return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""
 
-    def _view(self, turn: Turn) -> View:
+    def _view(self, turn: TurningPoint) -> View:
         return self._lookback.seen_at(turn.ply, turn.seat)
 
     def _hands(self, ply: int) -> list[Hand]:

@@ -84,7 +84,7 @@ class ReviewRunner(QObject):
             self._store(COACH)
             judging.stop()
         self.findings = known.seen_by(seat)
-        self.broken = not known.valued and CURVE not in self._processes
+        self.broken = not known.curve_complete and CURVE not in self._processes
         if not self._load(COACH):
             self._start(COACH)
         self.grown.emit()
@@ -125,7 +125,9 @@ class ReviewRunner(QObject):
     def _on_ended(self, part: str) -> None:
         self._processes.pop(part, None)
         findings = self.findings
-        if findings is not None and not (findings.valued if part == CURVE else findings.judged):
+        if findings is not None and not (
+            findings.curve_complete if part == CURVE else findings.moves_complete
+        ):
             log.warning("the review's process ended early: %s", part)
             self._store(part)
             if len(self._lines[part]) > self._began[part]:
@@ -189,4 +191,4 @@ def _without_names(record: Record) -> Record:
 
 
 def _reader_of(part: str, findings: Findings) -> Callable[[Json], bool]:
-    return findings.hear_moment if part == CURVE else findings.hear_coach
+    return findings.add_moment if part == CURVE else findings.add_coach_line

@@ -10,7 +10,7 @@ from PySide6.QtGui import QTextDocumentFragment
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
-from desktop.review.findings import Findings, Turn
+from desktop.review.findings import Findings, TurningPoint
 from desktop.review.hindsight import hindsight_text
 from desktop.review.turn_list import TurnSummary
 from desktop.table.callouts.advice_texts import percent
@@ -30,7 +30,7 @@ _SOON = 6
 
 def what_followed(
     findings: Findings,
-    turn: Turn,
+    turn: TurningPoint,
     chapters: Sequence[Chapter],
     texts: GameTexts,
     names: Sequence[str],
@@ -57,7 +57,7 @@ def what_followed(
     return text.format(number=number, told=after_colon(sentences, proper))
 
 
-def curve_comparison(findings: Findings, turn: Turn) -> str:
+def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
     """Return the chances of the curve after the answer played and after the coach's, or "".
 
     Returns "" if nothing is hidden: the curve would then be a second, contradictory evaluation of
@@ -66,20 +66,25 @@ def curve_comparison(findings: Findings, turn: Turn) -> str:
     if findings.match.game.perfect_information:
         return ""
     before, after = findings.at(turn.ply), findings.at(turn.ply + 1)
-    if before is None or after is None or turn.led is None:
+    if before is None or after is None or turn.moment_after_best is None:
         return ""
     seat = turn.seat
-    doubt = max(moment.doubts[seat] for moment in (before, after, turn.led))
-    return hindsight_text(before.chances[seat], after.chances[seat], turn.led.chances[seat], doubt)
+    doubt = max(moment.doubts[seat] for moment in (before, after, turn.moment_after_best))
+    return hindsight_text(
+        before.chances[seat], after.chances[seat], turn.moment_after_best.chances[seat], doubt
+    )
 
 
 def _first_settled_text(
-    match: Match, turn: Turn, plies: range, texts: GameTexts, names: Sequence[str]
+    match: Match, turn: TurningPoint, plies: range, texts: GameTexts, names: Sequence[str]
 ) -> tuple[int, str]:
     """Return the ply and the sentences of what was settled first; "" if nothing was."""
     for ply in plies:
         events = [event for event in match.steps[ply].seen_by(turn.seat) if texts.settles(event)]
-        lines = (texts.sentences(event, names, turn.seat) for event in texts.worth_telling(events))
+        lines = (
+            texts.sentences(event, names, turn.seat)
+            for event in texts.without_implied_events(events)
+        )
         sentences = [
             QTextDocumentFragment.fromHtml(sentence).toPlainText() for sentence in lines if sentence
         ]
@@ -127,16 +132,16 @@ def turn_texts(
     count, turn = len(findings.turns), findings.turns[number - 1]
     texts, advice, name = table.texts, turn.advice, names[turn.seat]
     title = translate("Review", "Turning point {number} of {count}")
-    given = turn.of_given()
+    given = turn.given_evaluation()
     best, worlds = advice.moves[0], advice.worlds
     reasons = given and why_better(best, given, worlds, texts, view, names, name)
     reasons = reasons or immediate_effect_sentences(turn.best, texts, view, names)
     return TurnTexts(
         title.format(number=number, count=count),
         move_heading(name),
-        texts.advised(turn.given, view, names)[1],
+        texts.advice_entry(turn.given, view, names)[1],
         what_followed(findings, turn, chapters, texts, names),
-        texts.advised(turn.best, view, names)[1],
+        texts.advice_entry(turn.best, view, names)[1],
         " ".join(reasons),
         gain_text(turn),
         doubt_text(turn),
@@ -180,7 +185,7 @@ def turn_summaries(
         )
         title = translate("Review", "Turning point {number} of {count}")
         place = move_text(findings, turn.ply)
-        played = table.texts.advised(turn.given, view, names)[1]
+        played = table.texts.advice_entry(turn.given, view, names)[1]
         title = title.format(number=number, count=count)
         where, loss = name or place, loss_text(turn.gain)
         listed.append(TurnSummary(turn.ply, title, played, where, loss, doubt_text(turn)))
@@ -194,7 +199,11 @@ def steepest_fall(
 
     Its ply is that after the answer.
     """
-    ply = findings.steepest if findings.judged and findings.valued and not findings.turns else None
+    ply = (
+        findings.steepest
+        if findings.moves_complete and findings.curve_complete and not findings.turns
+        else None
+    )
     if ply is None:
         return None
     match, seat = findings.match, findings.seat
@@ -230,7 +239,7 @@ def fall_title(name: str) -> str:
     return translate("Review", "Your steepest fall")
 
 
-def gain_text(turn: Turn) -> str:
+def gain_text(turn: TurningPoint) -> str:
     """Return the gain of the coach's answer: "+25 %"."""
     return translate("Review", "+{gain}").format(gain=percent(turn.gain))
 
@@ -240,7 +249,7 @@ def loss_text(loss: float) -> str:
     return translate("Review", "−{loss}").format(loss=percent(loss))
 
 
-def doubt_text(turn: Turn) -> str:
+def doubt_text(turn: TurningPoint) -> str:
     """Return the doubt of a turning point's loss; "" if it is exact."""
     return margin_text(turn.doubt)
 
@@ -255,10 +264,10 @@ def margin_text(doubt: float) -> str:
 
 def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
     """Return the coach's progress, or that no turning point was found, or ""."""
-    if broken and not findings.judged:
+    if broken and not findings.moves_complete:
         return translate("Review", "The coach could not look at this game.")
-    if not findings.judged:
-        done, all_ = findings.looked
+    if not findings.moves_complete:
+        done, all_ = findings.progress
         if not all_:
             return translate("Review", "The coach opens the book…")
         # Moves are evaluated several times, so a number would differ from that beside the curve.
@@ -278,10 +287,10 @@ def favourite_text(findings: Findings, name: str) -> str:
     """Return for how many moves the seat was the favourite, and how many a bot played for it; or
     "".
     """
-    if not findings.valued or not findings.match.ply:
+    if not findings.curve_complete or not findings.match.ply:
         return ""
     return (
-        f"{_favourite_moves(findings, name)} {_moves_by_bot(findings.moves_stood_in, name)}".strip()
+        f"{_favourite_moves(findings, name)} {_moves_by_bot(findings.bot_move_count, name)}".strip()
     )
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
-from desktop.review.findings import Turn
+from desktop.review.findings import TurningPoint
 from desktop.table.director import Director
 from desktop.table.game import GameTable
 from desktop.table.replay.lookback import recent
@@ -52,7 +52,7 @@ class Trial(QObject):
         director.replayed.connect(self._on_shown)
 
     @property
-    def on(self) -> bool:
+    def is_open(self) -> bool:
         return self.match is not None
 
     @property
@@ -66,7 +66,7 @@ class Trial(QObject):
         """Return the events the board marks as the latest."""
         return recent(self.match.steps, self._viewer) if self.match is not None else []
 
-    def begin(self, turn: Turn) -> None:
+    def begin(self, turn: TurningPoint) -> None:
         """Give the coach's answer instead of the one in the match."""
         self.stop()
         self.match, self._first_ply = self._session.match.at(turn.ply), turn.ply

@@ -42,16 +42,16 @@ class EditWords(Protocol):
     def FAULTS(self) -> Sequence[Fault]:
         """The messages the engine may give about an edited position."""
 
-    def well(self, name: str) -> str:
+    def group_heading(self, name: str) -> str:
         """Return the heading of a group of pieces."""
 
-    def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
+    def piece_name(self, piece: Piece, names: Mapping[str, str]) -> str:
         """Return the name of a piece."""
 
-    def place(self, target: Target, names: Mapping[str, str]) -> str:
+    def place_name(self, target: Target, names: Mapping[str, str]) -> str:
         """Return the name of a place."""
 
-    def called(self, word: str) -> str:
+    def displayed_name(self, word: str) -> str:
         """Return the name for a word of an engine message that is neither a seat nor a number."""
 
 
@@ -93,7 +93,7 @@ def fault_text(error: PositionError, words: EditWords, names: Mapping[str, str])
         found = re.fullmatch(fault.pattern, written)
         if found is not None:
             fields = {
-                field: names[word] if word in names else words.called(word)
+                field: names[word] if word in names else words.displayed_name(word)
                 for field, word in found.groupdict("").items()
             }
             yours = fault.yours if fields.get("name") == "" else None

@@ -132,7 +132,7 @@ class TellFigures(Protocol[SomeView]):
 class Continues(Protocol):
     """Returns whether a step continues the chronicle line of the same seat's previous step.
 
-    `GameTexts.worth_telling` is then given the events of both.
+    `GameTexts.without_implied_events` is then given the events of both.
     """
 
     def __call__(self, before: Sequence[Event], after: Sequence[Event]) -> bool: ...

@@ -64,7 +64,7 @@ class GameTexts(Protocol[SomeView]):
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         """Return an event as a line of rich text, or "" when it is not worth a word."""
 
-    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+    def without_implied_events(self, events: Sequence[Event]) -> Sequence[Event]:
         """Return the events of one step that the others do not imply."""
         return events
 
@@ -79,13 +79,13 @@ class GameTexts(Protocol[SomeView]):
         """
         return ""
 
-    def listed(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
+    def list_entry(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
         """Return an answer's heading and its few words in the list of legal actions."""
         return "", self.action(action, view, names)
 
-    def advised(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
+    def advice_entry(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
         """Return an answer's kind and name beside its chance; a kind of "" stands alone."""
-        return self.listed(action, view, names)
+        return self.list_entry(action, view, names)
 
     def subject(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """Return an answer as the subject in the middle of a sentence."""
@@ -109,7 +109,7 @@ class GameTexts(Protocol[SomeView]):
         """
         return False
 
-    def settled(self, action: Action, view: SomeView) -> bool:
+    def settles_at_once(self, action: Action, view: SomeView) -> bool:
         """Return whether an answer takes or ends something at once, or may win the game."""
         return False
 
@@ -142,7 +142,7 @@ class GameTexts(Protocol[SomeView]):
 
 
 def as_listed(heading: str, words: str) -> tuple[str, str]:
-    """Return an answer's kind and name for `GameTexts.advised` from its entry in the list of
+    """Return an answer's kind and name for `GameTexts.advice_entry` from its entry in the list of
     actions.
     """
     return heading, f"{heading}, {words}" if heading and not words.startswith(heading) else words

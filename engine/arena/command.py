@@ -14,7 +14,7 @@ from engine.bots.bot import Budget
 from engine.core.errors import ConquistaError
 from engine.core.options import parse_options
 from engine.core.values import Json
-from engine.system.processes import interruptible
+from engine.system.processes import raising_interrupt
 from engine.system.usage import MAX_PLAYED, file, number, whole
 
 #: Maximum number of processes that play at a time.
@@ -89,7 +89,7 @@ def main(args: argparse.Namespace) -> int:
     """Run `conquista arena`. Raises ConquistaError when arguments contradict each other or the
     game.
     """
-    with interruptible():
+    with raising_interrupt():
         return _run(args)
 
 

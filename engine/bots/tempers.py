@@ -1,8 +1,8 @@
 """Tempers: small preferences of bots for some actions, beyond their value.
 
-Every game defines what a temper likes about an action (`Game.tilt`), as a probability of winning. A
-search tries the actions of the root as if they brought that much more. Proved values and the
-expected actions of other seats stay as they are.
+Every game defines what a temper likes about an action (`Game.temper_bonus`), as a probability of
+winning. A search tries the actions of the root as if they brought that much more. Proved values and
+the expected actions of other seats stay as they are.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def tastes(
 
     Only actions that it likes or dislikes are contained.
     """
-    found = game.tilt(view, codes, temper) if temper else ()
+    found = game.temper_bonus(view, codes, temper) if temper else ()
     share = min(1.0, sqrt(SHORT / iterations))
     return {code: tilt * share for code, tilt in zip(codes, found, strict=bool(found)) if tilt}
 

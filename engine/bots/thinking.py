@@ -5,7 +5,7 @@ The steps below are applied in this order, each to what the ones before left:
 1. `Policy.exact`: exact values replace the search, and sure losses are left out.
 2. `Policy.effort`: where it is 0, `Policy.suggest` chooses.
 3. `Policy.candidates`, `prior` and `preferences`: which actions the search tries, and which first.
-4. `Game.tilt`: the preferences of a temper, added to the values.
+4. `Game.temper_bonus`: the preferences of a temper, added to the values.
 5. `Game.soonest_win`, `Game.margins`: tie breaks once the match is decided: immediate wins, then
    the closest to a win, then the greatest margin. Hints always look for the closest win.
 6. `SearchConfig.rollouts`: of nearly equal actions, the best one in rollouts with small searches.

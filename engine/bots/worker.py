@@ -35,7 +35,7 @@ from engine.core.values import Code, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.games import GAMES, find
 from engine.system.priority import lower_priority
-from engine.system.processes import end_at_once
+from engine.system.processes import restore_interrupt_default
 
 #: Seconds for a question that sets no limit; a private decision gets its share.
 DEFAULT_SECONDS = 2.5
@@ -318,7 +318,7 @@ def _read_lines(stream: BinaryIO) -> Iterator[bytes]:
 
 def main() -> int:
     """Serve standard input and output; accidental prints go to standard error."""
-    end_at_once()
+    restore_interrupt_default()
     lower_priority()
     out, sys.stdout = sys.stdout, sys.stderr
     for stream in (out, sys.stderr):

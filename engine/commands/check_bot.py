@@ -23,7 +23,7 @@ from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES, find
 from engine.play.match import Match, new_record
-from engine.system.processes import Scratch, interruptible
+from engine.system.processes import Scratch, raising_interrupt
 
 #: Seconds of silence after which Conquista drops a program.
 PATIENCE = 12.0
@@ -86,7 +86,7 @@ class Program:
         except OSError as error:
             self._folder.remove()
             raise ConquistaError(f"{command[0]}: {error.strerror or error}", "start") from None
-        self._folder.leader = self._process.pid
+        self._folder.session_leader_pid = self._process.pid
         assert self._process.stdin is not None
         self._input: IO[bytes] = self._process.stdin
         self._lines: queue.Queue[bytes] = queue.Queue(MAX_LINES)
@@ -350,7 +350,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """Run `conquista bot --check`; return 0 if there are no faults."""
-    with interruptible():
+    with raising_interrupt():
         return _run(args)
 
 

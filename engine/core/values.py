@@ -190,7 +190,7 @@ class Effect:
 
 #: The viewer who sees every hand; only for finished matches and matches without people.
 OMNISCIENT: Seat = -1
-#: The tempers of bots: each prefers some actions beyond their value (see `Game.tilt`).
+#: The tempers of bots: each prefers some actions beyond their value (see `Game.temper_bonus`).
 BOLD: Final = "bold"
 CAREFUL: Final = "careful"
 GRUDGING: Final = "grudging"

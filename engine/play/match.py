@@ -244,7 +244,7 @@ class Match(Generic[SeenT]):
     def refusal(self, seat: Seat, action: Action) -> str:
         """Return why `seat` cannot give this action now, or "" when it can.
 
-        Raises IllegalAnswerError with the key "unknown" when the game has no such action.
+        Raises IllegalActionError with the key "unknown" when the game has no such action.
         """
         return self._refusal(seat, action, self._code(action))
 
@@ -275,7 +275,7 @@ class Match(Generic[SeenT]):
         """Apply an action of a seat and return what followed.
 
         `unasked` says that a routine gives it in a person's place, `joined` that it belongs to the
-        same act as the action before, of the same seat. Raises IllegalAnswerError when the action
+        same act as the action before, of the same seat. Raises IllegalActionError when the action
         is refused; the match is then unchanged.
         """
         code = self._code(action)
@@ -427,11 +427,11 @@ def load_match(path: Path) -> Match:
 
     Raises ConquistaError.
     """
-    *_, match = growing(path)
+    *_, match = replay_steps(path)
     return match
 
 
-def growing(path: Path) -> Generator[Match, None, None]:
+def replay_steps(path: Path) -> Generator[Match, None, None]:
     """Yield the match in a save file, as in `load_match`, after each of its answers.
 
     It is always the same object. A caller can thus spread the replay of a long match over time.

@@ -65,7 +65,7 @@ class Attempt:
     def submit(self, action: Action) -> Progress:
         """Give an answer and the replies of the other seats.
 
-        Raises IllegalAnswerError when it is refused; nothing changes then.
+        Raises IllegalActionError when it is refused; nothing changes then.
         """
         if self.state != GOING_ON:
             raise IllegalActionError("over: this try has ended", "over")

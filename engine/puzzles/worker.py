@@ -22,7 +22,7 @@ from engine.puzzles.proof import MAX_TRIED, check
 from engine.puzzles.puzzle import MAX_ACTIONS, SAVE, WIN, Goal
 from engine.puzzles.verdict import Verdict
 from engine.system.priority import lower_priority
-from engine.system.processes import end_at_once
+from engine.system.processes import restore_interrupt_default
 
 #: The argument of the console program that starts this process.
 NAME = "prover"
@@ -92,7 +92,7 @@ def reply_to(message: Json) -> Json:
 
 def main() -> int:
     """Answer the request on standard input; return 1 when it is malformed."""
-    end_at_once()
+    restore_interrupt_default()
     lower_priority()
     out: IO[str]
     out, sys.stdout = sys.stdout, sys.stderr

@@ -107,7 +107,7 @@ class ConquistaEnv(AECEnv):
         return self._match.action_text(action)
 
     def step(self, action: int | None) -> None:
-        """Act for the current agent. Raises IllegalAnswerError when the action is illegal."""
+        """Act for the current agent. Raises IllegalActionError when the action is illegal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

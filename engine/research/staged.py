@@ -73,7 +73,7 @@ class StagedMatch:
         return None if self._high is None else self._high * WIDTH + action
 
     def play(self, action: int) -> None:
-        """Take an action. Raises IllegalAnswerError when it is illegal."""
+        """Take an action. Raises IllegalActionError when it is illegal."""
         if action not in self.legal():
             raise IllegalActionError(f"action {action} is not legal", "illegal")
         code = self.code(action)

@@ -231,7 +231,7 @@ def put_aside(path: Path) -> Path:
     return aside
 
 
-def sweep(folder: Path) -> None:
+def remove_stale_parts(folder: Path) -> None:
     """Remove temporary files left in a folder by crashed programs; never raises OSError.
 
     A file that another process is writing now stays.
@@ -244,7 +244,7 @@ def sweep(folder: Path) -> None:
 
 
 def _create_temporary(folder: Path, mode: int) -> tuple[Path, int]:
-    """Create a temporary file, locked against `sweep`; return its path and descriptor."""
+    """Create a file locked against `remove_stale_parts`; return its path and descriptor."""
     while True:
         path = folder / PART.format(secrets.token_hex(8))
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
@@ -254,7 +254,7 @@ def _create_temporary(folder: Path, mode: int) -> tuple[Path, int]:
             fcntl.flock(handle, fcntl.LOCK_EX)
         if os.fstat(handle).st_nlink:
             return path, handle
-        os.close(handle)  # `sweep` removed it between its creation and the lock
+        os.close(handle)  # `remove_stale_parts` removed it between its creation and the lock
 
 
 def _remove_unlocked(part: Path) -> None:

@@ -86,7 +86,7 @@ def _score(view: ContreesView, names: Sequence[str]) -> Score:
     tie = translate("Contrees", "Equal tiles are decided by towers razed: {first} to {second}.")
     tie = tie.format(first=first, second=second)
     if not over:
-        sentences.append(_end(view, names))
+        sentences.append(_end_sentence(view, names))
     elif view.phase != "over":
         tie = translate("Contrees", "The game was given up: tiles do not decide it.")
         sentences.append(tie)
@@ -107,7 +107,7 @@ def _snow(view: ContreesView) -> str:
     return translate("Contrees", "A snow tile counts 3.")
 
 
-def _end(view: ContreesView, names: Sequence[str]) -> str:
+def _end_sentence(view: ContreesView, names: Sequence[str]) -> str:
     """Return how near the end of the game by standards is."""
     maximum = max(len(held) for held in view.owners)
     close = [seat for seat in range(2) if len(view.owners[seat]) == maximum]

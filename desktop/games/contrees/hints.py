@@ -17,12 +17,12 @@ from desktop.games.contrees.art.painter import (
     Look,
     centre,
     corner,
-    paint_crowned,
     paint_doom_cross,
     paint_frontier,
-    paint_losing,
     paint_member,
     paint_preview,
+    paint_threatened,
+    paint_winning,
     tile_rect,
 )
 from desktop.games.contrees.mark_items import Count, GhostTile, Label, LastTile
@@ -114,7 +114,7 @@ class Hints:
         self._clear(self._crowned)
         if seat is None:
             return
-        draw = partial(_paint_crowned, seat=seat)
+        draw = partial(_paint_winning, seat=seat)
         self._crowned += [self._outlined(tile, ("crowned", seat), draw) for tile in tiles]
         for name in towers:
             ring = partial(paint_member, seat=seat)
@@ -152,9 +152,9 @@ class Hints:
         corners = self._realm.corners
         corners[at].show_tower(seat, Look.GHOST)
         for tile in effects.taken:
-            self._outline(tile, ("winning", seat), partial(_paint_winning, seat=seat))
+            self._outline(tile, ("winning", seat), partial(_paint_preview, seat=seat))
         for tile in effects.lost:
-            self._outline(tile, "losing", _paint_losing)
+            self._outline(tile, "losing", _paint_threatened)
             if tile in self._realm.standards:
                 self._realm.standards[tile].setOpacity(_FADING)
         for name in effects.doomed:
@@ -230,13 +230,13 @@ def _paint_place(p: QPainter, lit: bool) -> None:
     paint_frontier(p, (0, 0), lit=lit)
 
 
-def _paint_winning(p: QPainter, seat: Seat) -> None:
+def _paint_preview(p: QPainter, seat: Seat) -> None:
     paint_preview(p, (0, 0), seat)
 
 
-def _paint_crowned(p: QPainter, seat: Seat) -> None:
-    paint_crowned(p, (0, 0), seat)
+def _paint_winning(p: QPainter, seat: Seat) -> None:
+    paint_winning(p, (0, 0), seat)
 
 
-def _paint_losing(p: QPainter) -> None:
-    paint_losing(p, (0, 0))
+def _paint_threatened(p: QPainter) -> None:
+    paint_threatened(p, (0, 0))

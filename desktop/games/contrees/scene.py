@@ -100,7 +100,7 @@ class ContreesScene(TableScene[ContreesView]):
         self._table.resize(QRectF(QPointF(), size).adjusted(-spare, 0, spare, 0))
         self._table.shows = repr(layout.compass)
         self._table.repaint()
-        self.tray.put(layout.tray, layout.colours)
+        self.tray.set_rect(layout.tray, layout.colours)
         return layout.home()
 
     def zoom_changed(self, zoom: float) -> None:
@@ -162,7 +162,7 @@ class ContreesScene(TableScene[ContreesView]):
             self._table.shows = repr(layout.compass)
             self._table.repaint()
         before, self.layout = self._home, layout
-        self.tray.put(layout.tray, layout.colours)
+        self.tray.set_rect(layout.tray, layout.colours)
         self.glide_home(before, layout.home(), 0 if at_once else GROW)
 
     def retranslate(self) -> None:
@@ -221,14 +221,14 @@ class ContreesScene(TableScene[ContreesView]):
         """Show the tiles that the reader has left, without the dragged tile."""
         view, choosing, seat = self.seen, self.choice.choosing, self.reader
         if seat is None or view.phase != "land" or self.still or self.whole:
-            self.tray.show_left(None, None)
+            self.tray.show_remaining(None, None)
         elif choosing is None:
-            self.tray.show_left(view.tiles_left[seat], None, asked=False)
+            self.tray.show_remaining(view.tiles_left[seat], None, asked=False)
         else:
             black, snow_count = view.tiles_left[seat]
             if self.dragged is not None:
                 black, snow_count = black - (not choosing.white), snow_count - choosing.white
-            self.tray.show_left(
+            self.tray.show_remaining(
                 (black, snow_count), choosing.white if view.options.expert else None
             )
 

@@ -28,9 +28,9 @@ class TileChoice(Spot):
         self.spot = ("tray", is_snow)
         self._pictures, self._is_snow = pictures, is_snow
         self._rect = QRectF()
-        self.left, self.chosen, self.key = 0, False, ""
+        self.remaining, self.chosen, self.key = 0, False, ""
 
-    def put(self, rect: QRectF) -> None:
+    def set_rect(self, rect: QRectF) -> None:
         """Set the place of the colour."""
         self.prepareGeometryChange()
         self._rect = rect
@@ -51,7 +51,7 @@ class TileChoice(Spot):
             place = rounded(rect.adjusted(2, 2, -2, -2), 8)
             p.fillPath(place, QColor(255, 226, 150, 56))
             outline(p, place, pen("#f4d27a", 2))
-        if not self.left:
+        if not self.remaining:
             p.setOpacity(0.35)
         source = tile_rect((0, 0))
         scale = _TILE / source.width()
@@ -64,9 +64,9 @@ class TileChoice(Spot):
         p.restore()
         p.setPen(QColor(_PAPER))
         p.setFont(serif(24, 700))
-        high = rect.height() * 0.5 if self.key else rect.height() - 16
-        number = QRectF(rect.right() - 32, rect.top() + 8, 28, high)
-        p.drawText(number, int(Qt.AlignmentFlag.AlignCenter), str(self.left))
+        height = rect.height() * 0.5 if self.key else rect.height() - 16
+        number = QRectF(rect.right() - 32, rect.top() + 8, 28, height)
+        p.drawText(number, int(Qt.AlignmentFlag.AlignCenter), str(self.remaining))
         if self.key:
             self._paint_key(p, QPointF(rect.right() - 18, rect.bottom() - 20))
         p.setOpacity(1)
@@ -89,14 +89,14 @@ class Tray(Spot):
         self.choices = [TileChoice(pictures, is_snow, self) for is_snow in (False, True)]
         self.hide()
 
-    def put(self, rect: QRectF, colours: int) -> None:
+    def set_rect(self, rect: QRectF, colours: int) -> None:
         """Set the place of the tray, for this number of colours."""
         self.prepareGeometryChange()
         self._rect = rect
         each = rect.width() / max(1, colours)
         for number, choice in enumerate(self.choices):
             left = rect.left() + number * each
-            choice.put(QRectF(left + 3, rect.top() + 3, each - 6, rect.height() - 6))
+            choice.set_rect(QRectF(left + 3, rect.top() + 3, each - 6, rect.height() - 6))
             choice.setVisible(number < colours)
             # With a single colour there is nothing to choose.
             choice.key = str(number + 1) if colours > 1 else ""
@@ -105,19 +105,19 @@ class Tray(Spot):
         """Return the centre of the tile of a colour."""
         return self.choices[is_snow].middle
 
-    def show_left(
-        self, left: tuple[int, int] | None, chosen: bool | None, *, asked: bool = True
+    def show_remaining(
+        self, remaining: tuple[int, int] | None, chosen: bool | None, *, asked: bool = True
     ) -> None:
         """Show the numbers of (black, white) tiles left; None hides the tray.
 
         `chosen` is the chosen colour, or None where there is no choice. The tray is pale unless a
         tile is `asked` for.
         """
-        self.setVisible(left is not None)
+        self.setVisible(remaining is not None)
         self.setOpacity(1 if asked else _PALE)
         for choice in self.choices:
             is_snow = choice is self.choices[1]
-            choice.left = left[is_snow] if left is not None else 0
+            choice.remaining = remaining[is_snow] if remaining is not None else 0
             choice.chosen = chosen is is_snow
             choice.update()
 

@@ -15,7 +15,7 @@ from desktop.games.cortez.art.shields import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.art.troops import paint_collar, paint_figure
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import editing as wording
-from desktop.games.cortez.words.card_texts import words as card_words
+from desktop.games.cortez.words.card_texts import card_words
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.shapes import fit, rounded
 from desktop.table.edit_part import EditWords

@@ -11,7 +11,7 @@ from desktop.games.cortez.art.card_art.buildings import paint_basket, paint_ches
 from desktop.games.cortez.art.card_art.hands import paint_hand
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.words import labels, memory, texts
-from desktop.games.cortez.words.card_texts import card_name, read
+from desktop.games.cortez.words.card_texts import card_effect, card_name
 from desktop.games.cortez.words.places import people
 from desktop.language.translation import translate
 from desktop.painting.pictures import Pictures, kept
@@ -160,7 +160,7 @@ def _turn_card(view: CortezView) -> TurnCard | None:
         return None
     card = view.turned[-1]
     heading = translate("Cortez", "Event of the turn")
-    return TurnCard(heading, card, card_name(card), read(card))
+    return TurnCard(heading, card, card_name(card), card_effect(card))
 
 
 def _ladder(combat: Combat, seats: int) -> Ladder:

@@ -14,7 +14,7 @@ from desktop.games.cortez.items.stakes import stakes
 from desktop.games.cortez.looks import looks
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.words.buttons import KEYS
-from desktop.games.cortez.words.card_texts import card_name, explained, words
+from desktop.games.cortez.words.card_texts import card_name, card_words, full_description
 from desktop.games.cortez.words.chronicle import continues
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import translate
@@ -141,7 +141,7 @@ def _cards(options: CortezOptions) -> Cards:
     """Return the cards of a match. Some faces depend on its options."""
 
     def read(card: str) -> tuple[str, str]:
-        return card_name(card), explained(card, options)
+        return card_name(card), full_description(card, options)
 
     return Cards(partial(_paint_card, options=options), read, _card_back, _card_about)
 
@@ -174,7 +174,9 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOpti
     if card is None or card in BACKS:
         paint_back(p, card or "provision")
     else:
-        paint_card(p, card, words(card, options), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0]))
+        paint_card(
+            p, card, card_words(card, options), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0])
+        )
     p.restore()
 
 

@@ -317,7 +317,7 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Seque
     kept: list[Advised] = []
     kinds: set[str] = set()
     for move in advice.moves:
-        kind, _ = texts.advised(move.action, view, names)
+        kind, _ = texts.advice_entry(move.action, view, names)
         if kind and kind in kinds:
             continue
         kinds.add(kind)

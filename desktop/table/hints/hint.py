@@ -363,10 +363,10 @@ class Hint(QObject):
         count = MAX_CALLOUTS if roomy else 1
         spoken = []
         for row, move in enumerate(advice.moves[:count]):
-            _, title = scene.texts.advised(move.action, view, names)
+            _, title = scene.texts.advice_entry(move.action, view, names)
             golden = row < best
             reason = self._reason_for(advice, row)
-            settles = scene.texts.settled(move.action, view)
+            settles = scene.texts.settles_at_once(move.action, view)
             spoken.append(
                 CalloutText(row + 1, move, title, reason, golden, advice.weighed, settles)
             )

@@ -139,7 +139,7 @@ def settled_sentences(
         reason = texts.reason(fact, view, names)
         if reason is not None and reason.first and often >= NEARLY * worlds:
             return [translate("Hint", "{fact}.").format(fact=with_subject(reason.clause, called))]
-    if _is_futile(advice, row) or not texts.settled(move.action, view):
+    if _is_futile(advice, row) or not texts.settles_at_once(move.action, view):
         return []
     return immediate_effect_sentences(move.action, texts, view, names, called=called)
 
@@ -218,7 +218,7 @@ def immediate_effect_sentences(
     if not called:
         return [sentence]
     # A sentence without a subject would seem to be about all answers.
-    label, name = translate("Hint", "{answer}: {said}"), texts.advised(action, view, names)[1]
+    label, name = translate("Hint", "{answer}: {said}"), texts.advice_entry(action, view, names)[1]
     return [label.format(answer=name, said=after_colon(sentence, list(filter(None, names))))]
 
 

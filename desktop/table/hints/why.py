@@ -85,7 +85,7 @@ class Why(QObject):
         match, ply = self._session.match, self._replay.ply
         if match.result is None:
             return translate("Hint", "“Why?” answers once the game is over.")
-        if not self._replay.on:
+        if not self._replay.is_open:
             return translate("Hint", "“Why?” answers in the review and in the replay.")
         if not ply:
             return translate("Hint", "Nothing has been played here yet.")

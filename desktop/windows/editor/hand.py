@@ -144,7 +144,7 @@ class Hand(QObject):
         self.message_changed.emit(message, refused)
 
     def _name(self, piece: Piece) -> None:
-        self._say(lambda: self._part.words.piece(piece, self.names), named=True)
+        self._say(lambda: self._part.words.piece_name(piece, self.names), named=True)
 
     def drop(self) -> None:
         """Hold nothing any more."""
@@ -174,8 +174,10 @@ class Hand(QObject):
 
     def _place_text(self, target: Target, there: Piece | None) -> str:
         """Return the name of a place and of the piece on it."""
-        words = self._part.words.place(target, self.names)
-        return words if there is None else f"{words}: {self._part.words.piece(there, self.names)}"
+        words = self._part.words.place_name(target, self.names)
+        return (
+            words if there is None else f"{words}: {self._part.words.piece_name(there, self.names)}"
+        )
 
     def _carry_to(self, at: QPointF) -> None:
         """Move the piece in hand to a point of the scene."""

@@ -189,7 +189,7 @@ class Tray(SelfUpdating, QWidget):
         for size in {form.type for form in (*LOW, *TALL, *VAST)}:
             advance = QFontMetricsF(serif(size, 400, italic=True)).horizontalAdvance
             for well in self._wells:
-                self._title_widths[well.name, size] = advance(words.well(well.name)) + 4
+                self._title_widths[well.name, size] = advance(words.group_heading(well.name)) + 4
 
     def _row_width(self, row: Sequence[Well], form: Form, share: float, gap: float = _GAP) -> float:
         high, titled = form.piece * share, self._title_widths
@@ -236,7 +236,7 @@ class Tray(SelfUpdating, QWidget):
             pieces = self._well_width(well, high, gap)
             wide = max(pieces, self._title_widths[well.name, form.type]) + spare
             box = QRectF(x, room.top() + form.title, wide, room.height() - form.title - 6)
-            title = self._part.words.well(well.name)
+            title = self._part.words.group_heading(well.name)
             self._titles.append((title, QRectF(x + 2, room.top(), wide, form.title), box))
             left = box.center().x() - pieces / 2 + _PAD
             for piece in well.pieces:
@@ -368,7 +368,7 @@ class Tray(SelfUpdating, QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             piece = self.piece_at(QPointF(event.pos()))
-            name = self._part.words.piece(piece, self._names) if piece is not None else ""
+            name = self._part.words.piece_name(piece, self._names) if piece is not None else ""
             QToolTip.showText(event.globalPos(), name, self)
             return True
         return super().event(event)

@@ -43,7 +43,7 @@ class BadgeMarks(QObject):
         """Update names and badges to the answers the panel lists now."""
         if self._parts.scene.view is not None:
             parts = self._parts
-            is_named = parts.review.on or parts.hint.shown or bool(self._listed_moves())
+            is_named = parts.review.is_open or parts.hint.shown or bool(self._listed_moves())
             parts.scene.name_places(self.named or is_named)
             self._place_badges()
 
@@ -58,11 +58,11 @@ class BadgeMarks(QObject):
 
     @property
     def _are_hands_open(self) -> bool:
-        return self._parts.lookback.open_hands and not self._parts.review.on
+        return self._parts.lookback.open_hands and not self._parts.review.is_open
 
     def _listed_moves(self) -> list[tuple[int, Action]]:
         parts = self._parts
-        if not parts.replay.on or parts.replay.playing:
+        if not parts.replay.is_open or parts.replay.playing:
             return []
         found = parts.why.found
         if found is None:

@@ -57,7 +57,7 @@ class FairnessCheck(QObject):
         self._waiting: list[Asked] = []
         self._open: Asked | None = None
         #: Whether all questions were inspected.
-        self.listed = False
+        self.list_entry = False
         self._failures = 0
         self._process = BotProcess(parent=self)
         self._process.replied.connect(self._on_replied)
@@ -77,7 +77,7 @@ class FairnessCheck(QObject):
 
     @property
     def done(self) -> bool:
-        return self.listed and self.compared == self.asked.total()
+        return self.list_entry and self.compared == self.asked.total()
 
     def close(self) -> None:
         """Stop the inspection and the bot process."""
@@ -91,7 +91,7 @@ class FairnessCheck(QObject):
         asked = next(self._questions, None)
         if asked is None:
             self._next.stop()
-            self.listed = True
+            self.list_entry = True
             self._waiting.reverse()
             self._ask_next()
         else:
@@ -260,7 +260,7 @@ class FairnessSheet(Sheet):
 
     def _findings(self) -> Iterator[str]:
         found = self.inquiry
-        if not found.listed:
+        if not found.list_entry:
             yield translate("Fairness", "The game is being looked through…")
             return
         leaks, other, uncompared, forged = (

@@ -49,7 +49,7 @@ class MomentDisplay(QObject):
         if parts.lookback.ply is None:
             return
         parts.view.in_past = True
-        parts.scene.still = parts.review.on and parts.review.turn is not None
+        parts.scene.still = parts.review.is_open and parts.review.turn is not None
         view = parts.lookback.view()
         # At a turning point the answers are shown on the board.
         events = () if parts.scene.still else parts.lookback.events_at(parts.lookback.ply)

@@ -27,7 +27,7 @@ from desktop.windows.match_page.explanation_sheets import ExplanationSheets
 from desktop.windows.match_page.hot_seat import HotSeat
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import Surroundings, build
-from desktop.windows.match_page.prompter import Offers, Prompter
+from desktop.windows.match_page.prompter import PageActions, Prompter
 from desktop.windows.match_page.question_control import QuestionControl
 from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
@@ -99,17 +99,17 @@ class MatchPage(SelfUpdating, QWidget):
         self.routine_menu = RoutineMenu(session, self)
         self._prompter = Prompter(
             parts,
-            Offers(
+            PageActions(
                 leave=self.leave_requested.emit,
                 play_again=self.play_again_requested.emit,
                 figures=self.explanations.figures,
                 review=self.review.open,
                 come_back=self.changes.come_back,
-                earned=lambda: self.earned(),
+                seals_sentence=lambda: self.earned(),
             ),
         )
         self.strip.compose_with(self._prompter.compose)
-        self.review.happened = self._prompter.happened
+        self.review.describe_last_step = self._prompter.describe_last_step
         self.setFocusProxy(self.view)
         self.scene.set_tempo(TEMPOS[settings.animation])
         self._connect_session()
@@ -183,7 +183,7 @@ class MatchPage(SelfUpdating, QWidget):
 
         It is the chronicle, whose newest lines at the foot stay visible, or the whole side panel.
         """
-        if self._surroundings is not None or self.review.on:
+        if self._surroundings is not None or self.review.is_open:
             return self._side.geometry()
         chronicle = self.sidebar.chronicle
         around = chronicle.parentWidget() or chronicle
@@ -195,7 +195,7 @@ class MatchPage(SelfUpdating, QWidget):
         self._surroundings = around
         self._badge_marks.named = around.named
         self._badge_marks.refresh()
-        self._prompter.surround(around.prompt)
+        self._prompter.set_prompt_change(around.prompt)
         self._review_control.allowed = False
         self._side.hide()
         for asked in (self.view.hint_requested, self.strip.hint.clicked):
@@ -302,7 +302,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.moment.shown = step
         self.scene.mark_recent(self.lookback.recent())
         self.strip.refresh()
-        for event in self.table.texts.worth_telling(self.session.events_of(step))[:1]:
+        for event in self.table.texts.without_implied_events(self.session.events_of(step))[:1]:
             # The strip tells it already.
             self._follow_turn(event)
         if step.seat != self.session.viewer:
@@ -377,7 +377,7 @@ class MatchPage(SelfUpdating, QWidget):
     def _ask_why(self) -> None:
         """Answer *Why?*, or say why there is no answer."""
         message = self.why.obstacle()
-        if self.review.on and self.review.turn is not None:
+        if self.review.is_open and self.review.turn is not None:
             message = sentences.panel_says_why()
         if message:
             self.strip.note(message)
@@ -396,11 +396,11 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _resume(self) -> None:
         """Go back to the game that goes on; a replay stays open."""
-        if not self.replay.on:
-            self.replay.leave()
+        if not self.replay.is_open:
+            self.replay.close()
 
     def _on_skip_requested(self) -> None:
-        if self.replay.on:
+        if self.replay.is_open:
             self.replay.toggle()
         elif self.session.watched and not self.moment.over:
             self.director.hold("person", not self.director.holding)
@@ -409,7 +409,7 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _change_pace(self, by: int) -> None:
         """Make bots, or the replay, slower or faster."""
-        if self.replay.on:
+        if self.replay.is_open:
             self.replay.change_speed(by)
             return
         self.director.change_pace(by)
@@ -421,8 +421,8 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _on_replay(self) -> None:
         """Show or hide the bars when the replay opens, closes, plays or pauses."""
-        reviewed = self.review.on
-        shown = self.replay.on and not reviewed
+        reviewed = self.review.is_open
+        shown = self.replay.is_open and not reviewed
         if self.replay_bar.isHidden() == shown or self.review.in_sight != reviewed:
             self.replay_bar.setVisible(shown)
             self.review.show_parts()
@@ -440,7 +440,9 @@ class MatchPage(SelfUpdating, QWidget):
         self.scene.mark_recent(self.lookback.recent())
         self.strip.refresh()
         # In a review the strip always tells the result, so the step itself is announced.
-        self.view.announce(self._prompter.happened() if self.review.on else self.strip.sentence)
+        self.view.announce(
+            self._prompter.describe_last_step() if self.review.is_open else self.strip.sentence
+        )
 
     # -- texts, settings, layout -------------------------------------------------------------------
 
@@ -493,8 +495,8 @@ class MatchPage(SelfUpdating, QWidget):
         panel += _BAR if text_scale() > 1 else 0
         board = max(1, width - panel)
         strip, head, replay = self.strip.height_at(board), scaled(STRIP), scaled(REPLAY)
-        low = band_height(width, height) if self.review.on else replay
-        foot = low if self.replay.on else 0
+        low = band_height(width, height) if self.review.is_open else replay
+        foot = low if self.replay.is_open else 0
         self.strip.setGeometry(0, 0, board, strip)
         self.head.setGeometry(board, 0, panel, head)
         beside = QRect(board, head, panel, max(1, height - head))

@@ -94,8 +94,8 @@ class QuestionControl(QObject):
         parts.moment.question = None
         parts.hint.possible = False
         parts.hint.forget()
-        parts.replay.forget()
-        parts.lookback.forget()
+        parts.replay.close_for_play()
+        parts.lookback.reset_to_present()
         parts.scene.withdraw()
         parts.sidebar.moves.offer((), None)
 
@@ -191,7 +191,7 @@ class QuestionControl(QObject):
         parts = self._parts
         parts.hint.forget()
         parts.moment.question = OpenQuestion(seat, decision, legal)
-        parts.lookback.forget()
+        parts.lookback.reset_to_present()
         self._moment_display.now()
         self.offer()
         self.take_focus()

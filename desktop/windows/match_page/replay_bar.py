@@ -165,7 +165,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.speed_button.clicked.connect(replay.next_speed)
         self.why_button.clicked.connect(self._why.ask)
         self.hands_button.toggled.connect(self._lookback.show_hands)
-        self.close_button.clicked.connect(replay.leave)
+        self.close_button.clicked.connect(replay.close)
         replay.changed.connect(self.refresh)
         replay.moved.connect(self.refresh)
         self._lookback.changed.connect(self.refresh)
@@ -190,7 +190,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
     def refresh(self) -> None:
         """Show the state of the replay."""
         replay = self._replay
-        if not replay.on:
+        if not replay.is_open:
             return
         self.slider.setRange(0, replay.last)
         self.slider.setValue(replay.ply)

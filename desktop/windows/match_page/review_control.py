@@ -30,26 +30,26 @@ class ReviewControl(QObject):
     def allow(self) -> None:
         """Enable the board's review keys where a review is possible."""
         self._parts.view.allow_review(
-            possible=self.allowed and self._review.possible, on=self._review.on
+            possible=self.allowed and self._review.possible, on=self._review.is_open
         )
 
     def replayed(self) -> None:
         """Show the moment looked at after a step was shown again, unless an answer is tried."""
-        if not self._review.trial.on:
+        if not self._review.trial.is_open:
             self._moment_display.past()
 
     def escape(self) -> None:
         """Leave the tried answer, or else the past."""
-        if self._review.trial.on:
+        if self._review.trial.is_open:
             self._review.trial.stop()
         else:
-            self._parts.replay.leave()
+            self._parts.replay.close()
 
     def _on_key(self, what: str) -> None:
         review = self._review
         match what:
             case "review":
-                (review.close if review.on else review.open)()
+                (review.close if review.is_open else review.open)()
             case "next turn" | "turn before":
                 review.next_turn(1 if what == "next turn" else -1)
             case "next move" | "move before":
@@ -63,7 +63,7 @@ class ReviewControl(QObject):
 
     def _on_trial(self) -> None:
         """Show a tried answer, or the moment again when the trial ends."""
-        if self._review.trial.on:
+        if self._review.trial.is_open:
             self._parts.scene.mark_recent(self._review.trial.recent())
         else:
             self._moment_display.past()

@@ -44,7 +44,7 @@ class PuzzlePictures(QObject):
         #: The line of text of each puzzle, which is slow to write, by puzzle id.
         self._lines: dict[str, tuple[Puzzle, str]] = {}
         #: Returns whether something more important is being painted.
-        self.waits: Callable[[], bool] = lambda: False
+        self.is_busy: Callable[[], bool] = lambda: False
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._paint_next)
         self._painter: BoardPainter | None = None
@@ -78,7 +78,7 @@ class PuzzlePictures(QObject):
         if not self._queue:
             self._idle.stop()
             return
-        if self.waits():
+        if self.is_busy():
             return
         name = next(iter(self._queue))
         puzzle, ratio = self._queue.pop(name)

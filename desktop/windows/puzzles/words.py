@@ -62,7 +62,7 @@ def waiting(number: int) -> str:
 
 def actions_text(given: Sequence[GivenAction], table: GameTable, names: Sequence[str]) -> str:
     """Return the answers of a seat, as briefly as in the coach's list of answers."""
-    parts = [table.texts.advised(step.action, step.view, names)[1] for step in given]
+    parts = [table.texts.advice_entry(step.action, step.view, names)[1] for step in given]
     return " · ".join(text[:1].upper() + text[1:] for text in parts)
 
 

@@ -27,7 +27,7 @@ from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
 from desktop.play.external_bots import programs
-from desktop.play.setup import Setup, name_of, watched
+from desktop.play.setup import Setup, name_of, with_bots_only
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
@@ -341,7 +341,7 @@ class StartPanel(SelfUpdating, QFrame):
             self.focus_play()
 
     def _on_watch(self) -> None:
-        self._start(watched(self.setup()))
+        self._start(with_bots_only(self.setup()))
 
     def _build_count(self, choice: range) -> None:
         if self._segments is not None:

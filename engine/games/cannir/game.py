@@ -19,7 +19,7 @@ from engine.games.cannir.bots.foresight import possible_outcomes
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.bots.reasons import reasons
 from engine.games.cannir.bots.suite_odds import PILE_REWARD
-from engine.games.cannir.bots.tempers import tilt
+from engine.games.cannir.bots.tempers import temper_bonus
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS
 from engine.games.cannir.options import Options
 from engine.games.cannir.sampler import sampler, world
@@ -175,13 +175,13 @@ class Cannir(Game[CannirState, CannirView, Options]):
     def even(self, view: CannirView) -> float:
         return 1.0 / len(view.hands)
 
-    def lapses(
+    def find_blunders(
         self, before: CannirState, code: Code, after: CannirState
     ) -> Mapping[str, Sequence[Seat]]:
         return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
 
-    def tilt(self, view: CannirView, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        return tilt(view, codes, temper)
+    def temper_bonus(self, view: CannirView, codes: Sequence[Code], temper: str) -> Sequence[float]:
+        return temper_bonus(view, codes, temper)
 
     def soonest_win(self, view: CannirView, codes: Sequence[Code]) -> Sequence[float]:
         """Return 1 for actions that make a suite, which wins if it stands for a round."""

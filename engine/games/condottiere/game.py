@@ -25,7 +25,7 @@ from engine.games.condottiere.bots.overrides import override, soonest_win
 from engine.games.condottiere.bots.policy import CondottierePolicy
 from engine.games.condottiere.bots.reasons import reasons
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
-from engine.games.condottiere.bots.tempers import tilt
+from engine.games.condottiere.bots.tempers import temper_bonus
 from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCENARIES, SCARECROW
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
@@ -150,7 +150,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     ) -> CondottiereState:
         state = CondottiereState(Rules(options, seats))
         # The rulebook lets the youngest player begin; ages are unknown here.
-        state.first = rng.below(seats)
+        state.game_starter = rng.below(seats)
         endings.start_game(state, rng, events)
         return state
 
@@ -162,13 +162,13 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         # Each card is laid once, and again for each scarecrow that takes one back; each seat drops
         # out once.
         battle = len(rules.cards) + rules.edition.deck[SCARECROW] + seats
-        if rules.capture:
+        if rules.captures_regions:
             # A defender that has laid nothing may pass again after every action of another seat.
             battle += battle + 1
         # A region is named after all seats may have declined; all seats discard or draw, and one
         # keeps cards.
         battle += 1 + seats + seats + 1
-        games = MAX_GAMES if rules.target else 1
+        games = MAX_GAMES if rules.target_points else 1
         # Every game, and the match, may need a final battle.
         return (games * (MAX_BATTLES + 1) + 1) * battle
 
@@ -283,7 +283,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def even(self, view: CondottiereView) -> float:
         return 1.0 / len(view.hands)
 
-    def lapses(
+    def find_blunders(
         self, before: CondottiereState, code: Code, after: CondottiereState
     ) -> Mapping[str, Sequence[Seat]]:
         found = {name: [before.turn] if holds(before, code) else [] for name, holds in _LAPSES}
@@ -294,8 +294,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             "unfought": blunders.unfought(before, after),
         }
 
-    def tilt(self, view: CondottiereView, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        return tilt(view, codes, temper)
+    def temper_bonus(
+        self, view: CondottiereView, codes: Sequence[Code], temper: str
+    ) -> Sequence[float]:
+        return temper_bonus(view, codes, temper)
 
     def override(self, view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
         return override(view, code, values)

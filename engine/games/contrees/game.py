@@ -18,7 +18,7 @@ from engine.games.contrees.bots.blunders import LAPSES
 from engine.games.contrees.bots.margins import last_tower, margins
 from engine.games.contrees.bots.policy import ContreesPolicy
 from engine.games.contrees.bots.reasons import reasons
-from engine.games.contrees.bots.tempers import tilt
+from engine.games.contrees.bots.tempers import temper_bonus
 from engine.games.contrees.land import (
     HEXES,
     SITES,
@@ -118,13 +118,15 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     def describe(self, state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
 
-    def lapses(
+    def find_blunders(
         self, before: ContreesState, code: Code, after: ContreesState
     ) -> Mapping[str, Sequence[Seat]]:
         return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
 
-    def tilt(self, view: ContreesView, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        return tilt(view, codes, temper)
+    def temper_bonus(
+        self, view: ContreesView, codes: Sequence[Code], temper: str
+    ) -> Sequence[float]:
+        return temper_bonus(view, codes, temper)
 
     def margins(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
         return margins(view, codes)

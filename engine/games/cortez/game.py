@@ -19,8 +19,8 @@ from engine.games.cortez.bots.foresight import possible_outcomes
 from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
 from engine.games.cortez.bots.reasons import CEDES, reasons
-from engine.games.cortez.bots.tempers import tilt
-from engine.games.cortez.cards import NATIONS, PER_PROVISION, WARRIOR_DECK
+from engine.games.cortez.bots.tempers import temper_bonus
+from engine.games.cortez.cards import CARDS_PER_PROVISION, NATIONS, WARRIOR_DECK
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import shorthands, write
 from engine.games.cortez.rules import setup
@@ -154,11 +154,11 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         # Every seat is asked in four windows a turn, and again after each card played.
         windows = (turns * 2 * ACTIONS + bribery) * seats + bribery
         # Every bid is higher than the one before; then all other seats pass, and the winner pays.
-        worth = PER_PROVISION * sum(rules.worth)
+        worth = CARDS_PER_PROVISION * sum(rules.worth)
         auctions = min(rules.rounds * options.corruption, bribery) * (worth + seats + 1)
         # At most three plies for each card: laying it, ending that turn, and a hold of the other
         # side.
-        laid = 2 * sum(WARRIOR_DECK) + PER_PROVISION
+        laid = 2 * sum(WARRIOR_DECK) + CARDS_PER_PROVISION
         laying = 3 * laid + 2 * (MAX_HIRING_ROUNDS + 1)
         # Parley, cards that draw, buying; an offer, its answer and its payment; collar and
         # placement.
@@ -221,13 +221,13 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def even(self, view: CortezView) -> float:
         return 1.0 / len(view.nations)
 
-    def lapses(
+    def find_blunders(
         self, before: CortezState, code: Code, after: CortezState
     ) -> Mapping[str, Sequence[Seat]]:
         return {name: [before.turn] if holds(before, code) else [] for name, holds in LAPSES}
 
-    def tilt(self, view: CortezView, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        return tilt(view, codes, temper)
+    def temper_bonus(self, view: CortezView, codes: Sequence[Code], temper: str) -> Sequence[float]:
+        return temper_bonus(view, codes, temper)
 
     def margins(self, view: CortezView, codes: Sequence[Code]) -> Sequence[float]:
         return worths(world(view, Rng(0)), list(codes))

@@ -21,7 +21,7 @@ from engine.bots.helpers import worker_command
 from engine.bots.protocol import Request
 from engine.games import GAMES
 from engine.play.match import Match, new_record
-from engine.system.processes import PREFIX, Scratch, sweep
+from engine.system.processes import PREFIX, Scratch, remove_stale_folders
 from engine.system.resources import root
 
 if sys.platform != "win32":
@@ -183,7 +183,7 @@ def test_what_a_killed_process_left_is_swept_away_and_nothing_else(scratch: Path
     aim = scratch / "aim"
     aim.mkdir()
     (scratch / f"{PREFIX}link").symlink_to(aim)
-    sweep()
+    remove_stale_folders()
     kept = {held.path, full, other, aim, scratch / f"{PREFIX}link"}
     assert set(scratch.iterdir()) == kept
     assert (full / "thesis").exists()

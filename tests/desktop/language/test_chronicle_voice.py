@@ -59,7 +59,7 @@ def bare(game: Game, seats: int, actor: Seat, events: Sequence[Event]) -> Iterat
         seen = [one for event in events if (one := event.seen_by(viewer)) is not None]
         # The line stands under the shield of whoever acted, until it names another.
         meant = actor == viewer
-        for event in texts.worth_telling(seen):
+        for event in texts.without_implied_events(seen):
             said = texts.sentences(event, names, viewer)
             if READERS.search(said):
                 meant = True

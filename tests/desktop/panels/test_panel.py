@@ -447,7 +447,7 @@ def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:
 
     def listed(action: Action, view: View, names: Sequence[str]) -> tuple[str, str]:
         asked.append(action)
-        return texts.listed(action, view, names)
+        return texts.list_entry(action, view, names)
 
     moves = Moves(cast("GameTexts", SimpleNamespace(listed=listed, action=texts.action)))
     qtbot.addWidget(moves)

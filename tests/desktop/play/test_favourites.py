@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
 from desktop.play.favourites import MAX_NAME_LENGTH, favourites, forget, keep, rename
-from desktop.play.setup import Chair, Setup, default_setup, to_json
+from desktop.play.setup import SeatSetup, Setup, default_setup, to_json
 from desktop.windows.shelf.favourites_button import FavouritesButton, NameDialog
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
@@ -27,7 +27,7 @@ SAVE = QDialogButtonBox.StandardButton.Save
 TRIO = replace(
     default_setup(CANNIR),
     seats=3,
-    chairs=(Chair("human", "Ana"), Chair("bot", "", "level5"), Chair()),
+    chairs=(SeatSetup("human", "Ana"), SeatSetup("bot", "", "level5"), SeatSetup()),
 )
 
 

@@ -15,7 +15,7 @@ from desktop.play import external_bots
 from desktop.play.external_bots import Opener, Program, SandboxError
 from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
-from desktop.play.setup import DEFAULT_LEVEL, Chair, decode_setup, default_setup, to_json
+from desktop.play.setup import DEFAULT_LEVEL, SeatSetup, decode_setup, default_setup, to_json
 from desktop.storage.settings import Settings
 from desktop.windows.dialogs.programs_sheet import ProgramsSheet
 from desktop.windows.main import MainWindow
@@ -337,7 +337,7 @@ def test_what_makes_no_sense_in_the_settings_is_left_out(services: Services) -> 
     external_bots.remove(services.settings, "B")
     kept = services.settings.get("programs")
     assert kept == [later, *odd[:2], {"name": "C", "file": "/c", "bot": "c", "games": ["cannir"]}]
-    chair = Chair("bot", "", "program:A")
+    chair = SeatSetup("bot", "", "program:A")
     setup = default_setup(GAMES["cannir"])
     data = to_json(setup)
     data["chairs"][1]["level"] = "program:"

@@ -339,7 +339,7 @@ def test_what_was_hardly_tried_stands_last_and_it_is_said(made: Table) -> None:
     said = [box.list.item(row).text() for row in range(4)]
     texts, view, names = made.scene.texts, made.scene.view, made.session.names()
     assert view is not None
-    assert said == [texts.advised(legal[number], view, names)[1] for number in (0, 3, 1, 2)]
+    assert said == [texts.advice_entry(legal[number], view, names)[1] for number in (0, 3, 1, 2)]
     assert box.caption.isVisible()
     assert box.caption.text().endswith("What was hardly tried stands last.")
 
@@ -355,7 +355,7 @@ def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(mad
     texts, view, names = made.scene.texts, made.scene.view, made.session.names()
     assert view is not None
     rows = [box.list.item(row).text() for row in range(4)]
-    assert rows == [texts.advised(legal[number], view, names)[1] for number in (2, 1, 0, 3)]
+    assert rows == [texts.advice_entry(legal[number], view, names)[1] for number in (2, 1, 0, 3)]
     assert made.page.hint.hinted == legal[2]
     assert box.caption.text().endswith("Of equal moves the one that wins sooner stands first.")
 

@@ -168,15 +168,15 @@ def test_the_name_of_an_answer_begins_with_its_kind_once() -> None:
 
 
 def test_cards_that_do_the_same_are_of_one_kind() -> None:
-    kinds = [answers.advised(Play(card))[0] for card in ("m1", "m10", "drum", "winter")]
+    kinds = [answers.advice_entry(Play(card))[0] for card in ("m1", "m10", "drum", "winter")]
     assert kinds[0] == kinds[1]
     assert len(set(kinds)) == 3
-    assert answers.advised(BISHOP) == ("bishop", "Bishop, Bologna")
-    assert answers.advised(Choose("roma"))[1] == "Rome"
+    assert answers.advice_entry(BISHOP) == ("bishop", "Bishop, Bologna")
+    assert answers.advice_entry(Choose("roma"))[1] == "Rome"
     # In few words, so that it stands on one line.
-    assert answers.advised(Play("scarecrow", take="m4")) == ("scarecrow", "Scarecrow (4)")
-    assert answers.advised(Play("scarecrow", take="drum"))[1] == "Scarecrow (Drum)"
-    assert cannir.advised(Place("g4", "E2", "up")) == (
+    assert answers.advice_entry(Play("scarecrow", take="m4")) == ("scarecrow", "Scarecrow (4)")
+    assert answers.advice_entry(Play("scarecrow", take="drum"))[1] == "Scarecrow (Drum)"
+    assert cannir.advice_entry(Place("g4", "E2", "up")) == (
         "Hand of the Mill",
         "Hand of the Mill, E2",
     )

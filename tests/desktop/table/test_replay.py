@@ -42,7 +42,7 @@ def finished(qtbot: QtBot, **how: object) -> Table:
 def opened(qtbot: QtBot, **how: object) -> Table:
     made = finished(qtbot, **how)
     press(next(button for button in made.page.strip.buttons if button.text() == "Replay"))
-    assert made.page.replay.on
+    assert made.page.replay.is_open
     assert made.page.replay.playing
     made.page.replay.go(0)
     return made
@@ -90,7 +90,7 @@ def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -
     press(bar.start_button)
     seen(made, 0)
     press(bar.close_button)
-    assert not made.page.replay.on
+    assert not made.page.replay.is_open
     assert not bar.isVisible()
     assert made.scene.seen == made.session.view()
     assert len(made.page.strip.buttons) == 5
@@ -183,7 +183,7 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
     assert row is not None
     played = made.session.match.steps[ply - 1].action
     view, names = made.session.match.at(ply - 1).view(1), made.session.names()
-    _, words = made.page.scene.texts.advised(played, view, names)
+    _, words = made.page.scene.texts.advice_entry(played, view, names)
     assert row.text() == words
     assert bots.about == played
     (marked,) = (
@@ -427,7 +427,7 @@ def test_a_replay_by_keys(qtbot: QtBot) -> None:
         made.press(key)
         seen(made, ply)
     made.press(Qt.Key.Key_Escape)
-    assert not made.page.replay.on
+    assert not made.page.replay.is_open
 
 
 @pytest.mark.parametrize("animation", ["off", "fast"])
@@ -476,7 +476,7 @@ def test_undoing_ends_the_replay(qtbot: QtBot) -> None:
     made = opened(qtbot)
     made.page.changes.undo()
     made.until_asked()
-    assert not made.page.replay.on
+    assert not made.page.replay.is_open
     assert not made.page.replay_bar.isVisible()
     assert made.scene.choice.choosing is not None
 

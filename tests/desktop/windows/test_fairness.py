@@ -93,7 +93,7 @@ def test_more_thinking_than_a_level_does_is_told_at_once(
 def test_closing_stops_the_thinking(qtbot: QtBot, parent: QWidget, match: Match) -> None:
     sheet = opened(parent, match)
     with qtbot.waitSignal(
-        sheet.inquiry.changed, timeout=60_000, check_params_cb=lambda: sheet.inquiry.listed
+        sheet.inquiry.changed, timeout=60_000, check_params_cb=lambda: sheet.inquiry.list_entry
     ):
         pass
     (process,) = sheet.findChildren(QProcess)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.threads import FlourishItem
-from desktop.games.condottiere.figures import victor
+from desktop.games.condottiere.figures import battle_winner
 from desktop.games.condottiere.parts import chapters
 from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
@@ -119,7 +119,7 @@ def test_battles_won_are_more_than_regions_taken(
     by: str,
     winner: int | None,
 ) -> None:
-    assert victor(BattleEnded(region, strengths, conqueror, 0, by)) == winner
+    assert battle_winner(BattleEnded(region, strengths, conqueror, 0, by)) == winner
 
 
 def ended(made: Table) -> FiguresSheet:

@@ -532,7 +532,7 @@ def test_a_picture_stays_until_another_is_painted(room: Room) -> None:
     room.open(puzzle)
     pictures = room.room._pictures
     # Nobody looks at the board, so that it is never painted.
-    pictures.waits = lambda: False
+    pictures.is_busy = lambda: False
     assert pictures.get(puzzle, 1.0) is None
     room.until(lambda: pictures.get(puzzle, 1.0) is not None)
     before = pictures.get(puzzle, 1.0)

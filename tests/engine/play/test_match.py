@@ -14,7 +14,7 @@ from engine.core.values import Resign
 from engine.games import GAMES
 from engine.games.cannir.events import Place
 from engine.games.cortez.actions import AddWarrior
-from engine.play.match import Match, growing, new_record
+from engine.play.match import Match, new_record, replay_steps
 from engine.play.record import Record, from_text, save, to_text
 from tests.engine.games.cortez.kit import position
 from tests.laws import text
@@ -299,6 +299,6 @@ def test_a_match_in_a_file_grows_to_what_it_is(tmp_path: Path) -> None:
     players = tuple({"kind": "human", "name": name} for name in ("Ana", "Rui"))
     kept = match(plies=5)
     save(replace(kept.record, players=players), file := tmp_path / "kept.conquista")
-    assert [grown.ply for grown in growing(file)] == list(range(6))
-    *_, grown = growing(file)
+    assert [grown.ply for grown in replay_steps(file)] == list(range(6))
+    *_, grown = replay_steps(file)
     assert grown.view(None) == kept.view(None)

@@ -30,7 +30,7 @@ def heading(action: Action) -> str:
     return ""
 
 
-def advised(action: Action) -> tuple[str, str] | None:
+def advice_entry(action: Action) -> tuple[str, str] | None:
     """Return heading and wording of an action beside its chance; None where no card is played."""
     card = heading(action)
     match action:

@@ -65,7 +65,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     return ""
 
 
-def worth_telling(events: Sequence[Event]) -> list[Event]:
+def without_implied_events(events: Sequence[Event]) -> list[Event]:
     """Return the events of a step without the loss of a suite that another seat took over."""
     takers = [event.seat for event in events if isinstance(event, SovereignTaken)]
     return [

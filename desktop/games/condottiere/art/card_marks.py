@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.card_art.devices import sign
-from desktop.games.condottiere.art.cards import Face, family_colour
+from desktop.games.condottiere.art.cards import Face, card_colour
 from desktop.painting.card_stock import CARD_SIZE, card_outline
 from desktop.painting.effects import glow, shadow
 from desktop.painting.lettering import glyphs
@@ -166,9 +166,9 @@ def _laurelled(p: QPainter) -> None:
 def _roundel(p: QPainter, name: str, x: float, y: float, radius: float) -> None:
     """Paint a coin with a drawn sign, or with ×2 for the drum."""
     ground = {
-        "drum": family_colour("drum"),
-        "flake": family_colour("winter"),
-        "return": family_colour("scarecrow"),
+        "drum": card_colour("drum"),
+        "flake": card_colour("winter"),
+        "return": card_colour("scarecrow"),
         "crown": QColor("#d9a93a"),
         "eye": QColor("#2c2118"),
     }[name]

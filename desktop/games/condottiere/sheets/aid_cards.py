@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.card_painter import Face, paint_card_in
 from desktop.games.condottiere.sheets import aid_texts
-from desktop.games.condottiere.words.card_texts import read
+from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import caption, card_name, card_value, is_mercenary
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
@@ -130,7 +130,7 @@ def _special(p: QPainter, edition: Edition, card: str, x: float, y: float, width
     left, room = x + wide + 3, width - wide - 3
     name = f"<b>{card_name(card)}</b> <span>{_times(edition, card)}</span>"
     below = Text(name, room, BODY * 1.1, RUBRIC).paint(p, left, y - 0.5)
-    text = Text(read(card, edition.id)[1], room, type_of(edition) * 0.94)
+    text = Text(card_effect(card, edition.id)[1], room, type_of(edition) * 0.94)
     return max(y + high, text.paint(p, left, below + 0.2))
 
 

@@ -22,7 +22,7 @@ from desktop.games.condottiere.sheets.aid import paint_first, paint_second
 from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER, pieces
 from desktop.games.condottiere.sheets.cutouts import box_of, paint_box, paint_counters
 from desktop.games.condottiere.words import labels
-from desktop.games.condottiere.words.card_texts import line
+from desktop.games.condottiere.words.card_texts import card_line
 from desktop.games.condottiere.words.names import caption, card_name
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
@@ -106,7 +106,7 @@ def _paint_map(light: bool, p: QPainter) -> None:
 
 
 def _paint_card(edition: Edition, card: str, p: QPainter) -> None:
-    words = caption(card), line(card, edition.id)
+    words = caption(card), card_line(card, edition.id)
     paint_card(p, card, *words, edition=edition.id, paper=True, bare=True)
 
 

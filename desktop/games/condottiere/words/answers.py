@@ -108,7 +108,7 @@ def full(action: Action) -> str:
     return short(action)
 
 
-def advised(action: Action) -> tuple[str, str]:
+def advice_entry(action: Action) -> tuple[str, str]:
     """Return the kind of an answer, and its short name beside its probability.
 
     All mercenaries are of one kind; every other card is a kind of its own.
@@ -128,12 +128,12 @@ def advised(action: Action) -> tuple[str, str]:
             return "region", region_name(region)
         case Decline():
             return "", short(action)
-    return as_listed(*listed(action))
+    return as_listed(*list_entry(action))
 
 
 def subject(action: Action) -> str:
     """Return an answer as the subject of a sentence: a card with its article, or a gerund."""
-    called = advised(action)[1]
+    called = advice_entry(action)[1]
     match action:
         case Play(card):
             return called.replace(card_name(card), the_card(card), 1)
@@ -142,7 +142,7 @@ def subject(action: Action) -> str:
     return called
 
 
-def listed(action: Action) -> tuple[str, str]:
+def list_entry(action: Action) -> tuple[str, str]:
     """Return the heading an answer is listed under, and its name below that heading."""
     match action:
         case Play(card, take) if take is not None:

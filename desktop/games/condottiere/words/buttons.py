@@ -126,7 +126,7 @@ def _of_target(
     found = []
     ready = choosing.ready()
     if ready is not None and ready != choosing.none:
-        label = answers.listed(ready)[1]
+        label = answers.list_entry(ready)[1]
         found.append(
             PromptButton(
                 label, partial(submit, ready), shortcuts.cap_of("confirm"), main=True, comes=True

@@ -7,7 +7,7 @@ from desktop.language.translation import translate
 from engine.games.condottiere.rules.editions import THIRD
 
 
-def line(card: str, edition: str) -> str:
+def card_line(card: str, edition: str) -> str:
     """Return the effect of a card, short enough to be printed on it."""
     if is_mercenary(card):
         text = translate("CondottiereCards", "Adds {value} to your strength.")
@@ -17,7 +17,7 @@ def line(card: str, edition: str) -> str:
     return _lines()[card]
 
 
-def read(card: str, edition: str) -> tuple[str, str]:
+def card_effect(card: str, edition: str) -> tuple[str, str]:
     """Return the name of a card and its full effect."""
     third = edition == THIRD.id
     if is_mercenary(card):

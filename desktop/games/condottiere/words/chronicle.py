@@ -93,7 +93,7 @@ def kept(name: str) -> str:
     return translate("CondottiereChronicle", "{name} keeps the hand.").format(name=name)
 
 
-def worth_telling(events: Sequence[Event]) -> list[Event]:
+def without_implied_events(events: Sequence[Event]) -> list[Event]:
     """Return the events of one step, in order, that the other events do not imply.
 
     Hands are dealt wherever a game, a round or a final battle begins. Seats without cards pass

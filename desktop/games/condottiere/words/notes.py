@@ -10,7 +10,7 @@ from html import escape
 
 from desktop.games.condottiere.battle_view import Fought
 from desktop.games.condottiere.words import labels
-from desktop.games.condottiere.words.card_texts import read
+from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
 from engine.core.values import Event, Seat
@@ -19,7 +19,7 @@ from engine.games.condottiere.events import Standing, Struck
 
 def card(name: str, edition: str, *now: str) -> str:
     """Return a card's name and rule, followed by remarks on the current position."""
-    title, rule = read(name, edition)
+    title, rule = card_effect(name, edition)
     return titled(title, rule, *now)
 
 

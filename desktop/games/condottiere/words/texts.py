@@ -52,15 +52,15 @@ class CondottiereTexts:
         ]
         return " ".join(text for text in sentences if text)
 
-    def listed(
+    def list_entry(
         self, action: Action, view: CondottiereView, names: Sequence[str]
     ) -> tuple[str, str]:
-        return answers.listed(action)
+        return answers.list_entry(action)
 
-    def advised(
+    def advice_entry(
         self, action: Action, view: CondottiereView, names: Sequence[str]
     ) -> tuple[str, str]:
-        return answers.advised(action)
+        return answers.advice_entry(action)
 
     def subject(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return answers.subject(action)
@@ -77,7 +77,7 @@ class CondottiereTexts:
     def decides(self, action: Action, view: CondottiereView) -> bool:
         return wins_by(view, action)
 
-    def settled(self, action: Action, view: CondottiereView) -> bool:
+    def settles_at_once(self, action: Action, view: CondottiereView) -> bool:
         game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
         ends = view.decision is not None and any(map(self.settles, game.preview(view, action)))
         return ends or self.decides(action, view)
@@ -90,8 +90,8 @@ class CondottiereTexts:
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
 
-    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
-        return chronicle.worth_telling(events)
+    def without_implied_events(self, events: Sequence[Event]) -> Sequence[Event]:
+        return chronicle.without_implied_events(events)
 
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)

@@ -49,7 +49,7 @@ def paint_owned(p: QPainter, tile: Hex, seat: int, *, paper: bool = False) -> No
     p.restore()
 
 
-def paint_owned_stark(p: QPainter, tile: Hex, seat: Seat) -> None:
+def paint_owned_high_contrast(p: QPainter, tile: Hex, seat: Seat) -> None:
     """Paint the line of a seat again for high contrast, heavy and bright."""
     p.save()
     p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
@@ -72,7 +72,7 @@ def paint_preview(p: QPainter, tile: Hex, seat: int) -> None:
     p.restore()
 
 
-def paint_crowned(p: QPainter, tile: Hex, seat: int) -> None:
+def paint_winning(p: QPainter, tile: Hex, seat: int) -> None:
     """Paint a tile that won the match: shining ground, and a bright line along its walls."""
     colour = dye(seat)
     bright = mix(colour.light, "#fff3c4", 0.6)
@@ -86,7 +86,7 @@ def paint_crowned(p: QPainter, tile: Hex, seat: int) -> None:
     p.restore()
 
 
-def paint_losing(p: QPainter, tile: Hex) -> None:
+def paint_threatened(p: QPainter, tile: Hex) -> None:
     """Paint a tile whose standard would fall: dimmed, with red dashes."""
     p.save()
     p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)

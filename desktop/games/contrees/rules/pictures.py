@@ -24,13 +24,13 @@ from desktop.games.contrees.art.painter import (
     paint_land,
     paint_last,
     paint_liberty,
-    paint_losing,
     paint_lozenge,
     paint_member,
     paint_owned,
     paint_preview,
     paint_standard,
     paint_table,
+    paint_threatened,
     paint_tile,
     paint_tower,
     paint_tower_shadow,
@@ -156,7 +156,7 @@ class _Moment:
         for tile in self._taken:
             paint_preview(p, tile, view.turn)
         for tile in self._lost:
-            paint_losing(p, tile)
+            paint_threatened(p, tile)
         if "sees" in self._entry:
             for tile in hexes_of(self._entry["sees"]):
                 if tile in view.land:

@@ -77,7 +77,7 @@ def in_order(legal: Iterable[Action], view: ContreesView) -> list[Action]:
     return sorted(legal, key=rank)
 
 
-def listed(action: Action, view: ContreesView) -> tuple[str, str]:
+def list_entry(action: Action, view: ContreesView) -> tuple[str, str]:
     """Return the tile that an answer is listed under, and its name below that tile."""
     match action:
         case Place(at):

@@ -70,7 +70,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     return ""
 
 
-def worth_telling(events: Sequence[Event]) -> list[Event]:
+def without_implied_events(events: Sequence[Event]) -> list[Event]:
     """Return the events of one step with losses of the same kind added up.
 
     Their order is: towers that fell to possession, surrounded towers, then tiles lost by that.

@@ -55,17 +55,21 @@ class ContreesTexts:
             sentences.append(_lead(view, names))
         return " ".join(sentences)
 
-    def listed(self, action: Action, view: ContreesView, names: Sequence[str]) -> tuple[str, str]:
-        return answers.listed(action, view)
+    def list_entry(
+        self, action: Action, view: ContreesView, names: Sequence[str]
+    ) -> tuple[str, str]:
+        return answers.list_entry(action, view)
 
-    def advised(self, action: Action, view: ContreesView, names: Sequence[str]) -> tuple[str, str]:
-        heading, words = self.listed(action, view, names)
+    def advice_entry(
+        self, action: Action, view: ContreesView, names: Sequence[str]
+    ) -> tuple[str, str]:
+        heading, words = self.list_entry(action, view, names)
         if isinstance(action, Place):
             return heading, corner_code(view, action.at)
         return as_listed(heading, words)
 
     def subject(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
-        return self.advised(action, view, names)[1]
+        return self.advice_entry(action, view, names)[1]
 
     def action(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return answers.full(action, view)
@@ -79,7 +83,7 @@ class ContreesTexts:
     def decides(self, action: Action, view: ContreesView) -> bool:
         return False
 
-    def settled(self, action: Action, view: ContreesView) -> bool:
+    def settles_at_once(self, action: Action, view: ContreesView) -> bool:
         return view.decision is not None and any(map(self.settles, CONTREES.preview(view, action)))
 
     def refusal(self, key: str, action: Action, view: ContreesView) -> str:
@@ -92,8 +96,8 @@ class ContreesTexts:
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
 
-    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
-        return chronicle.worth_telling(events)
+    def without_implied_events(self, events: Sequence[Event]) -> Sequence[Event]:
+        return chronicle.without_implied_events(events)
 
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)

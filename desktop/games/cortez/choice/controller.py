@@ -169,7 +169,7 @@ class CortezChoice(ChoicePart[Choosing]):
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
         """Sort actions that need no further words first, else in the order of the rules."""
         view, names = self.scene.seen, self.scene.addressed()
-        return sorted(legal, key=lambda action: bool(answers.listed(action, view, names)[0]))
+        return sorted(legal, key=lambda action: bool(answers.list_entry(action, view, names)[0]))
 
     def card_at(self, spot: Hashable | None) -> str | None:
         scene, choosing = self.scene, self.choice.choosing

@@ -16,7 +16,7 @@ from desktop.games.cortez.art.inks import INK
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.items.pieces import CardPictures, paint_picture
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.selection.forms import Form, Part, Row
+from desktop.games.cortez.selection.forms import Form, Row, RowKind
 from desktop.games.cortez.selection.model import Choosing
 from desktop.games.cortez.words import labels
 from desktop.painting.card_stock import CARD_SIZE
@@ -111,7 +111,7 @@ def _form_groups(view: CortezView, choosing: Choosing, form: Form, nation: str) 
     """Return the groups of a form. Card rows of the same kind share a heading."""
     groups: list[Group] = []
     for i, row in enumerate(form.rows):
-        if row.part is Part.AMOUNT:
+        if row.part is RowKind.AMOUNT:
             cells = _stepper_cells(choosing, i)
         elif row.counts_cards:
             if not row.values[-1]:
@@ -153,21 +153,21 @@ def _stepper_cells(choosing: Choosing, i: int) -> tuple[Cell, ...]:
 
 def _option_cell(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) -> Cell:
     # Individually picked cards have the same number as a row of best cards, but are not those.
-    best = row.part is not Part.BEST or not choosing.picked_counts
+    best = row.part is not RowKind.BEST or not choosing.picked_counts
     chosen, focus = choosing.values[i] == value and best, choosing.row == i
     spot = ("set", i, value)
-    if row.part is Part.PARTNER:
+    if row.part is RowKind.PARTNER:
         chief = view.chiefs[value]
         return Cell(chief=chief, wide=_SHIELD, chosen=chosen, focus=focus, spot=spot)
-    if row.part is Part.SIDE and view.combat is not None:
+    if row.part is RowKind.SIDE and view.combat is not None:
         seat = (view.combat.attacker, view.combat.defender)[value]
         chief = view.chiefs[seat]
         return Cell(chief=chief, wide=_SHIELD, chosen=chosen, focus=focus, spot=spot)
     wide = _STEP
     text = str(value)
-    if row.part is Part.PRICE:
+    if row.part is RowKind.PRICE:
         text, wide = labels.price(PRICES[value]), 70.0
-    elif row.part is Part.WARRIOR and not value:
+    elif row.part is RowKind.WARRIOR and not value:
         text, wide = labels.none(), 68.0
     return Cell(text=text, wide=wide, chosen=chosen, focus=focus, spot=spot)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez.art.card_backs import paint_back
 from desktop.games.cortez.art.cards import Face, back_of, paint_card
-from desktop.games.cortez.words.card_texts import words
+from desktop.games.cortez.words.card_texts import card_words
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.contrast import LIT, stress
 from desktop.painting.effects import glow
@@ -166,7 +166,7 @@ def _paint_back(p: QPainter, family: str) -> None:
 
 def _paint_face(p: QPainter, card: str, face: Face, options: CortezOptions) -> None:
     p.translate(CARD.topLeft())
-    paint_card(p, card, words(card, options), face=face)
+    paint_card(p, card, card_words(card, options), face=face)
 
 
 def _paint_light(p: QPainter) -> None:

@@ -14,7 +14,7 @@ from desktop.games.cortez.art.painter import (
     paint_reach_region,
     paint_whole,
 )
-from desktop.games.cortez.words.card_texts import words
+from desktop.games.cortez.words.card_texts import card_words
 from desktop.games.cortez.words.places import place_names
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.pictures import Pictures, blit
@@ -116,7 +116,7 @@ def _cards_frame(cards: Sequence[str]) -> Frame:
                 _GAP / 2 + number % across * (_CARD + _GAP), 3 + number // across * (high + _GAP)
             )
             p.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
-            paint_card(p, card, words(card), face=Face.TABLE)
+            paint_card(p, card, card_words(card), face=Face.TABLE)
             p.restore()
 
     return Frame(QSizeF(across * (_CARD + _GAP), rows * (high + _GAP)), paint)

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import TypeVar
 
 from desktop.games.cortez.selection import routes as steps
-from desktop.games.cortez.selection.forms import Form, Part, Values, form_of, laying_form_of
+from desktop.games.cortez.selection.forms import Form, RowKind, Values, form_of, laying_form_of
 from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
     NONE,
@@ -225,7 +225,7 @@ class Choosing:
             return None
         found = set()
         for i, row in enumerate(form.rows):
-            if row.part not in (Part.GIVE, Part.DISCARD):
+            if row.part not in (RowKind.GIVE, RowKind.DISCARD):
                 continue
             if self.values[i] or form.step_row(self.values, i, 1) is not None:
                 family = "provision" if row.card in PROVISION_NAMES else "warrior"
@@ -241,7 +241,7 @@ class Choosing:
             values = (a.value for a in self.laid_actions if isinstance(a, AddWarrior))
             weapons = sum(isinstance(a, AddWeapon) for a in self.laid_actions)
             return Counter(map(str, values)) + Counter(weapon=weapons)
-        parts = (Part.GIVE, Part.DISCARD)
+        parts = (RowKind.GIVE, RowKind.DISCARD)
         pairs = zip(self.form.rows, self.values, strict=True)
         return {row.card: number for row, number in pairs if row.part in parts and number}
 
@@ -323,9 +323,9 @@ class Choosing:
             return False
         found = {value: min(number, self.hand.count(value)) for value, number in wanted.items()}
         warriors = {value: number for value, number in found.items() if number > 0}
-        weapons, bare = self.arms
+        weapons, unarmed_warriors = self.arms
         number = sum(warriors.values())
-        arms = max(0, min(wanted.get("weapon", 0), weapons, bare + number))
+        arms = max(0, min(wanted.get("weapon", 0), weapons, unarmed_warriors + number))
         if not number + arms:
             return False
         self.form, self.stage, self.touched = self.laying_form, Stage.FORM, True
@@ -439,8 +439,8 @@ class Choosing:
         """Return the row that counts how many of a card are given or discarded, or None."""
         if self.form is None:
             return None
-        row = self.form.row_index(Part.GIVE, card)
-        return self.form.row_index(Part.DISCARD, card) if row is None else row
+        row = self.form.index_of_row(RowKind.GIVE, card)
+        return self.form.index_of_row(RowKind.DISCARD, card) if row is None else row
 
     def skipped_numbers(self, step: int) -> range:
         """Return the numbers that the next step of the first row leaves out."""
@@ -579,7 +579,7 @@ class Choosing:
             case Stage.FORM if self.form is not None:
                 if dx:
                     self.step(self.row, dx)
-                elif self.form.rows[self.row].part is Part.AMOUNT:
+                elif self.form.rows[self.row].part is RowKind.AMOUNT:
                     self.step_by(self.row, -dy * LEAP)
                 else:
                     self.row = (self.row + dy) % len(self.form.rows)

@@ -14,7 +14,7 @@ from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.sheets import aid_texts
 from desktop.games.cortez.sheets.decks import card_counts
 from desktop.games.cortez.sheets.diagram import height_of, paint_set_up, paint_sign
-from desktop.games.cortez.words.card_texts import card_name, line, read
+from desktop.games.cortez.words.card_texts import card_effect, card_line, card_name
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import write
@@ -146,7 +146,7 @@ def _event(p: QPainter, card: str, x: float, y: float, width: float) -> float:
     times = translate("CortezAid", "× {number}").format(number=number)
     head = Text(f"<b>{name}</b> {times}", room, BODY, RUBRIC)
     below = head.paint(p, left, y - 0.6)
-    text = aid_texts.flight_or_attack(card) if card in _BOTH else read(card)
+    text = aid_texts.flight_or_attack(card) if card in _BOTH else card_effect(card)
     return max(place.bottom(), Text(text, room, _SMALL).paint(p, left, below))
 
 
@@ -177,7 +177,7 @@ def _provisions(column: Column) -> None:
         write(p, name, card_name(card), HEADING * 0.82, RUBRIC, weight=700, align=LEFT)
         times = translate("CortezAid", "× {number}").format(number=card_counts()[card])
         write(p, name.translated(0, 4.6), times, FINE, QUIET, align=LEFT)
-        write(p, name.translated(0, 8.8), line(card), FINE * 1.08, INK, align=LEFT)
+        write(p, name.translated(0, 8.8), card_line(card), FINE * 1.08, INK, align=LEFT)
     column.y += 2 * (high + 1.6) + 0.5
 
 

@@ -19,7 +19,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NAMES
+from engine.games.cortez.cards import NATIONS, TROOP_NAMES, TROOPS_PER_NATION
 from engine.games.cortez.views.view import Combat, CortezView
 
 
@@ -89,7 +89,7 @@ def _seat(view: CortezView, seat: Seat, called: Sequence[str]) -> str:
 
 
 def _unmarked(view: CortezView, nation: int) -> str:
-    own = view.troops[nation * PER_NATION : (nation + 1) * PER_NATION]
+    own = view.troops[nation * TROOPS_PER_NATION : (nation + 1) * TROOPS_PER_NATION]
     places = [square_name(t.at) for t in own if t.collar is None and t.at is not None]
     text = translate("CortezSaid", "Unmarked troops of {nation}: {places}.")
     stand = ", ".join(places) or translate("CortezSaid", "nowhere")

@@ -157,18 +157,18 @@ def full(action: Action, view: CortezView, called: Sequence[str]) -> str:
                 return translate("Cortez", "Pay a food for 4 warriors")
             return translate("Cortez", "Buy no warriors")
         case Keep() | Pay() | Offer() | Trade() | Mercenary():
-            head, rest = listed(action, view, called)
+            head, rest = list_entry(action, view, called)
             text = translate("Cortez", "{what}: {cards}")
             return text.format(what=head, cards=rest)
     return short(action, view)
 
 
-def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
+def advice_entry(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
     """Return the heading of an action, and its wording beside its chance.
 
     A move is a path from square to square; a trade says who gives what.
     """
-    heading, words = listed(action, view, called)
+    heading, words = list_entry(action, view, called)
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
             origin = _troop_origin(view, troop)
@@ -194,7 +194,7 @@ def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[st
 
 def subject(action: Action, view: CortezView, called: Sequence[str]) -> str:
     """Return an action as the subject of a sentence, such as "bidding 4"."""
-    beside = advised(action, view, called)[1]
+    beside = advice_entry(action, view, called)[1]
     match action:
         case Move() | Flight() | Attack():
             return translate("Cortez", "the move {way}").format(way=beside)
@@ -292,7 +292,7 @@ def _cards_subject(
             text, shown = translate("Cortez", "paying {cards}"), names.provisions(cards)
         case _:
             text = translate("Cortez", "offering {cards}")
-            shown = listed(action, view, called)[1]
+            shown = list_entry(action, view, called)[1]
     return text.format(cards=shown)
 
 
@@ -323,7 +323,7 @@ def _help_and_price(help_: Mercenary) -> str:
     return text.format(help=brings, price=labels.price(help_.price))
 
 
-def listed(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
+def list_entry(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
     """Return the heading under which an action is listed, and the rest of its wording."""
     match action:
         case Move(troop, to) | Flight(troop, to) | Attack(troop, to):

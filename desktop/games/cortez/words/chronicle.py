@@ -205,7 +205,7 @@ def text_without_event(action: Action, asked: str, name: str) -> str:
     return text.format(name=name)
 
 
-def worth_telling(events: Sequence[Event]) -> list[Event]:
+def without_implied_events(events: Sequence[Event]) -> list[Event]:
     """Return the events of a step that the other events do not already imply.
 
     Deals and turn changes are left out. Camouflage is told with its move, and a food for warriors
@@ -232,7 +232,7 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
 
 def continues(before: Sequence[Event], after: Sequence[Event]) -> bool:
     """Return whether laid cards are told together with those the same seat laid just before."""
-    kept, more = worth_telling(before), worth_telling(after)
+    kept, more = without_implied_events(before), without_implied_events(after)
     return bool(kept) and len(more) == 1 and battles.merged(kept[-1], more[0]) is not None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop.games.cortez.art.chiefs import AZTEC, SPANISH
-from desktop.games.cortez.selection.forms import Part
+from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
@@ -186,7 +186,7 @@ def form_hint(choosing: Choosing, view: CortezView) -> str:
         return refusals.why_not_payable(left_out) if left_out else ""
     if form is None or not missing or choosing.ready() is not None:
         return ""
-    if any(row.part is Part.DISCARD for row in form.rows):
+    if any(row.part is RowKind.DISCARD for row in form.rows):
         return translate("Cortez", "%n card(s) more must go.", "", missing)
     if choosing.kind == "pay" and view.auction is not None:
         text = translate("Cortez", "Chosen so far: {sum} of {amount}.")

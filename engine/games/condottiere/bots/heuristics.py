@@ -57,10 +57,10 @@ def advise(view: CondottiereView, codes: list[Code], rng: Rng) -> Code:
     table = world(view, rng)
     seat = table.turn
     for other in range(table.rules.seats):
-        if other != seat and table.down & BIT[other]:
+        if other != seat and table.face_down_seats & BIT[other]:
             # Unseen cards do not count.
             table.lines[other].pop()
-            table.down &= ~BIT[other]
+            table.face_down_seats &= ~BIT[other]
     if table.phase == CHOOSE:
         return _choose_region(table, codes, rng)
     if table.phase in (BATTLE, FINAL):

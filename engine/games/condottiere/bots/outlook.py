@@ -34,15 +34,15 @@ def winning_regions(table: Table, seat: Seat) -> int:
     mine = table.owned[seat]
     held = table.holdings[seat]
     rules = table.rules
-    open_to = ALL_REGIONS & ~mine if rules.capture else table.free
-    if held + 1 >= rules.total:
+    open_to = ALL_REGIONS & ~mine if rules.captures_regions else table.free
+    if held + 1 >= rules.regions_anywhere:
         return open_to
     found = 0
-    if held + 1 >= rules.group:
+    if held + 1 >= rules.regions_in_group:
         for region in range(REGIONS):
             if not open_to & BIT[region] or not NEIGHBOURS[region] & mine:
                 continue
-            if count(group_of(region, mine | BIT[region])) >= rules.group:
+            if count(group_of(region, mine | BIT[region])) >= rules.regions_in_group:
                 found |= BIT[region]
     return found
 
@@ -63,11 +63,11 @@ def would_win(table: Table, seat: Seat) -> bool:
     if region == NOWHERE or mine & BIT[region]:
         return False
     held = table.holdings[seat] + 1
-    if held >= table.rules.total:
+    if held >= table.rules.regions_anywhere:
         return True
-    if held < table.rules.group or not NEIGHBOURS[region] & mine:
+    if held < table.rules.regions_in_group or not NEIGHBOURS[region] & mine:
         return False
-    return count(group_of(region, mine | BIT[region])) >= table.rules.group
+    return count(group_of(region, mine | BIT[region])) >= table.rules.regions_in_group
 
 
 def may_win(table: Table, seat: Seat) -> bool:
@@ -85,7 +85,7 @@ def seen_strengths(table: Table, seat: Seat) -> list[int]:
 def guessed_strengths(table: Table, seat: Seat, season: int) -> list[int]:
     """Return the strengths in a season as `seat` sees them, guessing face-down cards."""
     totals = _strengths(table, seat, season)
-    down = table.down & ~BIT[seat]
+    down = table.face_down_seats & ~BIT[seat]
     if down:
         guess = GUESS_IN_WINTER if season == WINTRY else GUESS
         for other in range(table.rules.seats):
@@ -97,11 +97,11 @@ def guessed_strengths(table: Table, seat: Seat, season: int) -> list[int]:
 
 
 def _strengths(table: Table, seat: Seat, season: int) -> list[int]:
-    down = table.down & ~BIT[seat]
+    down = table.face_down_seats & ~BIT[seat]
     highest = 0
     if season == SPRINGLIKE:
         highest = highest_value(table, True)
-        if table.down & BIT[seat]:
+        if table.face_down_seats & BIT[seat]:
             highest = max(highest, VALUE[table.lines[seat][-1]])
     totals: list[int] = []
     for other in range(table.rules.seats):

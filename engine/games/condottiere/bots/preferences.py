@@ -155,7 +155,7 @@ class Outlook:
 
     def passing(self) -> float:
         """Return the probability to pass."""
-        if self.table.rules.draws:
+        if self.table.rules.draws_after_battle:
             return self._passing_when_spending()
         if self.lead > 0:
             if self.menace:
@@ -231,7 +231,7 @@ class Outlook:
         struck = False
         for other in range(table.rules.seats):
             line = table.lines[other]
-            length = len(line) - 1 if table.down & BIT[other] else len(line)
+            length = len(line) - 1 if table.face_down_seats & BIT[other] else len(line)
             for i in range(length):
                 if highest and VALUE[line[i]] == highest:
                     if other == self.seat:
@@ -306,7 +306,7 @@ def _laying_code(table: CondottiereState, kind: int, rng: Rng) -> Code:
     if kind == SCARECROW:
         best = -1
         line = table.lines[table.turn]
-        length = len(line) - 1 if table.down & BIT[table.turn] else len(line)
+        length = len(line) - 1 if table.face_down_seats & BIT[table.turn] else len(line)
         for i in range(length):
             if best < line[i] < MERCENARIES:
                 best = line[i]

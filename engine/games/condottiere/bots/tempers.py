@@ -27,7 +27,7 @@ WORTH = 0.04
 DEAREST = max(VALUE)
 
 
-def tilt(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[float]:
+def temper_bonus(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[float]:
     """Return the preference for each action, as win probability.
 
     Bold prefers to take the lead in a battle. Careful prefers cheap mercenaries. Grudging acts

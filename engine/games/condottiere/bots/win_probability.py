@@ -98,9 +98,9 @@ def _seat_features(
     excess = max(0, own - rival) / 10.0
     row = [
         float(held),  # 0
-        1.0 if held + 1 >= rules.total else 0.0,  # 1
+        1.0 if held + 1 >= rules.regions_anywhere else 0.0,  # 1
         float(largest),  # 2
-        1.0 if largest + 1 >= rules.group else 0.0,  # 3
+        1.0 if largest + 1 >= rules.regions_in_group else 0.0,  # 3
         threat,  # 4
         float(min(open_wins, MAX_WINS)),  # 5
         1.0 if wins and not open_wins else 0.0,  # 6

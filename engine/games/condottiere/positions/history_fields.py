@@ -43,7 +43,7 @@ def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
         if key in fields.data and not state.target:
             raise PositionError(f"{key}: needs the option points_match")
     state.target = fields.whole(fields.data.get("target", state.target), "target")
-    if fields.rules.target and not state.target:
+    if fields.rules.target_points and not state.target:
         raise PositionError("target: 0 is no target")
     for seat, points in fields.by_seat("points").items():
         state.points[seat] = fields.whole(points, f"points.{fields.seats[seat]}")
@@ -59,7 +59,9 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
     rules, phase = state.rules, state.phase
     ending = phase in (FINAL, OVER)
     state.game = fields.count_at("game", 1, endings.MAX_GAMES if state.target else 1, 1)
-    state.round = fields.count_at("round", 1, 1 if rules.draws else campaign.MAX_BATTLES, 1)
+    state.round = fields.count_at(
+        "round", 1, 1 if rules.draws_after_battle else campaign.MAX_BATTLES, 1
+    )
 
     # Every owned region took a battle, and so did the last battle.
     fought = max(sum(state.holdings), 1 if "last" in fields.data and state.game == 1 else 0)
@@ -69,9 +71,9 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
     state.battle = fields.count_at(
         "battle", minimum if opening else max(minimum, 1), maximum, minimum
     )
-    if not state.battle and state.first != state.condottiere:
+    if not state.battle and state.game_starter != state.condottiere:
         raise PositionError(
-            f"first: {fields.seats[state.first]}, but {fields.seats[state.condottiere]} "
+            f"first: {fields.seats[state.game_starter]}, but {fields.seats[state.condottiere]} "
             "chooses the first region"
         )
 
@@ -80,12 +82,16 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
         maximum = rules.seats if ending else rules.seats - 1
     state.declines = fields.count_at("declines", 0, maximum)
 
-    maximum = 0 if rules.draws else campaign.MAX_STALLS - 1
-    state.stalls = fields.count_at("stalls", 0, maximum)
-    maximum = rules.seats * (campaign.MAX_STALLS if rules.draws else 1)
-    state.quiet = fields.count_at("quiet", 0, maximum - 1 if phase in (BATTLE, KEEP) else maximum)
+    maximum = 0 if rules.draws_after_battle else campaign.MAX_STALLS - 1
+    state.rounds_without_cards = fields.count_at("stalls", 0, maximum)
+    maximum = rules.seats * (campaign.MAX_STALLS if rules.draws_after_battle else 1)
+    state.battles_without_cards = fields.count_at(
+        "quiet", 0, maximum - 1 if phase in (BATTLE, KEEP) else maximum
+    )
     if campaign.is_stalled(state) and not ending:
-        raise PositionError(f"quiet: {state.quiet} battles without a card have ended the game")
+        raise PositionError(
+            f"quiet: {state.battles_without_cards} battles without a card have ended the game"
+        )
 
     if state.stake == MATCH and "points" in fields.data and phase == FINAL:
         if not has_reached_target(state) and state.game < endings.MAX_GAMES:
@@ -106,8 +112,8 @@ def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
         if key not in LAST_KEYS:
             raise PositionError(f"last.{key}: unknown key")
     region = last.get("region")
-    state.last_how = fields.word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
-    if state.last_how == CALLED_OFF and state.rules.pope:
+    state.last_ending = fields.word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
+    if state.last_ending == CALLED_OFF and state.rules.pope:
         raise PositionError("last.by: a bishop ends no battle in this edition")
     state.last_region = NOWHERE if region is None else fields.region(region, "last.region")
     pawn = last.get("pawn_to", fields.seats[state.condottiere])
@@ -144,7 +150,7 @@ def _read_conqueror(
 ) -> None:
     """Read the conqueror: the strongest seat, unless a bishop ended the battle or it defended."""
     winner = battle.strongest(state.last_strengths)
-    if state.last_how == CALLED_OFF:
+    if state.last_ending == CALLED_OFF:
         winner = NOBODY
     taker = last.get("conqueror")
     state.last_conqueror = winner
@@ -154,7 +160,7 @@ def _read_conqueror(
             raise PositionError(f"last.conqueror: {taker} did not win the battle")
     elif "conqueror" in last:
         state.last_conqueror = NOBODY
-        if winner != NOBODY and not state.rules.capture:
+        if winner != NOBODY and not state.rules.captures_regions:
             raise PositionError(f"last.conqueror: nobody, but {fields.seats[winner]} won")
 
 
@@ -198,9 +204,9 @@ def _likely_winners(state: CondottiereState) -> int:
     if state.target:
         return endings.highest(state.points) if has_reached_target(state) else 0
     for seat, mask in enumerate(state.owned):
-        if largest_group(mask) >= state.rules.group:
+        if largest_group(mask) >= state.rules.regions_in_group:
             return BIT[seat]
-    if max(state.holdings) >= state.rules.total or campaign.is_exhausted(state):
+    if max(state.holdings) >= state.rules.regions_anywhere or campaign.is_exhausted(state):
         return endings.highest(state.holdings)
     return 0
 
@@ -214,9 +220,9 @@ def _likely_ending(state: CondottiereState) -> str:
     if state.stake:
         return endings.FINAL_BATTLE
     [winner] = members(state.winners)
-    if largest_group(state.owned[winner]) >= state.rules.group:
+    if largest_group(state.owned[winner]) >= state.rules.regions_in_group:
         return endings.ADJACENT
-    return endings.TOTAL if state.holdings[winner] >= state.rules.total else endings.MAP
+    return endings.TOTAL if state.holdings[winner] >= state.rules.regions_anywhere else endings.MAP
 
 
 def _check_points_win(state: CondottiereState) -> None:
@@ -235,12 +241,12 @@ def _check_map_win(state: CondottiereState, by: str) -> None:
     [winner] = members(state.winners)
     rules = state.rules
     if by == endings.ADJACENT:
-        won = largest_group(state.owned[winner]) >= rules.group
+        won = largest_group(state.owned[winner]) >= rules.regions_in_group
     elif by == endings.TOTAL:
-        won = state.holdings[winner] >= rules.total
+        won = state.holdings[winner] >= rules.regions_anywhere
     else:
         won = endings.highest(state.holdings) == BIT[winner]
-        if by == endings.DECLINED and not rules.edition.declines:
+        if by == endings.DECLINED and not rules.edition.may_decline:
             raise PositionError("by: nobody declines in the third edition")
         if by == endings.MAP and not campaign.is_exhausted(state):
             raise PositionError("by: map, but there are regions to fight for")

@@ -35,14 +35,14 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         "known": _lines_by_seat(seats, [sorted(cards) for cards in state.known]),
         "committed": state.committed,
         "opened": state.opened,
-        "first": seats[state.first],
+        "first": seats[state.game_starter],
     }
     for key in COUNTS:
         position[key] = getattr(state, key)
     if state.rules.pope:
         position["pope"] = region_name(state.pope)
         position["face_down"] = {
-            name: CARD_NAMES[state.lines[seat][-1]] if state.down & BIT[seat] else None
+            name: CARD_NAMES[state.lines[seat][-1]] if state.face_down_seats & BIT[seat] else None
             for seat, name in enumerate(seats)
         }
     if state.target:
@@ -51,7 +51,7 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
     if state.stake:
         position["participants"] = _seat_names(seats, state.participants)
         position["decides"] = STAKES[state.stake]
-    if state.last_how:
+    if state.last_ending:
         position["last"] = {
             "region": region_name(state.last_region),
             "table": _lines_by_seat(seats, state.last_lines),
@@ -59,7 +59,7 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
             "strengths": dict(zip(seats, state.last_strengths, strict=True)),
             "conqueror": None if state.last_conqueror == NOBODY else seats[state.last_conqueror],
             "pawn_to": seats[state.last_pawn],
-            "by": ENDINGS[state.last_how],
+            "by": ENDINGS[state.last_ending],
         }
     if state.phase == OVER:
         position["winners"] = _seat_names(seats, state.winners)

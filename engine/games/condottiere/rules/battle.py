@@ -60,7 +60,7 @@ def strengths(table: Table, shown: bool) -> list[int]:
     for seat in range(table.rules.seats):
         line = table.lines[seat]
         length = len(line)
-        if shown and table.down & BIT[seat]:
+        if shown and table.face_down_seats & BIT[seat]:
             length -= 1
         totals.append(line_strength(line, length, table.season, highest))
     return totals
@@ -107,7 +107,7 @@ def highest_value(table: Table, shown: bool) -> int:
     for seat in range(table.rules.seats):
         line = table.lines[seat]
         length = len(line)
-        if shown and table.down & BIT[seat]:
+        if shown and table.face_down_seats & BIT[seat]:
             length -= 1
         for i in range(length):
             value = VALUE[line[i]]
@@ -154,13 +154,13 @@ def begin(table: Table, first: int, events: list[Event] | None) -> int:
 
 def advance(table: Table, events: list[Event] | None) -> int:
     """Ask the next seat; one that cannot play passes automatically unless it may reveal."""
-    everybody = table.rules.everybody
+    everybody = table.rules.all_seats_mask
     seat = table.turn
     while table.passed != everybody:
         seat = seat + 1 if seat + 1 < table.rules.seats else 0
         if table.passed & BIT[seat]:
             continue
-        if can_play(table, seat) or table.down & BIT[seat]:
+        if can_play(table, seat) or table.face_down_seats & BIT[seat]:
             table.turn = seat
             return GOES_ON
         table.passed |= BIT[seat]
@@ -182,7 +182,7 @@ def may_return(table: Table) -> bool:
     seat = table.turn
     if seat != table.defender or table.committed:
         return False
-    return table.passed | BIT[seat] != table.rules.everybody
+    return table.passed | BIT[seat] != table.rules.all_seats_mask
 
 
 def pass_turn(table: Table, reveal: bool, events: list[Event] | None) -> int:
@@ -213,17 +213,17 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
         table.committed = True
     line = table.lines[seat]
     if HIDEABLE[kind]:
-        if rules.hidden:
-            if table.down & BIT[seat]:
+        if rules.hidden_cards:
+            if table.face_down_seats & BIT[seat]:
                 turn_up(table, seat, events)
-            table.down |= BIT[seat]
+            table.face_down_seats |= BIT[seat]
         elif table.known[seat]:
             record_seen(table, seat, kind)
         line.append(kind)
         if events is not None:
-            events.append(happened.Played(seat, CARD_NAMES[kind], rules.hidden))
+            events.append(happened.Played(seat, CARD_NAMES[kind], rules.hidden_cards))
     else:
-        if kind not in (SCARECROW, BISHOP) and table.down & BIT[seat]:
+        if kind not in (SCARECROW, BISHOP) and table.face_down_seats & BIT[seat]:
             # The next card of the line first turns up the hidden one.
             turn_up(table, seat, events)
         if events is not None:
@@ -242,7 +242,7 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
                 return SURRENDERED
             change_season(table, kind, events)
     if events is not None:
-        down = bool(table.down & BIT[seat])
+        down = bool(table.face_down_seats & BIT[seat])
         events.append(happened.Announced(seat, strengths(table, True)[seat], down))
     return advance(table, events)
 
@@ -252,7 +252,7 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
 
 def turn_up(table: Table, seat: int, events: list[Event] | None) -> None:
     """Turn up the hidden card of a seat."""
-    table.down &= ~BIT[seat]
+    table.face_down_seats &= ~BIT[seat]
     kind = table.lines[seat][-1]
     if table.known[seat]:
         record_seen(table, seat, kind)
@@ -273,7 +273,7 @@ def takeable(table: Table, seat: int) -> list[int]:
     """Return the kinds of mercenaries that are face up in a seat's line, in ascending order."""
     line = table.lines[seat]
     length = len(line)
-    if table.down & BIT[seat]:
+    if table.face_down_seats & BIT[seat]:
         length -= 1
     return sorted({line[i] for i in range(length) if line[i] < MERCENARIES})
 
@@ -284,7 +284,7 @@ def take_back(table: Table, kind: int, events: list[Event] | None) -> None:
     line = table.lines[seat]
     if kind != NOTHING:
         # The hidden card, if any, is the last one and stays.
-        last = len(line) - 2 if table.down & BIT[seat] else len(line) - 1
+        last = len(line) - 2 if table.face_down_seats & BIT[seat] else len(line) - 1
         while line[last] != kind:
             last -= 1
         line.pop(last)
@@ -305,7 +305,7 @@ def strike(table: Table, events: list[Event] | None) -> None:
     if not highest:
         return
     for seat in range(table.rules.seats):
-        hidden = 1 if table.down & BIT[seat] else 0
+        hidden = 1 if table.face_down_seats & BIT[seat] else 0
         line = table.lines[seat]
         shown = len(line) - hidden
         struck = [kind for kind in line[:shown] if VALUE[kind] == highest]

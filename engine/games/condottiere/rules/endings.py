@@ -52,17 +52,19 @@ def start_game(table: Table, rng: Rng, events: list[Event] | None) -> None:
     table.round = 1
     table.battle = 0
     table.declines = 0
-    table.quiet = 0
-    table.stalls = 0
+    table.battles_without_cards = 0
+    table.rounds_without_cards = 0
     table.participants = 0
     table.stake = 0
     table.passed = 0
-    table.condottiere = table.first
+    table.condottiere = table.game_starter
     if events is not None:
-        events.append(happened.Started(table.first, table.game))
-    hands.deal(table, hands.SMALL_HAND if table.rules.draws else hands.HAND, rng, events)
+        events.append(happened.Started(table.game_starter, table.game))
+    hands.deal(
+        table, hands.SMALL_HAND if table.rules.draws_after_battle else hands.HAND, rng, events
+    )
     table.phase = CHOOSE
-    table.turn = table.first
+    table.turn = table.game_starter
 
 
 def count_regions(table: Table, by: str, rng: Rng, events: list[Event] | None) -> int:
@@ -93,7 +95,7 @@ def end_game(table: Table, winners: int, by: str, rng: Rng, events: list[Event] 
             return _end_match(table, tied, POINTS, events)
         return _start_final(table, tied, MATCH, rng, events)
     table.game += 1
-    table.first = table.left_of(table.first)
+    table.game_starter = table.left_of(table.game_starter)
     start_game(table, rng, events)
     return GOES_ON
 
@@ -125,7 +127,7 @@ def _start_final(
         due = hands.HAND + (rules.per_region * table.holdings[seat] if rules.fresh_final else 0)
         hands.take(table, seat, min(due, share), rng, events)
     table.phase = FINAL
-    table.passed = rules.everybody & ~participants
+    table.passed = rules.all_seats_mask & ~participants
     table.opened = False
     table.committed = False
     return battle.begin(table, first, events)

@@ -26,7 +26,7 @@ def deal(table: Table, number: int, rng: Rng, events: list[Event] | None) -> Non
     rules = table.rules
     for seat in range(rules.seats):
         due = number + rules.per_region * table.holdings[seat]
-        if rules.refill:
+        if rules.refills_hands:
             due -= len(table.hands[seat])
         take(table, seat, due, rng, events)
 

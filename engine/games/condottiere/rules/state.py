@@ -48,7 +48,7 @@ class CondottiereState(Table):
     @property
     def decision(self) -> Decision | None:
         """The open decision."""
-        return self.asked()
+        return self.open_decision()
 
     def clone(self) -> CondottiereState:
         """Return an independent copy."""
@@ -95,7 +95,7 @@ class CondottiereState(Table):
             else:
                 found.append(kind)
         found.append(PASS)
-        if self.down & BIT[seat]:
+        if self.face_down_seats & BIT[seat]:
             found.append(PASS_REVEAL)
         return found
 
@@ -107,7 +107,7 @@ class CondottiereState(Table):
         """
         if self.phase == FINAL:
             return []
-        mask = (1 << REGIONS) - 1 if self.rules.capture else self.free
+        mask = (1 << REGIONS) - 1 if self.rules.captures_regions else self.free
         if self.region != NOWHERE:
             mask &= ~BIT[self.region]
         return members(mask)
@@ -184,7 +184,7 @@ class CondottiereState(Table):
                 pick = size
             if pick == size:
                 reveal = False
-                if self.down & BIT[seat]:
+                if self.face_down_seats & BIT[seat]:
                     reveal = rng.below(2) == 1
                 played.append((PASS_REVEAL if reveal else PASS) * MAX_SEATS + seat)
                 how = battle.pass_turn(self, reveal, None)
@@ -212,7 +212,10 @@ class CondottiereState(Table):
 
     def has_won(self, seat: int) -> bool:
         """Return whether the seat is alone in the battle and leads with face-up cards."""
-        if self.passed | BIT[seat] != self.rules.everybody or self.down & ~BIT[seat]:
+        if (
+            self.passed | BIT[seat] != self.rules.all_seats_mask
+            or self.face_down_seats & ~BIT[seat]
+        ):
             return False
         return battle.strongest(battle.strengths(self, True)) == seat
 

@@ -200,7 +200,7 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
     assert seat is not None
     fighting = (BATTLE, FINAL)
     before = world.phase in fighting
-    secret = world.rules.hidden or (world.phase == FINAL and not world.rules.fresh_final)
+    secret = world.rules.hidden_cards or (world.phase == FINAL and not world.rules.fresh_final)
     world.step(code, Rng(0), found)
     certain: list[Event] = []
     # On a screen shared by several people the own line may be covered, too.

@@ -95,7 +95,7 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     state.pope = _region_number(view.pope)
     state.hands = [_kinds(hand) for hand in view.hands]
     state.lines = [_kinds(line) for line in view.table]
-    state.down = _mask(view.face_down)
+    state.face_down_seats = _mask(view.face_down)
     state.passed = _mask(view.passed)
     state.season = SEASONS.index(view.season)
     state.opened = view.opened
@@ -108,9 +108,9 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     state.round = view.round
     state.battle = view.battle
     state.declines = view.declines
-    state.quiet = view.quiet
-    state.stalls = view.stalls
-    state.first = view.first
+    state.battles_without_cards = view.quiet
+    state.rounds_without_cards = view.stalls
+    state.game_starter = view.first
     state.participants = sum(BIT[seat] for seat in view.participants)
     state.stake = STAKES.index(view.decides)
     state.points = list(view.points)
@@ -119,7 +119,7 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     state.ended_by = view.ended_by
     if view.last is not None:
         last = view.last
-        state.last_how = ENDINGS.index(last.by)
+        state.last_ending = ENDINGS.index(last.by)
         state.last_region = _region_number(last.region)
         state.last_lines = [_kinds(line) for line in last.table]
         state.last_fallen = _kinds(last.fallen)
@@ -127,7 +127,7 @@ def skeleton(view: CondottiereView) -> CondottiereState:
         state.last_conqueror = NOBODY if last.conqueror is None else last.conqueror
         state.last_pawn = last.pawn_to
     else:
-        state.last_how = GOES_ON
+        state.last_ending = GOES_ON
     for line in (*state.hands, *state.lines, *state.buried, state.fallen, state.discard):
         for kind in line:
             state.pile.remove(kind)

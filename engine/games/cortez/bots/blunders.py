@@ -156,9 +156,9 @@ def stroll_in_the_city(table: CortezState, code: Code) -> bool:
     here, there = CITY_NUMBERS[table.at[step[0]]], CITY_NUMBERS[step[1]]
     if not here or not there or there == table.objectives[seat]:
         return False
-    own = scoring.in_city(table, seat)
+    own = scoring.city_squares_of(table, seat)
     for other in range(table.rules.seats):
-        held = scoring.in_city(table, other)
+        held = scoring.city_squares_of(table, other)
         if other != seat and len(held) == len(own) and own[-1] < held[-1] < there:
             return False
     return True

@@ -28,7 +28,7 @@ def flip_worth(ahead: Prospect, bridge: int) -> float:
     for seat in range(table.rules.seats):
         change = _paths_in(table, seat, other) - _paths_in(table, seat, table.broken)
         gain += change if seat == ahead.seat else -ahead.rivalry * change
-    return PATH_IN * (1.0 + 2.0 * ahead.rush) * gain - MIN_FLIP_GAIN
+    return PATH_IN * (1.0 + 2.0 * ahead.treasure_nearness) * gain - MIN_FLIP_GAIN
 
 
 def _paths_in(table: Table, seat: int, broken: int) -> int:

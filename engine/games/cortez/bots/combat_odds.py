@@ -11,7 +11,7 @@ from math import exp, sqrt
 from typing import Final
 
 from engine.games.cortez import codes
-from engine.games.cortez.cards import FOOD, PROVISION_TYPES, VALUES, WEAPON
+from engine.games.cortez.cards import FOOD, PROVISION_TYPES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.rules import combat
 from engine.games.cortez.rules.fight import (
     ATTACKER,
@@ -56,8 +56,8 @@ def own_strength(table: Table, seat: int) -> float:
 def hand_of(table: Table, seat: int) -> list[int]:
     """Return the values of a seat's warriors, the best first."""
     found: list[int] = []
-    for value in range(VALUES - 1, 0, -1):
-        for _ in range(table.warriors[seat * VALUES + value]):
+    for value in range(VALUE_SLOTS - 1, 0, -1):
+        for _ in range(table.warriors[seat * VALUE_SLOTS + value]):
             found.append(value)
     return found
 
@@ -121,8 +121,8 @@ def facing(table: Table, combat_state: CombatState, side: int) -> list[float]:
     variance = 1.0
     hidden = 0
     for card in combat_state.laid[other]:
-        if card // VALUES == seat:
-            mean += card % VALUES
+        if card // VALUE_SLOTS == seat:
+            mean += card % VALUE_SLOTS
         else:
             hidden += 1
     mean += (MEAN + 0.3) * hidden + ARMED * combat_state.weapons[other]
@@ -149,11 +149,11 @@ def best_laying(table: Table, stake: float) -> int:
     guess = facing(table, combat_state, side)
     # The defender wins ties.
     edge = -0.5 if side == ATTACKER else 0.5
-    here = [card % VALUES for card in combat_state.laid[side]]
+    here = [card % VALUE_SLOTS for card in combat_state.laid[side]]
     hand = hand_of(table, seat)
     armed = combat_state.weapons[side]
     held = table.held(seat, WEAPON)
-    own = len([card for card in combat_state.laid[side] if card // VALUES == seat])
+    own = len([card for card in combat_state.laid[side] if card // VALUE_SLOTS == seat])
     must = combat_state.step == OPENING and not combat_state.added
     best = -1000.0
     code = codes.DONE

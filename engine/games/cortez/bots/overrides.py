@@ -14,7 +14,7 @@ from engine.games.cortez import codes
 from engine.games.cortez.bots import action_values, candidates, combat_odds
 from engine.games.cortez.bots.outlook import Prospect
 from engine.games.cortez.bots.round_trips import errand
-from engine.games.cortez.cards import CAMOUFLAGE, VALUES, WEAPON
+from engine.games.cortez.cards import CAMOUFLAGE, VALUE_SLOTS, WEAPON
 from engine.games.cortez.rules import combat
 from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, CombatState, strength
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
@@ -100,7 +100,7 @@ def _village_errand(table: CortezState) -> Code | None:
     best = max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]])
     # With a full hand every card is worth less.
     gain = VILLAGES[village] * card
-    back = ahead.at(table.at[troop]) - ahead.outside
+    back = ahead.square_value(table.at[troop]) - ahead.outside
     return code if gain > card + best and back > best else None
 
 
@@ -138,7 +138,7 @@ def _village_first(table: CortezState, code: Code) -> Code:
     for move in likely:
         village = move - base
         if base <= move < base + SQUARE_COUNT and VILLAGES[village]:
-            gain = ahead.drawn(VILLAGES[village])
+            gain = ahead.drawn_value(VILLAGES[village])
             if table.on[village] == NOBODY and gain > best_gain and _can_go_on(table, move, square):
                 best, best_gain = move, gain
     return best
@@ -205,7 +205,7 @@ def _worst_warrior(table: CortezState, combat_state: CombatState, side: int) -> 
     warrior is no better than average.
     """
     seat = table.turn
-    own = sum(card // VALUES == seat for card in combat_state.laid[side])
+    own = sum(card // VALUE_SLOTS == seat for card in combat_state.laid[side])
     if own >= RECRUITS:
         return None
     hand = combat_odds.hand_of(table, seat)
@@ -223,10 +223,11 @@ def _wins_by_weapons(
     if table.warrior_count(combat_state.fighters[other]):
         return False
     known = [
-        card % VALUES if card // VALUES == seat else VALUES - 1 for card in combat_state.laid[other]
+        card % VALUE_SLOTS if card // VALUE_SLOTS == seat else VALUE_SLOTS - 1
+        for card in combat_state.laid[other]
     ]
     maximum = strength(known, combat_state.weapons[other])
-    own = [card % VALUES for card in combat_state.laid[side]]
+    own = [card % VALUE_SLOTS for card in combat_state.laid[side]]
     armed = combat_state.weapons[side]
     # The defender wins ties.
     minimum = maximum + 1 if side == ATTACKER else maximum

@@ -5,11 +5,16 @@ from __future__ import annotations
 from engine.core.rng import Rng
 from engine.core.values import Code, Effect
 from engine.games.cortez.bots.policy import HORIZON, TURNS, CortezPolicy
-from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VALUES, WEAPON
+from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.codes import MOVE_TROOP, STEPS
 from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, Outcome
 from engine.games.cortez.rules.map_tables import CITY_SQUARES
-from engine.games.cortez.rules.scoring import in_city, leading_nation, objective_met, rank
+from engine.games.cortez.rules.scoring import (
+    city_rank,
+    city_squares_of,
+    leading_nation,
+    objective_met,
+)
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.rules.turns import RECRUITS
@@ -70,15 +75,15 @@ def _finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome
 
 def _city_effects(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Effect]:
     found: list[Effect] = []
-    held = [in_city(after, other) for other in range(after.rules.seats)]
-    more = len(held[seat]) - len(in_city(before, seat))
+    held = [city_squares_of(after, other) for other in range(after.rules.seats)]
+    more = len(held[seat]) - len(city_squares_of(before, seat))
     if more > 0:
         more = min(more, _count_entering(before, after, seat, code))
     kind = "enters" if more > 0 else "leaves"
     found += [Effect(kind, number=1 + n) for n in range(min(abs(more), MAX_LISTED_SINGLY))]
     if objective_met(after, seat) != objective_met(before, seat):
         found.append(Effect("temple" if objective_met(after, seat) else "temple_lost"))
-    best = max(held, key=rank)
+    best = max(held, key=city_rank)
     if best and best == held[seat]:
         found.append(Effect("rules"))
     if leading_nation(after) == after.nations[seat]:
@@ -147,10 +152,10 @@ def _ceding_effects(before: CortezState, last: Outcome, seat: int) -> list[Effec
 
     It did if it kept warriors back and laid no more than it redraws.
     """
-    laid = len([card for card in last.laid[DEFENDER] if card // VALUES == seat])
+    laid = len([card for card in last.laid[DEFENDER] if card // VALUE_SLOTS == seat])
     lying = 0
     if before.combat is not None:
-        lying = len([card for card in before.combat.laid[DEFENDER] if card // VALUES == seat])
+        lying = len([card for card in before.combat.laid[DEFENDER] if card // VALUE_SLOTS == seat])
     if laid > RECRUITS or laid >= before.warrior_count(seat) + lying:
         return []
     return [Effect(CEDES, DRAWS if laid else "")]

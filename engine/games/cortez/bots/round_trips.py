@@ -43,12 +43,12 @@ def sallies(table: CortezState) -> list[int]:
     found: list[tuple[float, int]] = []
     for square in action_values.foes(table, seat):
         # No troop can return from outside the city.
-        if not CITY_NUMBERS[square] or ahead.chance(square, False) < likely:
+        if not CITY_NUMBERS[square] or ahead.attack_chance(square, False) < likely:
             continue
         for paid in range(held + 1):
             if reached(home, barring, table.broken, paid) & SPOT[square]:
                 if reached(square, barring, table.broken, held - paid) & SPOT[home]:
-                    gain = ahead.loss(table.on[square])
+                    gain = ahead.eviction_value(table.on[square])
                     code = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
                     found.append((-gain, code))
                 break

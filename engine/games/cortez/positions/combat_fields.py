@@ -10,10 +10,10 @@ from engine.core.rng import Rng
 from engine.core.values import Json, Seat
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.cards import (
+    CARDS_PER_PROVISION,
     NATIONS,
-    PER_PROVISION,
     TROOP_NAMES,
-    VALUES,
+    VALUE_SLOTS,
     WEAPON,
     nation_of,
 )
@@ -62,12 +62,12 @@ def fight_each_other(fields: CortezFields, troop: int, other: int) -> bool:
 
 def has_warrior(table: Table, seat: Seat, value: int) -> bool:
     """Return whether a seat holds a warrior, has laid it, or offers it."""
-    if table.warriors[seat * VALUES + value]:
+    if table.warriors[seat * VALUE_SLOTS + value]:
         return True
     state = table.combat
     if state is None:
         return False
-    card = seat * VALUES + value
+    card = seat * VALUE_SLOTS + value
     offered = state.seller == seat and state.value == value
     return offered or card in state.laid[ATTACKER] or card in state.laid[DEFENDER]
 
@@ -123,8 +123,8 @@ class _Combat:
             for i, (card, seat) in enumerate(zip(cards, owners, strict=True)):
                 nation = self.table.nations[seat]
                 value = fields.warrior(card, nation, f"{at}.warriors[{i}]", real)
-                state.laid[side].append(seat * VALUES + value)
-            weapons = fields.number(given.get("weapons", 0), f"{at}.weapons", PER_PROVISION)
+                state.laid[side].append(seat * VALUE_SLOTS + value)
+            weapons = fields.number(given.get("weapons", 0), f"{at}.weapons", CARDS_PER_PROVISION)
             if weapons > len(cards) and (real or cards):
                 raise PositionError(f"{at}.weapons: more than warriors")
             if real:

@@ -134,7 +134,7 @@ class Course:
                 if fields.data.get(key):
                     raise PositionError(f"{key}: no round has begun")
             return
-        below = min(event_cards.BELOW, sum(table.rules.events)) + 1
+        below = min(event_cards.CARDS_WITH_TREASURE, sum(table.rules.events)) + 1
         ahead = self._take_kinds("event_deck", total)
         if "turned" in fields.data:
             table.turned = self._take_kinds("turned", total)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.core.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
 from engine.core.values import Json
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import BRIBERY_NAMES, CHIEFS, NATIONS, PROVISION_NAMES, VALUES
+from engine.games.cortez.cards import BRIBERY_NAMES, CHIEFS, NATIONS, PROVISION_NAMES, VALUE_SLOTS
 from engine.games.cortez.rules import turns
 from engine.games.cortez.squares import SQUARE_COUNT
 
@@ -44,7 +44,7 @@ class CortezEditing:
             Well("actions", (("actions",),)),
             Well("chief", (*(("chief", chief) for chief in own), ("temple",))),
             Well("provisions", tuple(("provision", name) for name in PROVISION_NAMES)),
-            Well("warriors", tuple(("warrior", f"{nation}{n}") for n in range(1, VALUES))),
+            Well("warriors", tuple(("warrior", f"{nation}{n}") for n in range(1, VALUE_SLOTS))),
             Well("bribery", tuple(("bribery", name) for name in BRIBERY_NAMES)),
             Well("treasures", each("treasure")),
         )

@@ -19,7 +19,7 @@ from engine.games.cortez.cards import (
     PROVISION_TYPES,
     SUPPLY,
     TROOP_NAMES,
-    VALUES,
+    VALUE_SLOTS,
     named_bribery,
     nation_of,
 )
@@ -85,7 +85,7 @@ def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
         "provisions": _per_seat(seats, _hands(table.provisions, PROVISION_TYPES, _provisions)),
         "known": _per_seat(seats, _hands(table.known, PROVISION_TYPES, _held_provisions)),
         "discard": _provisions(table.discard),
-        "warriors": _per_seat(seats, _hands(table.warriors, VALUES, _warriors)),
+        "warriors": _per_seat(seats, _hands(table.warriors, VALUE_SLOTS, _warriors)),
         "decks": {name: _deck(table, nation, seats) for nation, name in enumerate(NATIONS)},
         "recalled": _recalled(table, seats),
         "objectives": _per_seat(seats, table.objectives),
@@ -146,7 +146,7 @@ def _held_provisions(counts: list[int]) -> dict[str, Json]:
 
 
 def _warriors(counts: list[int]) -> list[int]:
-    return [value for value in range(1, VALUES) for _ in range(counts[value])]
+    return [value for value in range(1, VALUE_SLOTS) for _ in range(counts[value])]
 
 
 def _bribery(counts: list[int]) -> list[str]:
@@ -176,9 +176,9 @@ def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
     """Return viewer → holder → values."""
     found: dict[str, dict[str, list[int]]] = {}
     for key in table.recalled:
-        viewer, holder = divmod(key // VALUES, MAX_GAME_SEATS)
+        viewer, holder = divmod(key // VALUE_SLOTS, MAX_GAME_SEATS)
         held = found.setdefault(seats[viewer], {}).setdefault(seats[holder], [])
-        held.append(key % VALUES)
+        held.append(key % VALUE_SLOTS)
     return dict(found)
 
 
@@ -237,10 +237,10 @@ def _written_sides(
     sides: dict[str, Json] = {}
     for side, name in enumerate(SIDES):
         written: dict[str, Json] = {
-            "warriors": [card % VALUES for card in laid[side]],
+            "warriors": [card % VALUE_SLOTS for card in laid[side]],
             "weapons": weapons[side],
         }
-        owners = [card // VALUES for card in laid[side]]
+        owners = [card // VALUE_SLOTS for card in laid[side]]
         if any(seat != fighters[side] for seat in owners):
             # Mercenaries have sold some of them.
             written["of"] = [seats[seat] for seat in owners]

@@ -15,7 +15,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     FOOD,
     TROOP_NAMES,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_NAMES,
     WEAPON,
     nation_of,
@@ -201,11 +201,11 @@ def lay_warrior(table: Table, value: int, events: list[Event] | None) -> None:
     combat = combat_of(table)
     seat = table.turn
     side = side_of(table, seat)
-    table.warriors[seat * VALUES + value] -= 1
-    combat.laid[side].append(seat * VALUES + value)
+    table.warriors[seat * VALUE_SLOTS + value] -= 1
+    combat.laid[side].append(seat * VALUE_SLOTS + value)
     combat.added += 1
     if events is not None:
-        card = WARRIOR_NAMES[table.nations[seat] * VALUES + value]
+        card = WARRIOR_NAMES[table.nations[seat] * VALUE_SLOTS + value]
         events.append(happened.WarriorLaid(seat, seat, SIDES[side], card))
 
 
@@ -288,12 +288,12 @@ def reveal(table: Table, rng: Rng, events: list[Event] | None) -> None:
     how = BY_TIE if strengths[ATTACKER] == strengths[DEFENDER] else BY_STRENGTH
     table.last = Outcome(combat, how, strengths)
     _report_end(table, table.last, events)
-    counts = [[0] * VALUES for _ in range(table.rules.seats)]
+    counts = [[0] * VALUE_SLOTS for _ in range(table.rules.seats)]
     for side in (ATTACKER, DEFENDER):
         for card in combat.laid[side]:
-            counts[card // VALUES][card % VALUES] += 1
+            counts[card // VALUE_SLOTS][card % VALUE_SLOTS] += 1
     own = [
-        len([card for card in combat.laid[side] if card // VALUES == combat.fighters[side]])
+        len([card for card in combat.laid[side] if card // VALUE_SLOTS == combat.fighters[side]])
         for side in (ATTACKER, DEFENDER)
     ]
     decks.return_shown(table, counts, events)
@@ -303,9 +303,9 @@ def reveal(table: Table, rng: Rng, events: list[Event] | None) -> None:
 def surrender(table: Table, parley: bool, rng: Rng, events: list[Event] | None) -> None:
     """Surrender as the defender; the cards of the attacker return to the deck unseen."""
     combat = combat_of(table)
-    laid = [0] * VALUES
+    laid = [0] * VALUE_SLOTS
     for card in combat.laid[ATTACKER]:
-        laid[card % VALUES] += 1
+        laid[card % VALUE_SLOTS] += 1
     own = [len(combat.laid[ATTACKER]), 0]
     combat.won = ATTACKER
     combat.laid = [[], []]
@@ -333,12 +333,12 @@ def named_cards(table: Table, laid: list[int]) -> tuple[str, ...]:
 
 
 def _best_first(card: int) -> int:
-    return -(card % VALUES)
+    return -(card % VALUE_SLOTS)
 
 
 def card_name(table: Table, card: int) -> str:
     """Return the name of a warrior on the table."""
-    return WARRIOR_NAMES[table.nations[card // VALUES] * VALUES + card % VALUES]
+    return WARRIOR_NAMES[table.nations[card // VALUE_SLOTS] * VALUE_SLOTS + card % VALUE_SLOTS]
 
 
 def _clear_table(table: Table, own: list[int], rng: Rng, events: list[Event] | None) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.cortez.cards import VALUES
+from engine.games.cortez.cards import VALUE_SLOTS
 
 NOBODY: Final = -1
 
@@ -108,7 +108,7 @@ class CombatState:
 
     def strength(self, side: int) -> int:
         """Return the sum of a side's warriors; each weapon doubles one of them, the best first."""
-        return strength([card % VALUES for card in self.laid[side]], self.weapons[side])
+        return strength([card % VALUE_SLOTS for card in self.laid[side]], self.weapons[side])
 
 
 def strength(values: list[int], weapons: int) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.core.rng import Rng
 from engine.games.cortez import codes
-from engine.games.cortez.cards import OWN_MOVE, VALUES
+from engine.games.cortez.cards import OWN_MOVE, VALUE_SLOTS
 from engine.games.cortez.multisets import of_size, packed
 from engine.games.cortez.rules import (
     auction,
@@ -111,8 +111,8 @@ def _laying_codes(table: Table) -> list[int]:
     seat = table.turn
     found = [
         codes.ADD_WARRIOR + value
-        for value in range(1, VALUES)
-        if table.warriors[seat * VALUES + value]
+        for value in range(1, VALUE_SLOTS)
+        if table.warriors[seat * VALUE_SLOTS + value]
     ]
     if combat.can_arm(table, combat.side_of(table, seat)):
         found.append(codes.ADD_WEAPON)
@@ -205,8 +205,8 @@ def _relocation_codes(table: Table) -> list[int]:
 def _relocations(table: Table) -> tuple[int, list[int], list[int]]:
     """Return the first id, the troops and the squares of a flight or an attack."""
     if table.phase == FLEE:
-        return codes.FLEE_TROOP, event_cards.fugitives(table), event_cards.refuges(table)
-    return codes.STORM_TROOP, event_cards.assailants(table), event_cards.targets(table)
+        return codes.FLEE_TROOP, event_cards.flight_troops(table), event_cards.flight_squares(table)
+    return codes.STORM_TROOP, event_cards.attack_troops(table), event_cards.attack_squares(table)
 
 
 # -- Random actions --------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from engine.games.cortez.actions import PRICES, SIDES
 from engine.games.cortez.cards import (
     GOLD,
     PROVISION_TYPES,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_NAMES,
     WEAPON,
 )
@@ -63,8 +63,8 @@ def packages(table: Table, combat: CombatState, seat: int, side: int) -> list[tu
     for arms in range(1, min(held, room(combat, side, 0)) + 1):
         found.append((0, arms))
     if may_sell(combat, seat):
-        for value in range(1, VALUES):
-            if table.warriors[seat * VALUES + value]:
+        for value in range(1, VALUE_SLOTS):
+            if table.warriors[seat * VALUE_SLOTS + value]:
                 for arms in range(min(held, room(combat, side, 1)) + 1):
                     found.append((value, arms))
     return found
@@ -87,12 +87,12 @@ def offer(
     combat.arms = arms
     combat.price = price
     if value:
-        table.warriors[seat * VALUES + value] -= 1
+        table.warriors[seat * VALUE_SLOTS + value] -= 1
     counts = [0] * PROVISION_TYPES
     counts[WEAPON] = arms
     decks.show(table, seat, counts)
     if events is not None:
-        card = WARRIOR_NAMES[table.nations[seat] * VALUES + value] if value else None
+        card = WARRIOR_NAMES[table.nations[seat] * VALUE_SLOTS + value] if value else None
         name = PRICES[price]
         events.append(
             happened.MercenaryOffered(seat, buyer, SIDES[side], 1 if value else 0, card, arms, name)
@@ -146,10 +146,10 @@ def complete_sale(
     if sum(price):
         decks.give(table, buyer, seller, price, "mercenary", events)
     if combat.value:
-        combat.laid[side].append(seller * VALUES + combat.value)
+        combat.laid[side].append(seller * VALUE_SLOTS + combat.value)
         combat.sold |= 1 << seller
         if events is not None:
-            card = WARRIOR_NAMES[table.nations[seller] * VALUES + combat.value]
+            card = WARRIOR_NAMES[table.nations[seller] * VALUE_SLOTS + combat.value]
             events.append(happened.WarriorLaid(seller, buyer, SIDES[side], card))
     if combat.arms:
         decks.lay_weapons(table, seller, combat.arms)
@@ -167,7 +167,7 @@ def refuse(table: Table, combat: CombatState, events: list[Event] | None) -> Non
     if events is not None:
         events.append(happened.Answered(buyer, "mercenary", False))
     if combat.value:
-        table.warriors[combat.seller * VALUES + combat.value] += 1
+        table.warriors[combat.seller * VALUE_SLOTS + combat.value] += 1
         decks.recall(table, buyer, combat.seller, combat.value)
     _close_offer(table, combat, events)
 

@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import CAMOUFLAGE, COLLARS, TROOP_NAMES, TROOPS, nation_of
+from engine.games.cortez.cards import CAMOUFLAGE, COLLARS_PER_SEAT, TROOP_NAMES, TROOPS, nation_of
 from engine.games.cortez.rules import decks
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES, open_to_all
 from engine.games.cortez.rules.paths import NO_COLLAR, UNREACHABLE, costs, moves, obstacles, path
@@ -33,7 +33,7 @@ def marked_by_others(table: Table, seat: int) -> list[int]:
 
 def spare_collars(table: Table, seat: int) -> int:
     """Return the number of a seat's collars that are on no troop."""
-    return COLLARS - table.collars.count(seat)
+    return COLLARS_PER_SEAT - table.collars.count(seat)
 
 
 def unmarked(table: Table, nation: int) -> list[int]:
@@ -47,7 +47,7 @@ def unmarked(table: Table, nation: int) -> list[int]:
     ]
 
 
-def in_city(table: Table, troop: int) -> bool:
+def is_in_city(table: Table, troop: int) -> bool:
     """Return whether a troop stands in the city."""
     return CITY_NUMBERS[table.at[troop]] != 0
 

@@ -17,7 +17,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import PER_NATION
+from engine.games.cortez.cards import TROOPS_PER_NATION
 from engine.games.cortez.squares import (
     AXES,
     BRIDGE,
@@ -130,7 +130,7 @@ def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> 
     if not troops:
         return found
     collar = collars[troops[0]]
-    nation = troops[0] // PER_NATION
+    nation = troops[0] // TROOPS_PER_NATION
     passing = obstacles(at, collars, collar)
     raw: list[list[int]] = []
     for i in range(len(troops)):
@@ -150,7 +150,7 @@ def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> 
         stops = whole.copy()
         for troop in range(len(at)):
             own = collars[troop] == collar and collar != NO_COLLAR
-            bare = collars[troop] == NO_COLLAR and troop // PER_NATION == nation
+            bare = collars[troop] == NO_COLLAR and troop // TROOPS_PER_NATION == nation
             if at[troop] != NOWHERE and (own or bare):
                 stops[at[troop]] = UNREACHABLE
         stops[origin] = UNREACHABLE

@@ -37,7 +37,9 @@ NORTH: Final = _origins_of_step(-WIDTH)
 #: The bit of each bridge's square.
 SPANS: Final[list[int]] = [SPOT[square] for square in BRIDGE_SQUARES]
 #: The mask of the waters that meet below each bridge.
-BELOW: Final[list[int]] = [_mask(NEIGHBOURS[SQUARE_COUNT + i]) for i in range(len(BRIDGE_SQUARES))]
+CARDS_WITH_TREASURE: Final[list[int]] = [
+    _mask(NEIGHBOURS[SQUARE_COUNT + i]) for i in range(len(BRIDGE_SQUARES))
+]
 
 CITY: Final = _mask(CITY_SQUARES)
 VILLAGE: Final = _mask([square for square in range(SQUARE_COUNT) if VILLAGES[square]])
@@ -63,7 +65,7 @@ def reached(origin: int, barring: int, broken: int, camouflage: int) -> int:
         if broken & 1:
             shut |= SPANS[bridge]
         else:
-            below.append(BELOW[bridge])
+            below.append(CARDS_WITH_TREASURE[bridge])
         broken >>= 1
     found = SPOT[origin]
     fresh = found

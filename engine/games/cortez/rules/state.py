@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.cortez import codes
-from engine.games.cortez.cards import FOREIGN_MOVE, OWN_MOVE, PROVISION_TYPES, VALUES
+from engine.games.cortez.cards import FOREIGN_MOVE, OWN_MOVE, PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.multisets import unpacked
 from engine.games.cortez.rules import (
     asking,
@@ -179,7 +179,7 @@ class CortezState(Table):
         if code < codes.TRADE_WITH:
             rest, price = divmod(code - codes.HELP, codes.PRICE_KINDS)
             rest, arms = divmod(rest, codes.ARMS)
-            side, value = divmod(rest, VALUES)
+            side, value = divmod(rest, VALUE_SLOTS)
             mercenaries.offer(self, side, value, arms, price, events)
             combat.resume(self, rng, events)
         elif code < codes.OFFER_CARDS:
@@ -203,7 +203,7 @@ class CortezState(Table):
             cards = unpacked(code - base, codes.PROVISION_RADIX, PROVISION_TYPES)
             event_cards.keep_provisions(self, cards, events)
         else:
-            cards = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUES)
+            cards = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
             event_cards.keep_warriors(self, cards, events)
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:

@@ -16,7 +16,7 @@ from engine.games.cortez.cards import (
     NATIONS,
     PROVISION_TYPES,
     TROOPS,
-    VALUES,
+    VALUE_SLOTS,
 )
 from engine.games.cortez.rules.fight import CombatState, Outcome
 from engine.games.cortez.settings import Rules
@@ -100,7 +100,7 @@ class Table:
         self.on: list[int] = [] if bare else [NOBODY] * SQUARE_COUNT
         #: The mask of destroyed bridges.
         self.broken: int = 0
-        self.warriors: list[int] = [0] * (seats * VALUES)
+        self.warriors: list[int] = [0] * (seats * VALUE_SLOTS)
         self.provisions: list[int] = [0] * (seats * PROVISION_TYPES)
         #: A lower bound, known to all seats, on the provisions in each hand.
         self.known: list[int] = [0] * (seats * PROVISION_TYPES)
@@ -222,8 +222,8 @@ class Table:
 
     def warrior_count(self, seat: int) -> int:
         """Return the number of warriors in a hand."""
-        first = seat * VALUES
-        return sum(self.warriors[first : first + VALUES])
+        first = seat * VALUE_SLOTS
+        return sum(self.warriors[first : first + VALUE_SLOTS])
 
     def provision_count(self, seat: int) -> int:
         """Return the number of provisions in a hand."""

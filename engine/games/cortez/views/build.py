@@ -15,7 +15,7 @@ from engine.games.cortez.cards import (
     PROVISION_NAMES,
     PROVISION_TYPES,
     TROOP_NAMES,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_NAMES,
     named_bribery,
     named_provisions,
@@ -148,7 +148,7 @@ def in_auction(table: Table) -> bool:
 
 def warriors_of(table: Table, seat: Seat) -> list[int]:
     """Return the warriors in a hand by value."""
-    return table.warriors[seat * VALUES : (seat + 1) * VALUES]
+    return table.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS]
 
 
 def provisions_of(counts: list[int], seat: Seat) -> list[int]:
@@ -178,11 +178,11 @@ def _objective(table: Table, seat: Seat, viewer: Seat | None) -> str | None:
 def _recalled(table: Table, holder: Seat, viewer: Seat | None) -> tuple[str, ...]:
     if viewer is None or viewer == OMNISCIENT:
         return ()
-    base = table.nations[holder] * VALUES
+    base = table.nations[holder] * VALUE_SLOTS
     return tuple(
-        WARRIOR_NAMES[base + key % VALUES]
+        WARRIOR_NAMES[base + key % VALUE_SLOTS]
         for key in table.recalled
-        if key // VALUES == viewer * MAX_GAME_SEATS + holder
+        if key // VALUE_SLOTS == viewer * MAX_GAME_SEATS + holder
     )
 
 
@@ -256,7 +256,7 @@ def _laid_cards(
     """Return the cards on a side; its fighter sees all of them, a mercenary the card it sold."""
     found = []
     for card in combat_state.laid[side]:
-        owner = card // VALUES
+        owner = card // VALUE_SLOTS
         shown = viewer in (owner, combat_state.fighters[side], OMNISCIENT)
         found.append(Laid(owner, combat.card_name(table, card) if shown else None))
     return tuple(found)
@@ -264,7 +264,7 @@ def _laid_cards(
 
 def _mercenary(table: Table, combat: CombatState, viewer: Seat | None) -> MercenaryOffer:
     shown = viewer in (combat.seller, combat.fighters[combat.side], OMNISCIENT)
-    name = WARRIOR_NAMES[table.nations[combat.seller] * VALUES + combat.value]
+    name = WARRIOR_NAMES[table.nations[combat.seller] * VALUE_SLOTS + combat.value]
     return MercenaryOffer(
         seat=combat.seller,
         side=SIDES[combat.side],

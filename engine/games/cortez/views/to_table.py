@@ -20,7 +20,7 @@ from engine.games.cortez.cards import (
     PROVISION_NUMBERS,
     PROVISION_TYPES,
     TROOP_NUMBERS,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_NAMES,
 )
 from engine.games.cortez.rules.fight import (
@@ -65,7 +65,7 @@ def skeleton(view: CortezView) -> CortezState:
     _put_hands(table, view)
     table.discard = [view.discard[name] for name in PROVISION_NAMES]
     for nation in range(len(NATIONS)):
-        table.decks[nation] = [[0] * VALUES for _ in view.decks[nation]]
+        table.decks[nation] = [[0] * VALUE_SLOTS for _ in view.decks[nation]]
         table.seen[nation] = [0 for _ in view.decks[nation]]
     table.bribery_played = kinds_of(view.bribery_played)
     table.turned = [EVENT_NAMES.index(card) for card in view.turned]
@@ -101,10 +101,10 @@ def counted(cards: Iterable[str | None]) -> list[int]:
 
 def values_of(cards: Iterable[str | None]) -> list[int]:
     """Return the visible warriors by value; all must be of the same nation."""
-    counts = [0] * VALUES
+    counts = [0] * VALUE_SLOTS
     for card in cards:
         if card is not None:
-            counts[WARRIOR_NUMBERS[card] % VALUES] += 1
+            counts[WARRIOR_NUMBERS[card] % VALUE_SLOTS] += 1
     return counts
 
 
@@ -142,9 +142,9 @@ def _put_hands(table: CortezState, view: CortezView) -> None:
         objective = view.objectives[seat]
         table.objectives[seat] = 0 if objective is None else int(objective[len("temple") :])
         if view.seat is not None and view.seat >= 0:
-            base = (view.seat * MAX_GAME_SEATS + seat) * VALUES
+            base = (view.seat * MAX_GAME_SEATS + seat) * VALUE_SLOTS
             for card in view.recalled[seat]:
-                table.recalled.append(base + WARRIOR_NUMBERS[card] % VALUES)
+                table.recalled.append(base + WARRIOR_NUMBERS[card] % VALUE_SLOTS)
     table.recalled.sort()
     table.treasures = list(view.treasures)
 
@@ -174,7 +174,7 @@ def _make_combat(table: CortezState, combat: Combat) -> CombatState:
         combat_state.arms = offer.weapons
         combat_state.price = PRICES.index(offer.price)
         if offer.warrior is not None:
-            combat_state.value = WARRIOR_NUMBERS[offer.warrior] % VALUES
+            combat_state.value = WARRIOR_NUMBERS[offer.warrior] % VALUE_SLOTS
     if combat.winner is not None:
         combat_state.won = combat_state.fighters.index(combat.winner)
     return combat_state
@@ -182,8 +182,8 @@ def _make_combat(table: CortezState, combat: Combat) -> CombatState:
 
 def _laid_card(card: Laid) -> int:
     """Return a card on the table as seat * VALUES + value; the value is COVERED if unseen."""
-    value = COVERED if card.card is None else WARRIOR_NUMBERS[card.card] % VALUES
-    return card.seat * VALUES + value
+    value = COVERED if card.card is None else WARRIOR_NUMBERS[card.card] % VALUE_SLOTS
+    return card.seat * VALUE_SLOTS + value
 
 
 def _make_outcome(table: CortezState, last: Fought) -> Outcome:
@@ -196,13 +196,13 @@ def _make_outcome(table: CortezState, last: Fought) -> Outcome:
     third = [seat for seat in range(table.rules.seats) if seat not in combat_state.fighters]
     for side in (ATTACKER, DEFENDER):
         for card in last.cards[side]:
-            nation, value = divmod(WARRIOR_NUMBERS[card], VALUES)
+            nation, value = divmod(WARRIOR_NUMBERS[card], VALUE_SLOTS)
             seat = combat_state.fighters[side]
             if table.nations[seat] != nation:
                 sellers = [other for other in third if table.nations[other] == nation]
                 seat = sellers[0]
                 third.remove(seat)
-            combat_state.laid[side].append(seat * VALUES + value)
+            combat_state.laid[side].append(seat * VALUE_SLOTS + value)
     combat_state.weapons = list(last.weapons)
     combat_state.won = combat_state.fighters.index(last.winner)
     return Outcome(combat_state, REASONS.index(last.by), list(last.strengths))

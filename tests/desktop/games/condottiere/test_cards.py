@@ -162,4 +162,4 @@ def test_nothing_is_a_raster_picture_on_paper() -> None:
 
 def test_an_unknown_card_is_refused() -> None:
     with pytest.raises(KeyError):
-        cards.family_colour("m7")
+        cards.card_colour("m7")

@@ -243,7 +243,7 @@ def test_answers_in_words() -> None:
     assert answers.short(Draw(0)) == "Draw none"
     assert answers.full(Keep(("m4",))) == "Keep a 4"
     assert answers.full(Play("scarecrow", take=NONE)) == "Play a Scarecrow and bring back none"
-    assert answers.listed(Play("bishop", pope="roma")) == ("Bishop", "The Pope on Rome")
+    assert answers.list_entry(Play("bishop", pope="roma")) == ("Bishop", "The Pope on Rome")
     for said in (prompts.what_to_take(), prompts.where_the_pope(), prompts.whether_to_reveal()):
         assert all(text[-1] in ".?" for text in said)
 

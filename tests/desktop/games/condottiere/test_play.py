@@ -185,7 +185,7 @@ def test_undo_and_looking_back(qtbot: QtBot) -> None:
             said.append(made.page.strip.sentence)
             assert f"move {counted.number(ply)} of {counted.count}" in said[-1]
         assert len(set(said)) == len(said)
-        made.page.lookback.leave()
+        made.page.lookback.return_to_present()
         for _ in range(6):
             ply = made.session.match.ply
             made.page.changes.undo()

@@ -14,7 +14,7 @@ from desktop.games.condottiere.art.map_painter import PAPER_SIZE
 from desktop.games.condottiere.sheets import aid, aid_cards, aid_texts, cutouts
 from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER
 from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS, THIRD_SHEETS, cards
-from desktop.games.condottiere.words.card_texts import line
+from desktop.games.condottiere.words.card_texts import card_line
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import place_names
 from desktop.language.translation import CODES, LANGUAGES, translate
@@ -234,7 +234,7 @@ def test_cards_say_what_they_do(
     with speaking(code):
         front = Job("cards", "A4", True).pages(sheets)[-2]
         (file,) = write([front], tmp_path / "a.pdf", "")
-        said = [caption(CARD_NAMES[last]).upper(), *line(CARD_NAMES[last], edition.id).split()]
+        said = [caption(CARD_NAMES[last]).upper(), *card_line(CARD_NAMES[last], edition.id).split()]
     text = text_of(file)
     printed = len(deck(edition).fronts) % 9 or 9
     for word in said[:3]:
@@ -286,4 +286,4 @@ def test_the_ringed_regions_are_those_that_win() -> None:
     assert set(wins) == set(aid.WINS)
     # Lily links two at most, and lacks one region of the third edition's total.
     assert largest_group(BOARD.mask(held[2])) < 3
-    assert len(held[2]) == THIRD.totals[1] - 1
+    assert len(held[2]) == THIRD.regions_anywhere[1] - 1

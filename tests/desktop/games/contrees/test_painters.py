@@ -73,7 +73,7 @@ THINGS: dict[str, Paint] = {
     "owned 1": lambda p: contrees.paint_owned(p, (0, 0), 1),
     "preview 0": lambda p: contrees.paint_preview(p, (0, 0), 0),
     "preview 1": lambda p: contrees.paint_preview(p, (0, 0), 1),
-    "losing": lambda p: contrees.paint_losing(p, (0, 0)),
+    "losing": lambda p: contrees.paint_threatened(p, (0, 0)),
     "place": lambda p: contrees.paint_frontier(p, (0, 0)),
     "lit place": lambda p: contrees.paint_frontier(p, (0, 0), True),
     "grass": lambda p: contrees.paint_tile(p, (0, 0)),

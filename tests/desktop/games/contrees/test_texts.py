@@ -51,7 +51,7 @@ def view_of(match: Match[Any]) -> ContreesView:
 
 def tell(events: Sequence[Event], names: Sequence[str] = MAUD) -> str:
     """What the chronicle says of a step."""
-    said = (TEXTS.sentences(event, names, 0) for event in TEXTS.worth_telling(events))
+    said = (TEXTS.sentences(event, names, 0) for event in TEXTS.without_implied_events(events))
     return " ".join(text for text in said if text)
 
 
@@ -116,10 +116,12 @@ def test_a_corner_is_named_by_the_first_tile_it_touches() -> None:
 def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
     for match in moments(11, expert):
         view, legal = view_of(match), match.legal()
-        assert len({TEXTS.listed(action, view, ["", "Aldric"]) for action in legal}) == len(legal)
+        assert len({TEXTS.list_entry(action, view, ["", "Aldric"]) for action in legal}) == len(
+            legal
+        )
         assert len({TEXTS.action(action, view, ["", "Aldric"]) for action in legal}) == len(legal)
         listed = [
-            TEXTS.listed(action, view, ["", "Aldric"])[0]
+            TEXTS.list_entry(action, view, ["", "Aldric"])[0]
             for action in answers.in_order(legal, view)
         ]
         assert listed == sorted(listed, key=by_row_and_number)
@@ -135,7 +137,7 @@ def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
 )  # fmt: skip
 def test_places_beside_the_land(action: Lay, listed: tuple[str, str], said: str) -> None:
     view = view_of(position(expert=True, phase="land"))
-    assert TEXTS.listed(action, view, ["", "Aldric"]) == listed
+    assert TEXTS.list_entry(action, view, ["", "Aldric"]) == listed
     assert TEXTS.action(action, view, ["", "Aldric"]) == said
 
 

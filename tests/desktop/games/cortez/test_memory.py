@@ -21,7 +21,7 @@ from desktop.panels.held_card import SeatState, Size
 from desktop.panels.seat_card import SeatCard
 from desktop.table.game import Cards
 from engine.core.values import OMNISCIENT
-from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUES
+from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.views.build import view_of
 from engine.games.cortez.views.view import Batch, CortezView
@@ -57,7 +57,7 @@ def test_nobody_is_told_more_than_their_view_holds() -> None:
     """Beside the table no warrior is known; with open hands nothing is hidden."""
     state = dealt()
     state.known[PROVISION_TYPES + GOLD] = 1
-    state.recalled = [(0 * MAX_GAME_SEATS + 1) * VALUES + 5]
+    state.recalled = [(0 * MAX_GAME_SEATS + 1) * VALUE_SLOTS + 5]
     shown = {
         viewer: [memory.known_cards(view_of(state, viewer), seat) for seat in range(4)]
         for viewer in (0, 1, 2, None, OMNISCIENT)

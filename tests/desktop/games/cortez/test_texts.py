@@ -200,14 +200,14 @@ def test_every_answer_has_words(language: str) -> None:
         full = CORTEZ_TEXTS.action(action, view, NAMES)
         whole(full)
         assert not full.endswith(".")
-        _, few = CORTEZ_TEXTS.listed(action, view, NAMES)
+        _, few = CORTEZ_TEXTS.list_entry(action, view, NAMES)
         whole(few)
 
 
 def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
     view, trade = moment("trade"), Trade(1, ("gold",), ("weapon", "weapon"))
     assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 gold for 2 weapons"
-    assert CORTEZ_TEXTS.listed(trade, view, NAMES) == ("Trade with Ana", "1 gold for 2 weapons")
+    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 gold for 2 weapons")
     to_you = Trade(0, ("gold",), ("food",))
     assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 gold for 1 food"
 
@@ -215,7 +215,7 @@ def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
 def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
     nobody, maud = Auction(0, None, ()), Auction(3, 1, ())
     view = moment("bid", auction=nobody)
-    assert CORTEZ_TEXTS.advised(Bid(5), view, NAMES)[1] == "Bid 5"
+    assert CORTEZ_TEXTS.advice_entry(Bid(5), view, NAMES)[1] == "Bid 5"
     assert CORTEZ_TEXTS.immediate_effect(Bid(5), view, NAMES) == "It opens the bidding."
     told = [
         CORTEZ_TEXTS.immediate_effect(Bid(5), replace(view, auction=auction), NAMES)
@@ -305,7 +305,7 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
         (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
         (Mark("A1"), "Mark the troop: land E2"),
     ):
-        kind, words = answers.advised(action, view, NAMES)
+        kind, words = answers.advice_entry(action, view, NAMES)
         assert kind or isinstance(action, BuyWarriors)
         assert words == called
 
@@ -328,7 +328,7 @@ def test_what_goes_without_saying_is_not_told() -> None:
     paid = events.ProvisionsPaid(0, ("camouflage",), "camouflage")
     moved = events.Moved(0, "S1", ("0,0", "0,1"), 1, "action")
     dealt = events.ProvisionsDrawn(0, ("food",), "deal")
-    told = chronicle.worth_telling([dealt, paid, moved, events.TurnBegan(1)])
+    told = chronicle.without_implied_events([dealt, paid, moved, events.TurnBegan(1)])
     assert told == [moved]
 
 
@@ -340,7 +340,9 @@ def test_every_payment_is_told_once(why: str) -> None:
         happened.append(events.WarriorsDrawn(1, (None,) * 4, why))
     elif why == "camouflage":
         happened.append(events.Moved(1, "A1", ("0,0", "0,1"), 1, "bribery"))
-    told = [chronicle.sentence(event, NAMES) for event in chronicle.worth_telling(happened)]
+    told = [
+        chronicle.sentence(event, NAMES) for event in chronicle.without_implied_events(happened)
+    ]
     assert [f"1 {cards[0]}" in said and "Ana" in said for said in told] == [True]
 
 

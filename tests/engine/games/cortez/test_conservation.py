@@ -10,12 +10,12 @@ from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.cards import (
-    COLLARS,
+    CARDS_PER_PROVISION,
+    COLLARS_PER_SEAT,
     NATIONS,
-    PER_PROVISION,
     PROVISION_TYPES,
     TROOPS,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_DECK,
     WEAPON,
 )
@@ -46,17 +46,17 @@ def hold_provisions(state: CortezState) -> None:
     for kind in range(PROVISION_TYPES):
         held = sum(state.provisions[kind::PROVISION_TYPES])
         on_table = sum(fight.weapons) if fight is not None and kind == WEAPON else 0
-        assert state.pile[kind] + state.discard[kind] + held + on_table == PER_PROVISION
+        assert state.pile[kind] + state.discard[kind] + held + on_table == CARDS_PER_PROVISION
     assert all(known <= n for known, n in zip(state.known, state.provisions, strict=True))
     assert min(state.known) >= 0
 
 
 def warriors_of(state: CortezState, seat: int) -> Counter[int]:
     """Values a seat holds, has laid or offers."""
-    found = Counter({v: state.warriors[seat * VALUES + v] for v in range(VALUES)})
+    found = Counter({v: state.warriors[seat * VALUE_SLOTS + v] for v in range(VALUE_SLOTS)})
     if state.combat is not None:
-        laid = [card for side in state.combat.laid for card in side if card // VALUES == seat]
-        found.update(card % VALUES for card in laid)
+        laid = [card for side in state.combat.laid for card in side if card // VALUE_SLOTS == seat]
+        found.update(card % VALUE_SLOTS for card in laid)
         if state.combat.seller == seat and state.combat.value:
             found[state.combat.value] += 1
     return found
@@ -67,14 +67,14 @@ def hold_warriors(state: CortezState) -> None:
     for nation in range(len(NATIONS)):
         assert all(map(any, state.decks[nation])), "an empty batch"
         assert len(state.decks[nation]) == len(state.seen[nation])
-        found = [sum(batch[v] for batch in state.decks[nation]) for v in range(VALUES)]
+        found = [sum(batch[v] for batch in state.decks[nation]) for v in range(VALUE_SLOTS)]
         for seat in range(state.rules.seats):
             if state.nations[seat] == nation:
                 own = warriors_of(state, seat)
-                found = [found[v] + own[v] for v in range(VALUES)]
+                found = [found[v] + own[v] for v in range(VALUE_SLOTS)]
         assert found == WARRIOR_DECK
     for key in state.recalled:
-        assert warriors_of(state, key // VALUES % MAX_GAME_SEATS)[key % VALUES]
+        assert warriors_of(state, key // VALUE_SLOTS % MAX_GAME_SEATS)[key % VALUE_SLOTS]
 
 
 def hold_board(state: CortezState) -> None:
@@ -84,7 +84,7 @@ def hold_board(state: CortezState) -> None:
         assert troop == guest or state.on[state.at[troop]] == troop
     assert len([troop for troop in state.on if troop != NOBODY]) == TROOPS - (guest != NOBODY)
     for seat in range(state.rules.seats):
-        assert (1 if state.round else 0) <= state.collars.count(seat) <= COLLARS
+        assert (1 if state.round else 0) <= state.collars.count(seat) <= COLLARS_PER_SEAT
     counts = [state.bribery_pile, state.bribery_played]
     assert sum(map(sum, counts)) + sum(state.bribery) == sum(state.rules.bribery)
 

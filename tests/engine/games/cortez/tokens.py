@@ -8,13 +8,13 @@ from typing import Any
 
 from engine.games.cortez.cards import (
     BRIBERY_NAMES,
+    CARDS_PER_PROVISION,
     FIRST_TEMPLE,
     NATIONS,
     OBJECTIVES,
-    PER_PROVISION,
     PROVISION_NAMES,
     TROOP_NAMES,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_DECK,
     WARRIOR_NAMES,
 )
@@ -27,7 +27,7 @@ OBJECTIVE_NAMES = [f"temple{FIRST_TEMPLE + i}" for i in range(OBJECTIVES)]
 
 def tokens(view: Any) -> list[str]:
     """Every card and troop; cards in no open place must be as many as lie in the pile."""
-    assert _provisions(view) == dict.fromkeys(PROVISION_NAMES, PER_PROVISION)
+    assert _provisions(view) == dict.fromkeys(PROVISION_NAMES, CARDS_PER_PROVISION)
     assert _warriors(view) == Counter(_deck())
     assert _bribery(view).total() == sum(Rules(view.options, len(view.nations)).bribery)
     dealt = [objective for objective in view.objectives if objective is not None]
@@ -50,7 +50,7 @@ def _provisions(view: Any) -> Counter[str]:
         found.update(hand)
     if view.combat is not None:
         found["weapon"] += sum(view.combat.weapons)
-    missing = Counter(dict.fromkeys(PROVISION_NAMES, PER_PROVISION)) - found
+    missing = Counter(dict.fromkeys(PROVISION_NAMES, CARDS_PER_PROVISION)) - found
     assert missing.total() == view.pile
     for seat, known in enumerate(view.known):
         assert not Counter(known) - Counter(view.provisions[seat])
@@ -83,9 +83,9 @@ def _bribery(view: Any) -> Counter[str]:
 
 def _deck() -> list[str]:
     return [
-        WARRIOR_NAMES[nation * VALUES + value]
+        WARRIOR_NAMES[nation * VALUE_SLOTS + value]
         for nation in range(len(NATIONS))
-        for value in range(1, VALUES)
+        for value in range(1, VALUE_SLOTS)
         for _ in range(WARRIOR_DECK[value])
     ]
 
@@ -94,7 +94,7 @@ def _deck() -> list[str]:
 def _all(options: CortezOptions) -> list[str]:
     bribery = dict(zip(BRIBERY_NAMES, Rules(options, 2).bribery, strict=True))
     cards = [
-        *(name for name in PROVISION_NAMES for _ in range(PER_PROVISION)),
+        *(name for name in PROVISION_NAMES for _ in range(CARDS_PER_PROVISION)),
         *_deck(),
         *(name for name, count in bribery.items() for _ in range(count)),
         *OBJECTIVE_NAMES,
@@ -132,7 +132,7 @@ def _warrior_family(view: Any, nation: int) -> Family:
         laid = [card for side in view.combat.laid for card in side if card.seat in seats]
         unknown += sum(card.card is None for card in laid)
     covered = sum(batch.size for batch in view.decks[nation] if batch.cards is None)
-    names = WARRIOR_NAMES[nation * VALUES + 1 : (nation + 1) * VALUES]
+    names = WARRIOR_NAMES[nation * VALUE_SLOTS + 1 : (nation + 1) * VALUE_SLOTS]
     return Family(frozenset(names), unknown, covered)
 
 

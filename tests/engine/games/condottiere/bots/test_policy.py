@@ -125,7 +125,7 @@ def reachable(
                 return True
             continue
         rows = tuple(tuple(sorted(row)) for row in now.lines)
-        key = tuple(sorted(now.hands[0])), rows, now.season, now.down
+        key = tuple(sorted(now.hands[0])), rows, now.season, now.face_down_seats
         if key not in met:
             met.add(key)
             # Where the Pope goes does not matter here.
