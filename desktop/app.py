@@ -83,7 +83,7 @@ class _MessageHandlers:
     def __init__(self) -> None:
         self._held: list[str] = []
 
-    def hold(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    def keep_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         """Hold messages while Qt looks for a display; without a display, explain and exit before Qt
         aborts.
         """
@@ -128,7 +128,7 @@ def create(arguments: Sequence[str] = ()) -> Application:
     Application.setApplicationDisplayName(PRODUCT)
     Application.setDesktopFileName(APPLICATION_ID)
     words = _MessageHandlers()
-    former = qInstallMessageHandler(words.hold)
+    former = qInstallMessageHandler(words.keep_message)
     # Given here so that Qt does not create its default style first.
     application = Application(["conquista", "-style", STYLE, *arguments])
     qInstallMessageHandler(former)

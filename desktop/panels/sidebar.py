@@ -413,7 +413,7 @@ class SideScroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def hold(self, sidebar: Sidebar) -> None:
+    def set_sidebar(self, sidebar: Sidebar) -> None:
         """Set the panel to scroll."""
         self.setWidget(sidebar)
         sidebar.needs.connect(self._fit)

@@ -33,7 +33,7 @@ class Size:
         """Return the size inside margins, which are `ends` at the top and bottom if given."""
         return Size(self.width - 2 * sides, self.height - 2 * (sides if ends is None else ends))
 
-    def holds(self, other: Size) -> bool:
+    def can_contain(self, other: Size) -> bool:
         """Return whether an item of that size fits."""
         return other.width <= self.width + 1e-6 and other.height <= self.height + 1e-6
 

@@ -36,7 +36,7 @@ class Column:
     def middle(self) -> float:
         return (self.left + self.right) / 2
 
-    def holds(self, ply: int) -> bool:
+    def contains(self, ply: int) -> bool:
         """Return whether the next answer after `ply` belongs to the chapter."""
         return self.first <= ply < self.chapter.last
 
@@ -152,6 +152,6 @@ class Axis:
     def at(self, ply: int) -> int:
         """Return the number of the chapter that the next answer belongs to."""
         return next(
-            (i for i, column in enumerate(self.columns) if column.holds(ply)),
+            (i for i, column in enumerate(self.columns) if column.contains(ply)),
             len(self.columns) - 1,
         )

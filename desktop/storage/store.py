@@ -130,7 +130,7 @@ class Store(QObject):
         if place is not None:
             place.lock.release()
 
-    def holds(self, path: Path) -> bool:
+    def is_own_file(self, path: Path) -> bool:
         """Return whether a file is one of these games."""
         try:
             return path.resolve().parent in (self.games.resolve(), self.with_bots_only.resolve())

@@ -82,7 +82,7 @@ class HalfMade(Protocol):
 C = TypeVar("C", bound=HalfMade)
 
 
-class ChoicePart(ABC, Generic[C]):
+class GameChoice(ABC, Generic[C]):
     """A game's contribution to the controller: its half-made choice, graphics, hit targets and
     words.
     """
@@ -287,7 +287,7 @@ class ChoiceController(QObject, Generic[C]):
     chosen = Signal(object)
     changed = Signal()
 
-    def __init__(self, part: ChoicePart[C], parent: QObject) -> None:
+    def __init__(self, part: GameChoice[C], parent: QObject) -> None:
         super().__init__(parent)
         self.part = part
         part.choice = self

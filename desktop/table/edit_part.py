@@ -35,7 +35,7 @@ class Fault:
 class EditWords(Protocol):
     """The game's words in the editor; a module can implement it.
 
-    Seats are named as in `EditPart`; the reader's name is "".
+    Seats are named as in `GameEditor`; the reader's name is "".
     """
 
     @property
@@ -55,7 +55,7 @@ class EditWords(Protocol):
         """Return the name for a word of an engine message that is neither a seat nor a number."""
 
 
-class EditPart(Protocol[SceneT]):
+class GameEditor(Protocol[SceneT]):
     """A game's part of the position editor.
 
     Seats are the letters of the written position, listed in order in `seats`; `names` maps them to

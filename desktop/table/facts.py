@@ -18,7 +18,7 @@ PaintIcon = Callable[[QPainter, QRectF], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Stock:
+class Supply:
     """A limited supply: how much is left of how much."""
 
     left: int
@@ -98,7 +98,7 @@ class SeatFacts:
     #: such a seat has a lower layout so that six fit; `hand`, `counts` and `supply` stay empty.
     holdings: tuple[Holding, ...] = ()
     #: A row of pips in the seat's colour, at most about 30.
-    supply: Stock | None = None
+    supply: Supply | None = None
     #: The sort keys that rank the seat behind the winners at the end, the most important first.
     standing: tuple[int, ...] = ()
     #: Its publicly important possessions on the board, in a few words.
@@ -125,7 +125,7 @@ class SeatFacts:
 class Pile:
     """A draw pile."""
 
-    stock: Stock
+    supply: Supply
     heading: str
     #: What the number counts: "left to draw".
     unit: str

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from desktop.rules.drawings import Artist
     from desktop.sound.cues import Cue
     from desktop.style.shortcuts import KeyRow
-    from desktop.table.edit_part import EditPart
+    from desktop.table.edit_part import GameEditor
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class Statistics:
     """Statistics of a match, in the current language."""
 
     #: What each figure counts, in a word or two.
@@ -123,10 +123,10 @@ def ordinary_hand(view: Any, seat: Seat) -> Sequence[str | None]:
     return held
 
 
-class TellFigures(Protocol[SomeView]):
+class TellStatistics(Protocol[SomeView]):
     """Counts what happened in a match, from its steps."""
 
-    def __call__(self, match: Match[SomeView]) -> Figures: ...
+    def __call__(self, match: Match[SomeView]) -> Statistics: ...
 
 
 class Continues(Protocol):
@@ -193,12 +193,12 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class GameParts:
+class GameFeatures:
     """The words and panel facts of a game."""
 
     texts: GameTexts
     facts: TellFacts
-    figures: TellFigures
+    statistics: TellStatistics
     links: RulesLinks
     cue: TellCue
     #: None for a game without cards.
@@ -239,12 +239,12 @@ class GameTable:
     scene: Callable[[], TableScene]
     #: The loaders below are not called for a box on the shelf.
     terms: Callable[[], Terms]
-    parts: Callable[[], GameParts]
+    parts: Callable[[], GameFeatures]
     load_sheets: Callable[[], GameSheets]
     #: None for a game whose rules have no drawings.
     load_frames: Callable[[], Artist] | None = None
     #: None for a game without a position editor: it is not in `EDITINGS`.
-    load_editing: Callable[[], EditPart] | None = None
+    load_editing: Callable[[], GameEditor] | None = None
     #: Whether nothing is hidden: the `perfect_information` of its rules.
     perfect_information: bool = False
     #: Whether there are cards, so that a deal number may be chosen.
@@ -273,8 +273,8 @@ class GameTable:
         return self.parts().facts
 
     @property
-    def figures(self) -> TellFigures:
-        return self.parts().figures
+    def statistics(self) -> TellStatistics:
+        return self.parts().statistics
 
     @property
     def sheets(self) -> GameSheets:
@@ -287,7 +287,7 @@ class GameTable:
         return (lambda document: []) if self.load_frames is None else self.load_frames()
 
     @property
-    def editing(self) -> EditPart:
+    def editing(self) -> GameEditor:
         """The game's part of the position editor."""
         assert self.load_editing is not None
         return self.load_editing()

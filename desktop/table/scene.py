@@ -22,7 +22,7 @@ from desktop.table.callouts.callouts import Callouts
 from desktop.table.callouts.label import Labels, Naming
 from desktop.table.callouts.note import Note, how_to_read
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import ChoiceController, ChoicePart
+from desktop.table.choice import ChoiceController, GameChoice
 from desktop.table.items import Seen, Spot
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
@@ -178,7 +178,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Close the decision."""
         self.choice.withdraw()
 
-    def compose(self, part: ChoicePart[Any], animations: Animator) -> None:
+    def compose(self, part: GameChoice[Any], animations: Animator) -> None:
         """Add the game's part of the choice and its animations."""
         self.choice: ChoiceController[Any] = ChoiceController(part, self)
         self.choice.chosen.connect(self.chosen)

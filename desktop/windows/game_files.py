@@ -75,7 +75,7 @@ class GameFiles(QObject):
             while not load_some(load_needed):
                 yield None
             yield None
-        if self._store.holds(path):
+        if self._store.is_own_file(path):
             yield from self._store.opening(path)
         else:
             yield from replay_steps(path)
@@ -102,7 +102,7 @@ class GameFiles(QObject):
         try:
             if self._store.in_use(path):
                 raise RecordError(f"{path.name}: open in another window", "in_use")
-            save(match.record, path, private=self._store.holds(path))
+            save(match.record, path, private=self._store.is_own_file(path))
         except (OSError, RecordError) as error:
             headline = translate("Files", "The game could not be saved.")
             self._complain(headline, error_messages.sentence(error, path.name))

@@ -283,7 +283,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a file; if that fails, explain why and leave the table as it is."""
-        if self._store.holds(path):
+        if self._store.is_own_file(path):
             # A kept game is locked and continued in its own file.
             kept = path.resolve()
             if self.session is None or self._store.path_of(self.session.match) != kept:

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from desktop.table.callouts.placing import Surroundings, Touched
-from desktop.table.choice import ChoicePart, HalfMade
+from desktop.table.choice import GameChoice, HalfMade
 from engine.core.values import Action, Decision, Seat
 from examples.rules.values import CARDS, Mark
 from examples.table.scene import AmbushScene
@@ -42,7 +42,7 @@ class Choosing(HalfMade):
         self.mark = self.legal[0 if step < 0 else -1]
 
 
-class AmbushChoice(ChoicePart[Choosing]):
+class AmbushChoice(GameChoice[Choosing]):
     """The part of Ambush in the choice controller; a square is the target `Mark(square)`."""
 
     def __init__(self, scene: AmbushScene) -> None:

@@ -14,14 +14,14 @@ from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.words import notes, prompts
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.choice import GameChoice, PromptButton
 from engine.core.values import Action, Decision
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Choose
 
 
-class CannirChoice(ChoicePart[Choosing]):
-    """The Cannir part of the choice controller; see `ChoicePart` for the methods."""
+class CannirChoice(GameChoice[Choosing]):
+    """The Cannir part of the choice controller; see `GameChoice` for the methods."""
 
     def __init__(self, scene: CannirScene) -> None:
         self.scene = scene

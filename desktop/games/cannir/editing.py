@@ -23,8 +23,8 @@ _CARD = CARD_SIZE[0] / CARD_SIZE[1]
 _BREADTHS = {"turn": 0.84, "sovereign": 1.0}
 
 
-class CannirEditPart:
-    """Cannir in the position editor; see `EditPart` for the methods."""
+class CannirEditor:
+    """Cannir in the position editor; see `GameEditor` for the methods."""
 
     words: ClassVar[EditWords] = wording
 

@@ -29,7 +29,7 @@ _PAWNS = {"condottiere": Pawn.CONDOTTIERE, "pope": Pawn.POPE}
 _BREADTHS = {"owner": 0.84, "condottiere": 0.5, "pope": 0.5, "turn": 1.0, "passed": 1.7}
 
 
-class CondottiereEditPart:
+class CondottiereEditor:
     """One edition of Condottiere on the editor's board."""
 
     words: ClassVar[EditWords] = wording

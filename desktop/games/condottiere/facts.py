@@ -12,7 +12,7 @@ from desktop.games.condottiere.art.tokens import paint_pawn
 from desktop.games.condottiere.words import labels
 from desktop.language.translation import translate
 from desktop.painting.shapes import fit
-from desktop.table.facts import Count, Facts, SeatFacts, Stock, Token, captioned
+from desktop.table.facts import Count, Facts, SeatFacts, Supply, Token, captioned
 from engine.core.values import Seat
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.views.derived import groups
@@ -69,7 +69,7 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     near = goes_on and view.phase != "final_battle" and bool(victory_goals.winning(view, seat))
     return SeatFacts(
         counts=tuple(counts),
-        supply=Stock(min(linked, need), need),
+        supply=Supply(min(linked, need), need),
         standing=(view.points[seat] if view.target else 0, regions, linked),
         holding=translate("Condottiere", "one region short") if near else "",
         brief=translate("Condottiere", "needs one", "region") if near else "",

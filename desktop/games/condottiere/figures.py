@@ -6,7 +6,7 @@ from collections import Counter
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
-from desktop.table.game import Figures
+from desktop.table.game import Statistics
 from engine.core.values import Seat
 from engine.games.condottiere.events import (
     BattleBegan,
@@ -19,7 +19,7 @@ from engine.games.condottiere.events import (
 from engine.play.match import Match
 
 
-def figures(match: Match) -> Figures:
+def statistics(match: Match) -> Statistics:
     """Return the figures on the page after a match."""
     won: Counter[Seat] = Counter()
     laid: Counter[Seat] = Counter()
@@ -58,7 +58,7 @@ def figures(match: Match) -> Figures:
     )
     counted = (won, laid, taken_back, struck, strongest)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
-    return Figures(heads, seats, _remarks(battles))
+    return Statistics(heads, seats, _remarks(battles))
 
 
 def battle_winner(ended: BattleEnded) -> Seat | None:

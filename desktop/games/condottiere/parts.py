@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.facts import facts
-from desktop.games.condottiere.figures import figures
+from desktop.games.condottiere.figures import statistics
 from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.words.buttons import KEYS
@@ -20,7 +20,7 @@ from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.translation import translate
 from desktop.play.routines import Routine
 from desktop.sound.cues import Cue
-from desktop.table.game import Cards, GameParts
+from desktop.table.game import Cards, GameFeatures
 from desktop.table.replay.chapters import Chapter
 from engine.core.values import Action, Event
 from engine.games.condottiere.events import (
@@ -98,15 +98,15 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition: str) ->
     paint_card_in(p, rect, card, caption(card) if card is not None else "", edition=edition)
 
 
-def _parts(edition: str) -> GameParts:
+def _parts(edition: str) -> GameFeatures:
     third = edition == THIRD.id
     cards = Cards(partial(_paint_card, edition=edition), partial(card_effect, edition=edition))
-    return GameParts(
+    return GameFeatures(
         keys=KEYS,
         texts=THIRD_TEXTS if third else FIRST_TEXTS,
         cue=cue,
         facts=facts,
-        figures=figures,
+        statistics=statistics,
         chapters=chapters,
         links=THIRD_LINKS if third else FIRST_LINKS,
         cards=lambda options: cards,

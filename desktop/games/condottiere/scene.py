@@ -224,7 +224,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         if self.playing or self.layout is None:
             return
         choosing, view = self.choice.choosing, self.seen
-        self.hand.hold(choosing.number if choosing is not None else None)
+        self.hand.raise_card(choosing.number if choosing is not None else None)
         places = choosing.places if choosing is not None else {}
         target = choosing.target if choosing is not None and choosing.target in places else None
         self.italy.light(places, target, by_keys=self.choice.by_keys, dim=bool(places))

@@ -16,14 +16,14 @@ from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.choice import GameChoice, PromptButton
 from engine.core.values import Action, Decision
 
 #: Milliseconds that the pointer rests on a tower before its group is shown.
 _REST_ON_TOWER = 350
 
 
-class ContreesChoice(ChoicePart[Choosing]):
+class ContreesChoice(GameChoice[Choosing]):
     """The Contrées part of the choice controller."""
 
     def __init__(self, scene: ContreesScene) -> None:

@@ -36,7 +36,7 @@ _TOWER, _STANDARD = QRectF(-22, -90, 44, 102), QRectF(-26, -80, 52, 90)
 _BREADTHS = {"tile": 1.3, "white": 1.3, "tower": 0.5, "owner": 0.6, "supply": 1.0, "turn": 0.84}
 
 
-class ContreesEditPart:
+class ContreesEditor:
     """Contrées on the editor's board."""
 
     words: ClassVar[EditWords] = wording

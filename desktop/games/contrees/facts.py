@@ -7,7 +7,7 @@ from html import escape
 
 from desktop.games.contrees.words.amounts import of_corners, starting
 from desktop.language.translation import translate
-from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Stock, captioned
+from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Supply, captioned
 from engine.core.values import Seat
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import SHARE, STANDARDS, TOWERS, TRIPLE
@@ -48,7 +48,7 @@ def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
         sentence = translate("Contrees", "%n snow tile(s) to lay", "", snow_count)
         below = translate("Contrees", "%n of them snow", "below the figure", snow_count)
         counts.append(Count(snow_count, captioned(below, snow_count), sentence))
-    return SeatFacts(counts=tuple(counts), supply=Stock(left, SHARE))
+    return SeatFacts(counts=tuple(counts), supply=Supply(left, SHARE))
 
 
 def _building(view: ContreesView, seat: Seat) -> SeatFacts:
@@ -70,7 +70,7 @@ def _building(view: ContreesView, seat: Seat) -> SeatFacts:
                 translate("Contrees", "%n tower(s) razed", "", demolished),
             ),
         ),
-        supply=Stock(supply, TOWERS),
+        supply=Supply(supply, TOWERS),
         standing=(view.score[seat], demolished),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from desktop.language.translation import translate
-from desktop.table.game import Figures
+from desktop.table.game import Statistics
 from engine.core.values import Seat
 from engine.games.contrees.bots.liberties import groups
 from engine.games.contrees.events import Built, Demolished, Lost, Taken
@@ -13,7 +13,7 @@ from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 
 
-def figures(match: Match[ContreesView]) -> Figures:
+def statistics(match: Match[ContreesView]) -> Statistics:
     """Return the figures on the page after a match."""
     built: Counter[Seat] = Counter()
     taken: Counter[Seat] = Counter()
@@ -48,6 +48,6 @@ def figures(match: Match[ContreesView]) -> Figures:
     counted = (built, demolished, taken, lost, largest)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     if not greatest:
-        return Figures(heads, seats, (translate("ContreesFigures", "No tower was razed."),))
+        return Statistics(heads, seats, (translate("ContreesFigures", "No tower was razed."),))
     text = translate("ContreesFigures", "At most %n tower(s) fell at one stroke.", "", greatest)
-    return Figures(heads, seats, (text,))
+    return Statistics(heads, seats, (text,))

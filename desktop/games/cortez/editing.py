@@ -40,8 +40,8 @@ _COLLAR = QRectF(-28, 3, 56, 32)
 _BRIDGE = QRectF(-58, -30, 116, 62)
 
 
-class CortezEditPart:
-    """Cortez in the position editor; see `EditPart` for the methods."""
+class CortezEditor:
+    """Cortez in the position editor; see `GameEditor` for the methods."""
 
     words: ClassVar[EditWords] = wording
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from desktop.games.cortez.words.places import square_name
 from desktop.language.translation import translate
-from desktop.table.game import Figures
+from desktop.table.game import Statistics
 from engine.core.values import Seat
 from engine.games.cortez.events import (
     CombatBegan,
@@ -19,7 +19,7 @@ from engine.games.cortez.events import (
 from engine.play.match import Match
 
 
-def figures(match: Match) -> Figures:
+def statistics(match: Match) -> Statistics:
     """Return everything the statistics page shows of `match`."""
     moved: Counter[Seat] = Counter()
     won: Counter[Seat] = Counter()
@@ -58,7 +58,7 @@ def figures(match: Match) -> Figures:
     )
     counted = (won, lost, moved, laid, drawn, treasures)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
-    return Figures(heads, seats, _remarks(combats, strongest, at))
+    return Statistics(heads, seats, _remarks(combats, strongest, at))
 
 
 def _remarks(combats: int, strongest: int, at: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.facts import facts
-from desktop.games.cortez.figures import figures
+from desktop.games.cortez.figures import statistics
 from desktop.games.cortez.items.stakes import stakes
 from desktop.games.cortez.looks import looks
 from desktop.games.cortez.rules import links
@@ -22,7 +22,7 @@ from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.play.routines import Routine
 from desktop.sound.cues import Cue
-from desktop.table.game import Cards, GameParts
+from desktop.table.game import Cards, GameFeatures
 from desktop.table.replay.chapters import Chapter
 from engine.core.values import Action, Event, Seat, View
 from engine.games.cortez.actions import AddWarrior, AddWeapon, BuyWarriors, Pass, Recruit, Refuse
@@ -185,11 +185,11 @@ def _hand_cards(view: CortezView, seat: Seat) -> Sequence[str | None]:
     return (*provisions, *warriors, view.objectives[seat], *view.bribery[seat])
 
 
-PARTS = GameParts(
+PARTS = GameFeatures(
     texts=CORTEZ_TEXTS,
     cue=cue,
     facts=facts,
-    figures=figures,
+    statistics=statistics,
     chapters=chapters,
     # The cards a seat lays in a combat.
     runs=frozenset({"combat_step"}),

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from desktop.background.compilation import STATE, Progress
 from desktop.language.translation import translate
 from desktop.style.shortcuts import ROWS, KeyRow
-from desktop.windows.dialogs.sheet import Sheet, forget
+from desktop.windows.dialogs.sheet import BaseDialog, forget
 from engine.system import version
 
 #: Width of a key's explanation, in pixels; two columns fit the smallest window.
@@ -23,7 +23,7 @@ _MIN_WIDTH = 160
 _APART = 22
 
 
-class AboutSheet(Sheet):
+class AboutDialog(BaseDialog):
     """Version, licence and platform."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -88,7 +88,7 @@ def _thinking() -> str:
             return translate("Help", "The bots think interpreted.")
 
 
-class KeysSheet(Sheet):
+class KeysDialog(BaseDialog):
     """All keys by context in two columns; those of the game on the table come last."""
 
     def __init__(self, parent: QWidget, of_game: Sequence[KeyRow] = ()) -> None:

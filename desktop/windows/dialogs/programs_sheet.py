@@ -29,7 +29,7 @@ from desktop.play.external_bots import Program
 from desktop.storage.settings import Settings
 from desktop.style.widgets import plain_label
 from desktop.windows.dialogs.files import roomy
-from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.dialogs.sheet import BaseDialog
 from engine.bots.names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding
 
@@ -39,7 +39,7 @@ _WIDTH = 560
 _LIST = 196
 
 
-class ProgramsSheet(Sheet):
+class ProgramsDialog(BaseDialog):
     """Edits the outside programs in the settings; changes take effect at once."""
 
     def __init__(self, settings: Settings, title: Callable[[str], str], parent: QWidget) -> None:

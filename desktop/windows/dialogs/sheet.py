@@ -24,7 +24,7 @@ def forget(layout: QLayout) -> None:
             forget(inner)
 
 
-class Sheet(SelfUpdating, QDialog):
+class BaseDialog(SelfUpdating, QDialog):
     """A dialog whose subclasses fill `body` and set their texts in `retranslate`.
 
     It follows the size of the body; what exceeds the window or the screen is scrolled.

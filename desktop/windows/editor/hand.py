@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.table.edit_part import EditPart, fault_text
+from desktop.table.edit_part import GameEditor, fault_text
 from desktop.table.scene import SLACK
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.tray import Tray
@@ -36,7 +36,7 @@ def _countable_text() -> str:
 class Ghost(QWidget):
     """The piece under the pointer; the mouse passes through it."""
 
-    def __init__(self, part: EditPart, parent: QWidget) -> None:
+    def __init__(self, part: GameEditor, parent: QWidget) -> None:
         super().__init__(parent)
         self._part = part
         self._piece: Piece | None = None
@@ -83,7 +83,7 @@ class Hand(QObject):
     leave_requested = Signal()
 
     def __init__(
-        self, draft: Draft, part: EditPart, board: EditBoard, tray: Tray, page: QWidget
+        self, draft: Draft, part: GameEditor, board: EditBoard, tray: Tray, page: QWidget
     ) -> None:
         super().__init__(page)
         self.draft, self._part, self._board, self._tray = draft, part, board, tray
@@ -122,7 +122,7 @@ class Hand(QObject):
 
     def _hold(self, piece: Piece | None, source: Target | None = None) -> None:
         self.held, self._source = piece, source
-        self._tray.hold(piece if source is None else None)
+        self._tray.show_as_held(piece if source is None else None)
         self._light_places()
         if piece is None:
             self._ghost.carry(None, (), QPoint())

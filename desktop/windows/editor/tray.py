@@ -25,7 +25,7 @@ from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
-from desktop.table.edit_part import EditPart
+from desktop.table.edit_part import GameEditor
 from desktop.table.scene import SLACK
 from engine.core.editing import Piece, Well
 from engine.play.draft import Draft
@@ -98,7 +98,7 @@ class Tray(SelfUpdating, QWidget):
     pointed = Signal(object)
     left = Signal()
 
-    def __init__(self, part: EditPart, pictures: Pictures, parent: QWidget) -> None:
+    def __init__(self, part: GameEditor, pictures: Pictures, parent: QWidget) -> None:
         """`pictures`: of the board, with which the tray shares the painting time of an event."""
         super().__init__(parent)
         self._part, self._budget = part, pictures
@@ -139,7 +139,7 @@ class Tray(SelfUpdating, QWidget):
         self._draft = draft
         self._place()
 
-    def hold(self, piece: Piece | None) -> None:
+    def show_as_held(self, piece: Piece | None) -> None:
         """Mark the piece in hand."""
         self.held = piece
         self.update()

@@ -17,7 +17,7 @@ from desktop.windows.lessons import progress
 from desktop.windows.lessons.dusk import FadeIn, Speech, Spotlight
 from desktop.windows.lessons.panel import LessonPanel
 from desktop.windows.lessons.script import Script
-from desktop.windows.lessons.strip import CoachStrip, StripState
+from desktop.windows.lessons.strip import LessonStrip, StripState
 from desktop.windows.lessons.wording import (
     being_set_up,
     elsewhere,
@@ -42,7 +42,7 @@ _FEW = 6
 _RESTS = 90
 
 
-class Coach(QObject):
+class LessonGuide(QObject):
     """Leads through a lesson from the strip, watching the session of its page.
 
     Signals: `open_requested(lesson id, step)`: another table must be set up; `game_requested()`:
@@ -57,7 +57,7 @@ class Coach(QObject):
         self,
         page: MatchPage,
         script: Script,
-        strip: CoachStrip,
+        strip: LessonStrip,
         panel: LessonPanel,
         lessons: Sequence[Lesson],
         lesson: Lesson,

@@ -62,7 +62,7 @@ class StripState:
     given: bool = False
 
 
-class CoachStrip(SelfUpdating, TextScaled, QWidget):
+class LessonStrip(SelfUpdating, TextScaled, QWidget):
     """The words of the coach, and the buttons of a lesson.
 
     Signals: `back()`, `forward()`: the gold button, `skipped()`; `language_changed()`: the texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from desktop.table.hints.hint import MAX_CALLOUTS
-from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import Action
 
 
@@ -17,7 +17,7 @@ class BadgeMarks(QObject):
     badges depend on what the board shows.
     """
 
-    def __init__(self, parts: MatchParts, page: QObject) -> None:
+    def __init__(self, parts: PageComponents, page: QObject) -> None:
         super().__init__(page)
         self._parts = parts
         #: Whether places show their names all the time.

@@ -17,7 +17,7 @@ from desktop.style import shortcuts
 from desktop.table import attendance_texts
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page import sentences
-from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import Seat
 
 
@@ -26,7 +26,7 @@ class Changes(QObject):
     too.
     """
 
-    def __init__(self, parts: MatchParts, page: QWidget) -> None:
+    def __init__(self, parts: PageComponents, page: QWidget) -> None:
         super().__init__(page)
         self._parts, self._session, self._page = parts, parts.session, page
         self._undo = shortcuts.action("undo", page, self.undo)

@@ -14,7 +14,7 @@ from desktop.background.bot_process import BotProcess
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
-from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.dialogs.sheet import BaseDialog
 from desktop.windows.match_page import history
 from desktop.windows.match_page.score_sheet import Shield
 from engine.bots.protocol import Request, whole
@@ -147,7 +147,7 @@ class FairnessCheck(QObject):
         self._close_question(None)
 
 
-class FairnessSheet(Sheet):
+class FairnessDialog(BaseDialog):
     """Shows the findings of a fairness check in words and figures, as they come in."""
 
     def __init__(

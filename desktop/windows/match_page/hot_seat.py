@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.windows.match_page import sentences
 from desktop.windows.match_page.moment_display import MomentDisplay
-from desktop.windows.match_page.parts import MatchParts, OpenQuestion
+from desktop.windows.match_page.parts import OpenQuestion, PageComponents
 from desktop.windows.match_page.question_control import QuestionControl
 
 #: Milliseconds: a longer press on the peek button holds the hand up only while it lasts.
@@ -17,7 +17,11 @@ class HotSeat(QObject):
     """Hands the screen from one person to the next, so that nobody sees another player's hand."""
 
     def __init__(
-        self, parts: MatchParts, display: MomentDisplay, asking: QuestionControl, parent: QObject
+        self,
+        parts: PageComponents,
+        display: MomentDisplay,
+        asking: QuestionControl,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._parts, self._moment_display, self._asking = parts, display, asking

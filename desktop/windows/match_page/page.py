@@ -102,7 +102,7 @@ class MatchPage(SelfUpdating, QWidget):
             PageActions(
                 leave=self.leave_requested.emit,
                 play_again=self.play_again_requested.emit,
-                figures=self.explanations.figures,
+                show_statistics=self.explanations.show_statistics,
                 review=self.review.open,
                 come_back=self.changes.come_back,
                 seals_sentence=lambda: self.earned(),

@@ -12,7 +12,7 @@ from desktop.table import attendance_texts
 from desktop.table.choice import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.match_page import sentences
-from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import Decision, Event, Seat, Step
 
 
@@ -25,7 +25,7 @@ class PageActions:
     #: Begin another match.
     play_again: Callable[[], None]
     #: Show the match in figures.
-    figures: Callable[[], None]
+    show_statistics: Callable[[], None]
     #: Open the review.
     review: Callable[[], None]
     #: Take back a seat that was left to a bot.
@@ -37,7 +37,7 @@ class PageActions:
 class Prompter:
     """Composes the prompt from the state of the table; changes nothing."""
 
-    def __init__(self, parts: MatchParts, page_actions: PageActions) -> None:
+    def __init__(self, parts: PageComponents, page_actions: PageActions) -> None:
         self._page_actions = page_actions
         self._moment, self._session, self._scene = parts.moment, parts.session, parts.scene
         self._texts = parts.table.texts
@@ -240,7 +240,7 @@ class Prompter:
             return ()
         label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
         return (
-            PromptButton(translate("Table", "Figures"), self._page_actions.figures),
+            PromptButton(translate("Table", "Figures"), self._page_actions.show_statistics),
             PromptButton(label, self._page_actions.leave, brief=brief),
             PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True)),
             PromptButton(translate("Table", "Rematch"), self._page_actions.play_again),

@@ -11,14 +11,14 @@ from desktop.table.director import PACES
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page import sentences
 from desktop.windows.match_page.moment_display import MomentDisplay
-from desktop.windows.match_page.parts import MatchParts, OpenQuestion
+from desktop.windows.match_page.parts import OpenQuestion, PageComponents
 from engine.core.values import Action, Decision, Seat
 
 
 class QuestionControl(QObject):
     """The open question of the moment; passes its answer on to the session."""
 
-    def __init__(self, parts: MatchParts, display: MomentDisplay, parent: QObject) -> None:
+    def __init__(self, parts: PageComponents, display: MomentDisplay, parent: QObject) -> None:
         super().__init__(parent)
         self._parts, self._moment_display = parts, display
         #: The seat that asked for a hint before it had a question; None: no seat.

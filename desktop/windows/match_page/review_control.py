@@ -10,14 +10,14 @@ from desktop.language.translation import translate
 from desktop.review import export
 from desktop.windows.dialogs import files
 from desktop.windows.match_page.moment_display import MomentDisplay
-from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.parts import PageComponents
 from engine.system.files import write
 
 
 class ReviewControl(QObject):
     """Carries out the review's keys and buttons on the page."""
 
-    def __init__(self, parts: MatchParts, display: MomentDisplay, page: QWidget) -> None:
+    def __init__(self, parts: PageComponents, display: MomentDisplay, page: QWidget) -> None:
         super().__init__(page)
         self._parts, self._moment_display, self._page = parts, display, page
         self._review = parts.review

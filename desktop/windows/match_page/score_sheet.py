@@ -12,7 +12,7 @@ from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
 from desktop.table.facts import Score
-from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.dialogs.sheet import BaseDialog
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Width of a column of numbers with two seats, in pixels.
@@ -25,7 +25,7 @@ _NAME = 96
 _PAUSE = 450
 
 
-class ScoreSheet(Sheet):
+class ScoreDialog(BaseDialog):
     """The parts of a score as it was when the sheet opened."""
 
     def __init__(

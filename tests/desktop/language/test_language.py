@@ -36,7 +36,7 @@ from desktop.language.translation import (
 )
 from desktop.painting.lettering import Flow, Piece
 from desktop.style.theme import serif
-from desktop.windows.dialogs.help import AboutSheet, KeysSheet
+from desktop.windows.dialogs.help import AboutDialog, KeysDialog
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
@@ -284,8 +284,8 @@ def test_every_text_is_translated_and_fits(
     settle()
     problems += faults(window)
     sheets = (
-        KeysSheet(window),
-        AboutSheet(window),
+        KeysDialog(window),
+        AboutDialog(window),
         SettingsDialog(services.settings, window),
         NameDialog([], None, window),
     )
@@ -319,7 +319,7 @@ def test_every_text_fits_in_our_languages(
     window.resume()
     settle()
     problems += cut_off(window)
-    sheet = KeysSheet(window)
+    sheet = KeysDialog(window)
     sheet.show()
     settle()
     problems += cut_off(sheet)

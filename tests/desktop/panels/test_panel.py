@@ -40,10 +40,10 @@ from desktop.table.facts import (
     ScoreLine,
     SeatFacts,
     Stage,
-    Stock,
+    Supply,
 )
 from desktop.table.texts import GameTexts
-from desktop.windows.match_page.score_sheet import ScoreSheet
+from desktop.windows.match_page.score_sheet import ScoreDialog
 from engine.core.values import Action, Result, View
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
@@ -124,7 +124,7 @@ def panel(qtbot: QtBot) -> Panel:
 
 
 def test_two_seats_of_figures_have_room_in_a_common_window(panel: Panel) -> None:
-    seat = SeatFacts(counts=TOWERS, supply=Stock(9, 20))
+    seat = SeatFacts(counts=TOWERS, supply=Supply(9, 20))
     made = panel(Facts((seat, seat), "tower 31 of 48", None, SCORE), (280, 752))
     assert all(card.height() == card.tall_height() for card in made.seats)
     assert made.score.height() == made.score.needed(made.score.width(), tall=True)
@@ -197,7 +197,7 @@ def test_a_low_card_shows_its_name_and_facts(qtbot: QtBot) -> None:
 
 
 def test_a_low_window_keeps_the_figures_of_the_score(panel: Panel) -> None:
-    seat = SeatFacts(counts=TOWERS, supply=Stock(9, 20))
+    seat = SeatFacts(counts=TOWERS, supply=Supply(9, 20))
     made = panel(Facts((seat, seat), "", None, SCORE), (280, 440))
     assert [card.height() for card in made.seats] == [SHORT] * 2
     assert made.score.height() < made.score.needed(made.score.width(), tall=True)
@@ -403,7 +403,7 @@ def test_a_supply_is_painted_in_the_colour_of_its_seat(qtbot: QtBot) -> None:
     for left in (0, 9, 20):
         card = SeatCard(LOOKS[1], None)
         qtbot.addWidget(card)
-        facts = SeatFacts(counts=TOWERS, supply=Stock(left, 20))
+        facts = SeatFacts(counts=TOWERS, supply=Supply(left, 20))
         card.show_state(SeatState("Maud", "Tower", facts, "", active=True))
         card.resize(280, card.sizeHint().height())
         pictures.append(card.grab().toImage())
@@ -428,7 +428,7 @@ def scored(qtbot: QtBot) -> Iterator[Table]:
 
 def test_why_this_score(qtbot: QtBot, scored: Table) -> None:
     QTest.mouseClick(scored.page.sidebar.score.link, Qt.MouseButton.LeftButton)
-    (sheet,) = scored.page.findChildren(ScoreSheet)
+    (sheet,) = scored.page.findChildren(ScoreDialog)
     said = [label.text() for label in sheet.findChildren(QLabel)]
     for word in ("If it ended now", "You", "Aldric", "Tiles", "Snow tiles", "4", "3", "7", "5"):
         assert word in said
@@ -437,7 +437,7 @@ def test_why_this_score(qtbot: QtBot, scored: Table) -> None:
     assert not list(cut_off(sheet))
     sheet.reject()
     settle()
-    assert not scored.page.findChildren(ScoreSheet)
+    assert not scored.page.findChildren(ScoreDialog)
 
 
 def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:

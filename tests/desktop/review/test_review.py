@@ -311,7 +311,7 @@ def test_a_turning_point_has_the_number_its_move_has_one_step_on(reviewed: Table
     assert band.place() == f"move {number} of {last}"
     # Lit is the room of the move, not of the next.
     assert band.plot.axis is not None
-    assert band.plot.axis.columns[band.plot.column].holds(number - 1)
+    assert band.plot.axis.columns[band.plot.column].contains(number - 1)
     assert band.plot.accessibleDescription().startswith(f"Move {number} of {last}:")
     assert band.plot.move_number == number
 

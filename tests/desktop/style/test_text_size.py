@@ -15,7 +15,7 @@ from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled, unscaled
 from desktop.style.theme import DARK, LIGHT, control
 from desktop.table.buttons import Button
-from desktop.windows.dialogs.help import KeysSheet
+from desktop.windows.dialogs.help import KeysDialog
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
@@ -138,7 +138,7 @@ def test_dialogs_fit_the_smallest_window(window: MainWindow, services: Services,
     settle()
     services.settings.set("text", "largest")
     settle()
-    for dialog in (chosen_in, KeysSheet(window)):
+    for dialog in (chosen_in, KeysDialog(window)):
         dialog.show()
         settle()
         assert dialog.rect().contains(dialog.childrenRect())

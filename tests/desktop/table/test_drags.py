@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.table.choice import ChoicePart
+from desktop.table.choice import GameChoice
 from desktop.table.items import Spot
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage
@@ -45,7 +45,7 @@ PUZZLING = [game for game in DRAGGED if game != "contrees"]
 
 def test_these_are_all_games_in_which_something_is_dragged() -> None:
     dragged = {
-        game for game in GAMES if type(TABLES[game].scene().choice.part).drop is not ChoicePart.drop
+        game for game in GAMES if type(TABLES[game].scene().choice.part).drop is not GameChoice.drop
     }
     # What is dragged to the mat of a combat of Cortez has tests of its own.
     assert dragged == {*DRAGGED, "cortez"}
@@ -170,7 +170,7 @@ def test_after_a_drag_given_up_nothing_is_chosen(qtbot: QtBot, game: str) -> Non
 def test_so_it_is_in_lessons(qtbot: QtBot, services: Services, game: str) -> None:
     school = School(qtbot)
     school.open(game, DRAGGED[game])
-    while school.coach.step is None or not school.coach.step.accept:
+    while school.guide.step is None or not school.guide.step.accept:
         school.learn()
     assert let_go_outside(school.page) > 0
     school.page.session.close()

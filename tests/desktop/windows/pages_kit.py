@@ -224,7 +224,7 @@ class Walk:
         self.over(game)
         page = self.window.table
         assert page is not None
-        page.explanations.figures()
+        page.explanations.show_statistics()
         settle()
         return self.dialog()
 
@@ -334,14 +334,14 @@ class Walk:
         return self.dialog()
 
     def programs(self) -> QWidget:
-        from desktop.windows.dialogs.programs_sheet import ProgramsSheet
+        from desktop.windows.dialogs.programs_sheet import ProgramsDialog
 
-        return self._opened(ProgramsSheet(self.services.settings, lambda game: game, self.window))
+        return self._opened(ProgramsDialog(self.services.settings, lambda game: game, self.window))
 
     def keys(self, game: str) -> QWidget:
-        from desktop.windows.dialogs.help import KeysSheet
+        from desktop.windows.dialogs.help import KeysDialog
 
-        return self._opened(KeysSheet(self.window, TABLES[game].keys))
+        return self._opened(KeysDialog(self.window, TABLES[game].keys))
 
     def about(self) -> QWidget:
         self.window._side_windows.open_about()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QProcess
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.windows.match_page.fairness import FairnessSheet
+from desktop.windows.match_page.fairness import FairnessDialog
 from engine.bots.bot import Budget
 from engine.play.match import Match
 from tests.desktop.kit import cut_off, settle
@@ -32,13 +32,13 @@ def parent(qtbot: QtBot, dressed: object) -> QWidget:
     return parent
 
 
-def opened(parent: QWidget, match: Match) -> FairnessSheet:
-    sheet = FairnessSheet(match, NAMES, parent)
+def opened(parent: QWidget, match: Match) -> FairnessDialog:
+    sheet = FairnessDialog(match, NAMES, parent)
     sheet.open()
     return sheet
 
 
-def finished(qtbot: QtBot, parent: QWidget, match: Match) -> tuple[FairnessSheet, list[str]]:
+def finished(qtbot: QtBot, parent: QWidget, match: Match) -> tuple[FairnessDialog, list[str]]:
     """The sheet when all is known, and what it says."""
     sheet = opened(parent, match)
     with qtbot.waitSignal(

@@ -26,12 +26,12 @@ from desktop.games.condottiere.words.buttons import THREATS
 from desktop.games.condottiere.words.names import card_name
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.choice import GameChoice, PromptButton
 from engine.core.values import Action, Decision
 from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Pass, Play
 
 
-class CondottiereChoice(ChoicePart[Choosing]):
+class CondottiereChoice(GameChoice[Choosing]):
     """The Condottiere part of the choice controller."""
 
     def __init__(self, scene: CondottiereScene) -> None:

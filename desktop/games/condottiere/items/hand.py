@@ -59,7 +59,7 @@ class Hand:
         """Return a new card item; it belongs to the hand once `cards` contains it."""
         return CardItem(self._pictures, card, self._edition, self._floor)
 
-    def hold(self, number: int | None) -> None:
+    def raise_card(self, number: int | None) -> None:
         """Lift the card with this number; None lifts no card."""
         if number != self.held:
             self.held = number

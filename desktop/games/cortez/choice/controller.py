@@ -16,7 +16,7 @@ from desktop.games.cortez.selection.model import Choosing, Item, Stage, public_a
 from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.choice import GameChoice, PromptButton
 from engine.core.values import Action, Decision
 from engine.games.cortez.actions import (
     Attack,
@@ -37,8 +37,8 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
 
 
-class CortezChoice(ChoicePart[Choosing]):
-    """The Cortez part of the choice controller; see `ChoicePart` for the methods."""
+class CortezChoice(GameChoice[Choosing]):
+    """The Cortez part of the choice controller; see `GameChoice` for the methods."""
 
     def __init__(self, scene: CortezScene) -> None:
         self.scene = scene

@@ -208,7 +208,7 @@ def test_names_are_no_markup() -> None:
 
 
 @pytest.mark.parametrize(
-    ("by", "score", "razed", "winner", "said"),
+    ("by", "score", "demolished", "winner", "said"),
     [
         (BY_STANDARDS, (10, 4), (3, 0), 0, "A tenth standard ends the game. You win, 10 to 4!"),
         (BY_SUPPLIES, (4, 6), (3, 0), 1, "The last tower is built. Maud wins, 6 to 4."),

@@ -175,7 +175,7 @@ def test_everyone_has_all_their_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_tuck_boxes_hold_their_cards_and_fit_the_page(box: object) -> None:
     (found,) = [one for one in BOXES if one is box]
     net = net_of(found, PLAIN_STOCK, found.count)
-    assert LEAF.within(0).turned().holds(net.size)
+    assert LEAF.within(0).turned().can_contain(net.size)
     assert net.depth >= 0.28 * len(cards_of(*found.families))
     assert (net.width, net.height) > (63, 88)
 
@@ -194,7 +194,7 @@ def test_labels_for_events_reminders_and_bribery_cards() -> None:
     assert set(labels.ORIGINALS) | set(CHIEFS) == set(cards)
     assert len(labels.labels().paints) == len(cards)
     for paper in LABEL_PAPERS.values():
-        assert paper.label.holds(labels.SIZE)
+        assert paper.label.can_contain(labels.SIZE)
 
 
 def kind_of(card: str) -> str:
