@@ -152,8 +152,8 @@ def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> 
         match = _match(args, find(next(iter(TABLES))))
         left = datetime.now().replace(hour=21, minute=40)
         shelf.offer(describe(match, Path(), left))
-        ratio, dark = shelf.devicePixelRatioF(), current_theme().evening
-        picture = picture_of(match, TABLES[match.game.id], SIZE, ratio, dark=dark)
+        ratio, candlelit = shelf.devicePixelRatioF(), current_theme().candlelit
+        picture = picture_of(match, TABLES[match.game.id], SIZE, ratio, candlelit=candlelit)
         shelf.show_position(QPixmap.fromImage(picture))
     return shelf
 

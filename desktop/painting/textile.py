@@ -78,8 +78,8 @@ def satin(
     p.fillPath(path, QColor(light))
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)
     _threads(p, x, y, reach, (dx, dy), QColor(dark), QColor(light), step, seed, gap)
-    evening = across(*ends, (0, tint(shade, 60)), (0.3, tint(shade, 0)), (1, tint(shade, 0)))
-    p.fillPath(path, evening)
+    candlelight = across(*ends, (0, tint(shade, 60)), (0.3, tint(shade, 0)), (1, tint(shade, 0)))
+    p.fillPath(path, candlelight)
     p.fillPath(
         path,
         across(

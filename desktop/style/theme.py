@@ -51,7 +51,7 @@ class Theme:
 
     name: str
     dark: bool
-    evening: bool  # whether boards are lit by candlelight, which lowers their contrast
+    candlelit: bool  # whether boards are lit by candlelight, which lowers their contrast
     stark: bool  # whether marks on boards are drawn stronger than looks best
     panel: str  # background of the side panel and of dialogs
     card: str  # background of a seat card, of a field, of a list
@@ -77,7 +77,7 @@ class Theme:
 LIGHT = Theme(
     name="light",
     dark=False,
-    evening=False,
+    candlelit=False,
     stark=False,
     panel="#f3ead6",
     card="#faf4e6",
@@ -103,7 +103,7 @@ LIGHT = Theme(
 DARK = Theme(
     name="dark",
     dark=True,
-    evening=True,
+    candlelit=True,
     stark=False,
     panel="#1c1e37",
     card="#262945",
@@ -129,7 +129,7 @@ DARK = Theme(
 HIGH_CONTRAST = Theme(
     name="high-contrast",
     dark=True,
-    evening=False,
+    candlelit=False,
     stark=True,
     panel="#000000",
     card="#0a0a0a",

@@ -262,7 +262,7 @@ class TableScene(BoardScene, Generic[ViewT]):
             self.tempo = tempo
             self.tempo_changed()
 
-    def set_dark(self, dark: bool) -> None:
+    def set_candlelit(self, dark: bool) -> None:
         """Set whether the area around the board is dark."""
 
     def tempo_changed(self) -> None:

@@ -132,7 +132,7 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def restyle(self) -> None:
         # Qt does not notify scenes of a new style.
-        self.table.set_dark(current_theme().evening)
+        self.table.set_candlelit(current_theme().candlelit)
         # Marks are thicker in high contrast.
         self.table.update()
 

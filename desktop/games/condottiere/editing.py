@@ -34,8 +34,8 @@ class CondottiereEditor:
 
     words: ClassVar[EditWords] = wording
 
-    def __init__(self, edition: str) -> None:
-        self._edition = edition
+    def __init__(self, edition_id: str) -> None:
+        self._edition = edition_id
 
     # -- pieces ------------------------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ class CondottiereEditor:
             case ("card", card):
                 # At this size the sign says more than a tiny picture.
                 face = Face.SMALL
-                paint_card_in(p, rect, card, caption(card), edition=self._edition, face=face)
+                paint_card_in(p, rect, card, caption(card), edition_id=self._edition, face=face)
             case ("turn",):
                 paint_swords(p, rect.center(), rect.height() * 0.62)
             case ("passed",):

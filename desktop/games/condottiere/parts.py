@@ -92,15 +92,17 @@ def _chapter_name(ended: BattleEnded) -> str:
     return region_name(ended.region)
 
 
-def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition: str) -> None:
+def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition_id: str) -> None:
     from desktop.games.condottiere.art.card_painter import paint_card_in
 
-    paint_card_in(p, rect, card, caption(card) if card is not None else "", edition=edition)
+    paint_card_in(p, rect, card, caption(card) if card is not None else "", edition_id=edition_id)
 
 
-def _parts(edition: str) -> GameFeatures:
-    third = edition == THIRD.id
-    cards = Cards(partial(_paint_card, edition=edition), partial(card_effect, edition=edition))
+def _parts(edition_id: str) -> GameFeatures:
+    third = edition_id == THIRD.id
+    cards = Cards(
+        partial(_paint_card, edition_id=edition_id), partial(card_effect, edition_id=edition_id)
+    )
     return GameFeatures(
         keys=KEYS,
         texts=THIRD_TEXTS if third else FIRST_TEXTS,

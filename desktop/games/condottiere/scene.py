@@ -54,11 +54,11 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     choice: ChoiceController[Choosing]
 
-    def __init__(self, edition: str, parent: QObject | None = None) -> None:
-        third = edition == THIRD.id
+    def __init__(self, edition_id: str, parent: QObject | None = None) -> None:
+        third = edition_id == THIRD.id
         texts = THIRD_TEXTS if third else FIRST_TEXTS
         super().__init__(CONDOTTIERE3 if third else CONDOTTIERE1, texts, parent)
-        self.edition = edition
+        self.edition = edition_id
         self.layout: Layout | None = None
         self._dark = False
         #: The seat whose strength shows its breakdown; None for no seat.
@@ -117,7 +117,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     def picture_area(self) -> QRectF:
         return self.layout.map if self.layout is not None else self.sceneRect()
 
-    def set_dark(self, dark: bool) -> None:
+    def set_candlelit(self, dark: bool) -> None:
         if dark != self._dark:
             self._dark = self._tray.shows = dark
             self._dusk.setVisible(dark)

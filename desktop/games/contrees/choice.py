@@ -76,9 +76,9 @@ class ContreesChoice(GameChoice[Choosing]):
             return ""
         view, names = scene.asked_view(), scene.addressed()
         if isinstance(choosing.target, str):
-            sentences = [accessibility.corner(view, choosing.target, names)]
+            sentences = [accessibility.describe_corner(view, choosing.target, names)]
         else:
-            sentences = [accessibility.place(view, choosing.target, names)]
+            sentences = [accessibility.describe_place(view, choosing.target, names)]
         return " ".join(
             [*sentences, *outcomes.outcome(view, action, scene.foreseen(action), names)]
         )

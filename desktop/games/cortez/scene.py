@@ -150,8 +150,8 @@ class CortezScene(TableScene[CortezView]):
     def picture_area(self) -> QRectF:
         return self.layout.picture if self.layout is not None else self.sceneRect()
 
-    def set_dark(self, dark: bool) -> None:
-        self.ground.set_dark(dark)
+    def set_candlelit(self, dark: bool) -> None:
+        self.ground.set_candlelit(dark)
 
     def _bare_table(self, p: QPainter) -> None:
         p.fillRect(self._wood.boundingRect(), QColor(WOOD.base))

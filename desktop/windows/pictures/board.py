@@ -34,22 +34,22 @@ _SLICE = 0.006
 
 
 def picture_of(
-    match: Match, table: GameTable, size: QSize, ratio: float, *, dark: bool = False
+    match: Match, table: GameTable, size: QSize, ratio: float, *, candlelit: bool = False
 ) -> QImage:
     """Return the picture of a match's board for a size and a screen's pixel ratio.
 
     It shows what the only person may see, everything if that reveals nothing (a match that is over,
-    watched or of perfect information), and else what is public. `dark`: in a dark room.
+    watched or of perfect information), and else what is public. `candlelit`: in a dark room.
     """
     scene = table.scene()
-    _set_up(scene, match, size, dark)
+    _set_up(scene, match, size, candlelit)
     return _paint_scene(scene, size, ratio)
 
 
-def _set_up(scene: TableScene, match: Match, size: QSize, dark: bool) -> None:
+def _set_up(scene: TableScene, match: Match, size: QSize, candlelit: bool) -> None:
     """Set a match up on a scene."""
     scene.set_tempo(0)
-    scene.set_dark(dark)
+    scene.set_candlelit(candlelit)
     people = match.attendance.people
     viewer = OMNISCIENT if not people else people[0] if len(people) == 1 else None
     everything = match.result is not None or match.game.perfect_information or viewer == OMNISCIENT
@@ -94,7 +94,7 @@ class BoardPainter(QObject):
         ratio: float,
         parent: QObject,
         *,
-        dark: bool = False,
+        candlelit: bool = False,
         close: bool = False,
     ) -> None:
         """`match`: yields the same match as it is played; its last state is painted. `close`: zoom
@@ -104,7 +104,7 @@ class BoardPainter(QObject):
         #: Whether parts of the picture are being painted in other events.
         self._is_waiting = False
         self._close = close
-        self._steps = self._steps_of(match, table, size, ratio, dark)
+        self._steps = self._steps_of(match, table, size, ratio, candlelit)
         self._turn = QTimer(self)
         self._turn.timeout.connect(self._go_on)
         self._turn.start(0)
@@ -128,7 +128,7 @@ class BoardPainter(QObject):
             self.painted.emit(image)
 
     def _steps_of(
-        self, match: Iterable[Match], table: GameTable, size: QSize, ratio: float, dark: bool
+        self, match: Iterable[Match], table: GameTable, size: QSize, ratio: float, candlelit: bool
     ) -> Generator[QImage | None, None, None]:
         """Yield None after each step, and the picture at the end."""
         made: list[TableScene] = []
@@ -143,7 +143,7 @@ class BoardPainter(QObject):
                 yield None
                 begun = monotonic()
         yield None
-        _set_up(scene, last, size, dark)
+        _set_up(scene, last, size, candlelit)
         yield None
         while True:
             with IDLE_TIME.taken_elsewhere():

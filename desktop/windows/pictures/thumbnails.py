@@ -126,8 +126,10 @@ class Thumbnails(QObject):
         self._current_name = name
         if image.text(_MOMENT_KEY) == _moment(saved) and saved.path not in self._last:
             self._show(image.text(_NAME_KEY), saved, image, ratio)
-        table, dark = self._tables[saved.game], current_theme().evening
-        self._painter = BoardPainter(replay_steps(saved.path), table, SIZE, ratio, self, dark=dark)
+        table, candlelit = self._tables[saved.game], current_theme().candlelit
+        self._painter = BoardPainter(
+            replay_steps(saved.path), table, SIZE, ratio, self, candlelit=candlelit
+        )
         self._painter.painted.connect(partial(self._on_painted, name, saved, ratio))
         self._painter.failed.connect(self._finish)
 

@@ -91,9 +91,9 @@ class PuzzlePictures(QObject):
             return
         self._idle.stop()
         self._current = name
-        table, dark = self._tables[puzzle.game], current_theme().evening
+        table, candlelit = self._tables[puzzle.game], current_theme().candlelit
         self._painter = BoardPainter(
-            _matches(puzzle), table, SIZE, ratio, self, dark=dark, close=True
+            _matches(puzzle), table, SIZE, ratio, self, candlelit=candlelit, close=True
         )
         self._painter.painted.connect(partial(self._on_painted, name, puzzle, ratio))
         self._painter.failed.connect(partial(self._on_failed, name))

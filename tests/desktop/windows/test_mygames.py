@@ -420,8 +420,10 @@ def test_a_picture_is_never_that_of_another_moment(
     end = painted()
     assert end != left
     table = TABLES["cannir"]
-    dark = current_theme().evening
-    assert end == picture_of(match, table, SIZE, 1.0, dark=dark).convertToFormat(end.format())
+    candlelit = current_theme().candlelit
+    assert end == picture_of(match, table, SIZE, 1.0, candlelit=candlelit).convertToFormat(
+        end.format()
+    )
 
 
 @pytest.mark.parametrize("code", ["en", "fr", "pt"])

@@ -113,7 +113,7 @@ def paint_card(
     caption: str = "",
     text: str = "",
     *,
-    edition: str = THIRD.id,
+    edition_id: str = THIRD.id,
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
@@ -136,7 +136,7 @@ def paint_card(
     window = QRectF(5, 5, 53, plate.top() - 6.4 if full else 78)
     _picture(p, kind, window, 0 if full else _ASIDE.get(card, 0), paper)
     if full:
-        paint_plate(p, plate, caption, text, kind.colour, kind.ink, edition, paper=paper)
+        paint_plate(p, plate, caption, text, kind.colour, kind.ink, edition_id, paper=paper)
         _shield(p, kind, QRectF(2, 2, 16.6, 19.6), paper)
     else:
         _shield(p, kind, QRectF(1.6, 1.6, 27, 32), paper)
@@ -145,7 +145,7 @@ def paint_card(
 def paint_back(
     p: QPainter,
     *,
-    edition: str = THIRD.id,
+    edition_id: str = THIRD.id,
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
@@ -154,7 +154,7 @@ def paint_back(
     """Paint the back of an edition's cards; `bare` omits the card's paper."""
     if not bare:
         paint_stock(p, lift=lift, paper=paper)
-    paint_leather(Engraving(p, paper=paper), edition, plain=face is Face.SMALL)
+    paint_leather(Engraving(p, paper=paper), edition_id, plain=face is Face.SMALL)
 
 
 def paint_card_in(
@@ -164,7 +164,7 @@ def paint_card_in(
     caption: str = "",
     text: str = "",
     *,
-    edition: str = THIRD.id,
+    edition_id: str = THIRD.id,
     face: Face | None = None,
     paper: bool = False,
 ) -> None:
@@ -176,9 +176,9 @@ def paint_card_in(
     p.translate(rect.topLeft())
     p.scale(scale, scale)
     if card is None:
-        paint_back(p, edition=edition, face=face, paper=paper)
+        paint_back(p, edition_id=edition_id, face=face, paper=paper)
     else:
-        paint_card(p, card, caption, text, edition=edition, face=face, paper=paper)
+        paint_card(p, card, caption, text, edition_id=edition_id, face=face, paper=paper)
     p.restore()
 
 

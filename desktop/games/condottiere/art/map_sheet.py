@@ -163,11 +163,11 @@ def paint_dusk(p: QPainter, sheet: QRectF) -> None:
     """Darken the map as if in a dark room: browner, and dark towards its edge."""
     p.fillRect(sheet, tint("#1a0f06", 33))
     middle = sheet.center()
-    evening = around(
+    candlelight = around(
         middle.x(), middle.y(), sheet.width() * 0.62,
         (0, tint("#0a0500", 0)), (0.55, tint("#0a0500", 10)), (1, tint("#0a0500", 120)),
     )  # fmt: skip
-    p.fillRect(sheet, evening)
+    p.fillRect(sheet, candlelight)
 
 
 def _borders(p: QPainter) -> None:

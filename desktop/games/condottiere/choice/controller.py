@@ -108,7 +108,7 @@ class CondottiereChoice(GameChoice[Choosing]):
         view, names = scene.asked_view(), scene.addressed()
         sentences = []
         if choosing.target in choosing.places:
-            sentences.append(accessibility.region(view, choosing.target or "", names))
+            sentences.append(accessibility.describe_region(view, choosing.target or "", names))
         elif choosing.target is not None and choosing.target != NONE:
             sentences.append(card_name(choosing.target))
         elif choosing.card is not None:
@@ -184,7 +184,7 @@ class CondottiereChoice(GameChoice[Choosing]):
             case ("total" | "row", int(seat)) if layout is not None and seat != scene.opened:
                 return layout.beside(action_preview.parts(scene.seen, seat, names), seat)
             case ("region", str(region)) if not scene.prospects.isVisible():
-                return Saying(accessibility.region(scene.seen, region, names), at)
+                return Saying(accessibility.describe_region(scene.seen, region, names), at)
         return None
 
     def _explain_card(self, number: int, card: str) -> Saying:

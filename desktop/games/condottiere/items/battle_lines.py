@@ -35,10 +35,10 @@ class BattleLines:
     """All items of the battle sheet; `cards` is keyed by (seat, place in the line)."""
 
     def __init__(
-        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition_id: str
     ) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
-        self._edition = edition
+        self._edition = edition_id
         self.layout: Layout | None = None
         self.shown: Fought | None = None
         self.panel = PanelItem(pictures, floor)

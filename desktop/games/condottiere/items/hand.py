@@ -23,10 +23,10 @@ class Hand:
     """The cards of the shown hand, numbered from 0."""
 
     def __init__(
-        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition_id: str
     ) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
-        self._edition = edition
+        self._edition = edition_id
         self.layout: Layout | None = None
         self.cards: list[CardItem] = []
         #: Number of the held card (None: no card), and numbers of the cards to keep.

@@ -40,10 +40,10 @@ class OpenHands:
     """A bed with a shield and a row of cards per seat; empty while hands are hidden."""
 
     def __init__(
-        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition_id: str
     ) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
-        self._edition = edition
+        self._edition = edition_id
         self._items: list[Spot] = []
         #: The room of each seat's hand; empty while hands are hidden.
         self.rooms: list[QRectF] = []

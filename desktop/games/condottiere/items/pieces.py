@@ -51,12 +51,12 @@ class CardItem(Spot):
     """A card with its middle at the origin, in millimetres: face up, face down, or turning over."""
 
     def __init__(
-        self, pictures: Pictures, card: str | None, edition: str, parent: QGraphicsItem
+        self, pictures: Pictures, card: str | None, edition_id: str, parent: QGraphicsItem
     ) -> None:
         super().__init__(parent)
         self.card = card
         self._pictures = pictures
-        self._edition = edition
+        self._edition = edition_id
         self._turned = 1.0 if card is not None else 0.0  # 1 face up, 0 face down
         self._lift = 0
         self._light = 0.0
@@ -160,9 +160,9 @@ class CardItem(Spot):
     def _draw(self, card: str | None, face: Face, p: QPainter) -> None:
         p.translate(_CARD.topLeft())
         if card is None:
-            paint_back(p, edition=self._edition, face=face, lift=self._lift)
+            paint_back(p, edition_id=self._edition, face=face, lift=self._lift)
         else:
-            paint_card(p, card, caption(card), edition=self._edition, face=face, lift=self._lift)
+            paint_card(p, card, caption(card), edition_id=self._edition, face=face, lift=self._lift)
         if self._marks != _UNMARKED:
             paint_marks(p, self._marks, face)
 

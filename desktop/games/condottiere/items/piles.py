@@ -32,11 +32,13 @@ _LIE = {"draw": ((0, 1.6, 1.6), (0, 0.8, 0.8), (0, 0, 0)), "discard": ((-6, -2, 
 class PileItem(Spot):
     """A pile of cards with a label below it; its spot is ("pile", "draw" or "discard")."""
 
-    def __init__(self, pictures: Pictures, kind: str, edition: str, parent: QGraphicsItem) -> None:
+    def __init__(
+        self, pictures: Pictures, kind: str, edition_id: str, parent: QGraphicsItem
+    ) -> None:
         super().__init__(parent)
         self.spot = ("pile", kind)
         self.setZValue(z_layers.PILES)
-        self._pictures, self._kind, self._edition = pictures, kind, edition
+        self._pictures, self._kind, self._edition = pictures, kind, edition_id
         self._place: Place | None = None
         self._label = QRectF()
         self.count, self.caption = 0, ""
@@ -92,11 +94,13 @@ class PileItem(Spot):
             p.rotate(turn)
             p.translate(-width / 2, -height / 2)
             if self._top is None:
-                paint_back(p, edition=self._edition, face=Face.of_width(width * self._place.scale))
+                paint_back(
+                    p, edition_id=self._edition, face=Face.of_width(width * self._place.scale)
+                )
             else:
                 face = Face.of_width(width * self._place.scale)
                 where = QRectF(0, 0, width, height)
-                paint_card_in(p, where, self._top, caption(self._top), edition=self._edition,
+                paint_card_in(p, where, self._top, caption(self._top), edition_id=self._edition,
                               face=face)  # fmt: skip
             p.restore()
 
@@ -104,9 +108,9 @@ class PileItem(Spot):
 class Piles:
     """The draw pile and the discard pile."""
 
-    def __init__(self, pictures: Pictures, edition: str, floor: QGraphicsItem) -> None:
-        self.draw = PileItem(pictures, "draw", edition, floor)
-        self.discard = PileItem(pictures, "discard", edition, floor)
+    def __init__(self, pictures: Pictures, edition_id: str, floor: QGraphicsItem) -> None:
+        self.draw = PileItem(pictures, "draw", edition_id, floor)
+        self.discard = PileItem(pictures, "discard", edition_id, floor)
 
     def show(self, view: CondottiereView, layout: Layout, *, drawing: bool) -> None:
         """Show the piles of a view; `drawing` lights the pile that cards may be drawn from."""
@@ -132,10 +136,10 @@ class CountsItem(Overlay):
         self.hide()
 
     def show_counts(
-        self, view: CondottiereView, edition: str, layout: Layout, unseen: bool
+        self, view: CondottiereView, edition_id: str, layout: Layout, unseen: bool
     ) -> None:
         """Show the counts above the pile they belong to."""
-        self._edition, self._unseen = edition, unseen
+        self._edition, self._unseen = edition_id, unseen
         self._counts = derived.unseen(view) if unseen else derived.out_of_play(view)
         columns = (len(self._counts) + 1) // 2
         self._size = QRectF(0, 0, columns * 46 + 20, 2 * 66 + 40)
@@ -171,7 +175,7 @@ class CountsItem(Overlay):
         height = width * CARD_SIZE[1] / CARD_SIZE[0]
         rect = QRectF(at.x() + 8, at.y(), width, height)
         draw = partial(
-            paint_card_in, rect=QRectF(0, 0, width, height), card=card, edition=self._edition
+            paint_card_in, rect=QRectF(0, 0, width, height), card=card, edition_id=self._edition
         )
         p.save()
         p.translate(rect.topLeft())

@@ -44,13 +44,13 @@ class RuleLines:
         view: CondottiereView,
         seats: Sequence[Seat],
         width: int,
-        edition: str,
+        edition_id: str,
         pawn: Seat | None,
     ) -> None:
         # The highest mercenaries matter only in spring.
         self._shown = replace(fought(view), crowns=view.season == "spring")
         self._seats = seats
-        self._edition = edition
+        self._edition = edition_id
         self._pawn = pawn
         #: Only cards face up count towards the announced strength.
         self._totals = [tally.total for tally in tallies(view, shown=True)]
@@ -88,7 +88,7 @@ class RuleLines:
         tall = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
         for number, card in enumerate(shown.lines[seat]):
             left, top = _CARDS_AT + number * self._step, y - tall / 2
-            paint_card_in(p, QRectF(left, top, _CARD, tall), card, edition=self._edition)
+            paint_card_in(p, QRectF(left, top, _CARD, tall), card, edition_id=self._edition)
             p.save()
             p.translate(left, top)
             p.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])

@@ -109,12 +109,12 @@ RESULTS_OF: dict[str, dict[str, str]] = {
 class CondottiereLinks:
     """The rule sections of one edition; see `RulesLinks`."""
 
-    def __init__(self, edition: str) -> None:
-        self.refusals = REFUSALS | REFUSALS_OF[edition]
-        self.events = EVENTS | EVENTS_OF[edition]
-        self.decisions = DECISIONS | DECISIONS_OF[edition]
-        self.options = OPTIONS | OPTIONS_OF[edition]
-        self.results = RESULTS | RESULTS_OF[edition]
+    def __init__(self, edition_id: str) -> None:
+        self.refusals = REFUSALS | REFUSALS_OF[edition_id]
+        self.events = EVENTS | EVENTS_OF[edition_id]
+        self.decisions = DECISIONS | DECISIONS_OF[edition_id]
+        self.options = OPTIONS | OPTIONS_OF[edition_id]
+        self.results = RESULTS | RESULTS_OF[edition_id]
 
     def for_refusal(self, key: str, action: Action | None = None) -> str:
         """Return the section that explains a refusal; an answer makes it more precise."""

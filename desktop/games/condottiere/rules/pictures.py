@@ -111,21 +111,23 @@ def frames(game: Game, edition: Edition, drawing: Json) -> list[Frame]:
 
 
 def _frame(
-    match: Match[CondottiereView], looks: Mapping[str, Json], played: str | None, edition: str
+    match: Match[CondottiereView], looks: Mapping[str, Json], played: str | None, edition_id: str
 ) -> Frame:
     view = match.open_view()
     if "crop" in looks:
         lit = [action.region for action in match.legal() if isinstance(action, Choose)]
         picture = RuleMap(view, QRectF(*looks["crop"]), lit if looks.get("lit") else ())
         return Frame(picture.size, picture.paint, verdict=looks.get("verdict"))
-    lines = RuleLines(view, looks.get("rows", [0, 1]), looks["width"], edition, looks.get("pawn"))
+    lines = RuleLines(
+        view, looks.get("rows", [0, 1]), looks["width"], edition_id, looks.get("pawn")
+    )
     return Frame(
-        lines.size, lines.paint, card=played, paint_card=partial(_paint_card, edition=edition)
+        lines.size, lines.paint, card=played, paint_card=partial(_paint_card, edition_id=edition_id)
     )
 
 
-def _paint_card(p: QPainter, place: QRectF, card: str, edition: str) -> None:
-    paint_card_in(p, place, card, caption(card), edition=edition)
+def _paint_card(p: QPainter, place: QRectF, card: str, edition_id: str) -> None:
+    paint_card_in(p, place, card, caption(card), edition_id=edition_id)
 
 
 def _all_cards(edition: Edition) -> Frame:

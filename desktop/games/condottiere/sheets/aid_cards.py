@@ -140,4 +140,4 @@ def _times(edition: Edition, card: str) -> str:
 
 
 def _card(p: QPainter, place: QRectF, card: str, edition: Edition) -> None:
-    paint_card_in(p, place, card, edition=edition.id, face=Face.TABLE, paper=True)
+    paint_card_in(p, place, card, edition_id=edition.id, face=Face.TABLE, paper=True)

@@ -236,7 +236,7 @@ def _paint_front(third: bool, p: QPainter) -> None:
 
 
 def _paint_rear(third: bool, p: QPainter) -> None:
-    back = partial(paint_back, edition=(THIRD if third else FIRST).id, paper=True)
+    back = partial(paint_back, edition_id=(THIRD if third else FIRST).id, paper=True)
     paint_backed(p, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
 
 

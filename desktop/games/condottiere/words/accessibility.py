@@ -24,11 +24,11 @@ def describe(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -
     """Describe the hand, the battle line by line, the owners, the pawn, the Pope and the piles."""
     sentences = []
     if viewer is not None and viewer != OMNISCIENT:
-        sentences.append(hand(view, viewer))
+        sentences.append(describe_hand(view, viewer))
     sentences += _battle(view, names)
     sentences += leading.threats(view, names)
-    sentences += [holdings(view, seat, names) for seat in range(len(names))]
-    sentences.append(pawn(view, names))
+    sentences += [describe_holdings(view, seat, names) for seat in range(len(names))]
+    sentences.append(describe_pawn(view, names))
     if view.pope is not None:
         text = translate("CondottiereSaid", "The Pope is on {region}.")
         sentences.append(text.format(region=region_name(view.pope)))
@@ -40,7 +40,7 @@ def describe(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -
     return sentences
 
 
-def hand(view: CondottiereView, seat: Seat) -> str:
+def describe_hand(view: CondottiereView, seat: Seat) -> str:
     """Describe the visible cards of a hand."""
     held = sorted((card for card in view.hands[seat] if card), key=CARD_KINDS.__getitem__)
     if not held:
@@ -49,7 +49,7 @@ def hand(view: CondottiereView, seat: Seat) -> str:
     return text.format(cards=", ".join(card_name(card) for card in held))
 
 
-def line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+def describe_line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Describe a seat's battle line: its cards, its visible strength, and whether it has passed."""
     cards = [
         translate("CondottiereSaid", "a hidden card") if card is None else card_name(card)
@@ -76,7 +76,7 @@ def line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     return sentence
 
 
-def region(view: CondottiereView, place: str, names: Sequence[str]) -> str:
+def describe_region(view: CondottiereView, place: str, names: Sequence[str]) -> str:
     """Describe a region: its owner, the pawns on it, and the seats that would win with it."""
     sentences = [_owned(view, place, names)]
     if place == view.region:
@@ -96,7 +96,7 @@ def region(view: CondottiereView, place: str, names: Sequence[str]) -> str:
     return " ".join(sentences)
 
 
-def holdings(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+def describe_holdings(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Describe the regions of a seat."""
     held = ", ".join(region_name(place) for place in view.owners[seat])
     match bool(names[seat]), bool(held):
@@ -111,7 +111,7 @@ def holdings(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     return text.format(name=names[seat], regions=held)
 
 
-def pawn(view: CondottiereView, names: Sequence[str]) -> str:
+def describe_pawn(view: CondottiereView, names: Sequence[str]) -> str:
     """Describe which seat has the Condottiere pawn."""
     if not names[view.condottiere]:
         return translate("CondottiereSaid", "You have the pawn.")
@@ -129,7 +129,7 @@ def _battle(view: CondottiereView, names: Sequence[str]) -> list[str]:
         text = translate("CondottiereSaid", "{season}: {effect}.")
         sentences.append(text.format(season=name, effect=effect))
     fighting = view.participants or range(len(names))
-    return sentences + [line(view, seat, names) for seat in fighting]
+    return sentences + [describe_line(view, seat, names) for seat in fighting]
 
 
 def _owned(view: CondottiereView, place: str, names: Sequence[str]) -> str:

@@ -17,9 +17,9 @@ from engine.core.values import Event, Seat
 from engine.games.condottiere.events import Standing, Struck
 
 
-def card(name: str, edition: str, *now: str) -> str:
+def card(name: str, edition_id: str, *now: str) -> str:
     """Return a card's name and rule, followed by remarks on the current position."""
-    title, rule = card_effect(name, edition)
+    title, rule = card_effect(name, edition_id)
     return titled(title, rule, *now)
 
 

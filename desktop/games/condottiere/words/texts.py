@@ -23,8 +23,8 @@ from engine.games.condottiere.views.view import CondottiereView
 class CondottiereTexts:
     """The texts of one edition; see `GameTexts`."""
 
-    def __init__(self, edition: str) -> None:
-        self._third = edition == THIRD.id
+    def __init__(self, edition_id: str) -> None:
+        self._third = edition_id == THIRD.id
 
     def title(self) -> str:
         return titles.title(third=self._third)

@@ -22,7 +22,7 @@ from engine.games.contrees.views import ContreesView
 
 def describe(view: ContreesView, names: Sequence[str]) -> list[str]:
     """Describe every tile in the order of its name, then each seat's towers."""
-    sentences = [tile(view, place, names) for place in tile_names(view)]
+    sentences = [describe_tile(view, place, names) for place in tile_names(view)]
     for seat, towers in enumerate(view.towers):
         if towers:
             if not names[seat]:
@@ -34,7 +34,7 @@ def describe(view: ContreesView, names: Sequence[str]) -> list[str]:
     return sentences
 
 
-def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
+def describe_tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     """Describe a tile: its colour and its owner."""
     if place in view.white:
         text = translate("ContreesSaid", "{tile}, a snow tile: {state}.")
@@ -43,10 +43,10 @@ def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     return text.format(tile=tile_name(view, place), state=_state(view, place, names))
 
 
-def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
+def describe_place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
     """Describe a hex, with or without a tile."""
     if at in view.land:
-        return tile(view, at, names)
+        return describe_tile(view, at, names)
     key = place_key(view, at)
     if key is None:
         return translate("ContreesSaid", "The middle of the table.")
@@ -54,7 +54,7 @@ def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
     return text.format(place=beside(view, *key))
 
 
-def corner(view: ContreesView, at: str, names: Sequence[str]) -> str:
+def describe_corner(view: ContreesView, at: str, names: Sequence[str]) -> str:
     """Describe a corner: what is on it, or why no tower may be built there."""
     name = corner_name(view, at)
     name = name[:1].upper() + name[1:]

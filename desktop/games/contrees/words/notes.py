@@ -18,7 +18,7 @@ from engine.games.contrees.views import ContreesView
 
 def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     """Return the callout about a tile: its owner, the towers around it, and how it is taken."""
-    title = escape(accessibility.tile(view, place, names), quote=False)
+    title = escape(accessibility.describe_tile(view, place, names), quote=False)
     if view.phase == "land":
         return titled(title)
     return titled(title, _towers(view, place, names), four_take())
@@ -27,7 +27,7 @@ def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
 def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
     """Return the callout about a free hex while the land grows."""
     rule = translate("ContreesNotes", "Each of your two tiles must share a side with the land.")
-    return titled(accessibility.place(view, at, names), rule)
+    return titled(accessibility.describe_place(view, at, names), rule)
 
 
 def tray(*, is_snow: bool) -> str:
@@ -47,7 +47,7 @@ def corner(view: ContreesView, at: str, names: Sequence[str], *, has_tag: bool) 
 
     With `has_tag`, the liberties are left out, because a tag shows them already.
     """
-    title = escape(accessibility.corner(view, at, names), quote=False)
+    title = escape(accessibility.describe_corner(view, at, names), quote=False)
     free = counts(view).get(at)
     if free is None:
         return titled(title, four_take())

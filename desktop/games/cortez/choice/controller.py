@@ -125,7 +125,7 @@ class CortezChoice(GameChoice[Choosing]):
         view, names = self.scene.seen, self.scene.addressed()
         sentences = []
         if choosing.target is not None:
-            sentences.append(accessibility.square(view, choosing.target, names))
+            sentences.append(accessibility.describe_square(view, choosing.target, names))
         ready = choosing.ready()
         if ready is not None:
             sentences.append(f"{answers.full(ready, view, names)}.")

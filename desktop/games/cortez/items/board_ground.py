@@ -163,7 +163,7 @@ class Ground:
         for sheet in (self._ground, self._dusk):
             sheet.set_zoom(zoom)
 
-    def set_dark(self, dark: bool) -> None:
+    def set_candlelit(self, dark: bool) -> None:
         """Show or hide the darkening for a dark room."""
         self._dusk.setVisible(dark)
 

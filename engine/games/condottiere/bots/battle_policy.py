@@ -239,21 +239,21 @@ class FarJudgingPolicy(JudgingPolicy):
     levels: Sequence[SearchConfig] = FAR_LEVELS
 
 
-def known_weights(edition: str, seats: int, draws: bool = False) -> list[float]:
+def known_weights(edition_id: str, seats: int, draws: bool = False) -> list[float]:
     """Return the weights fitted to two or four seats, or to four with cards drawn after battles.
 
     Without weights of its own the first edition uses those of the third.
     """
     few = 2 if seats == 2 and not draws else 4
-    return WEIGHTS.get((edition, few, draws), WEIGHTS["condottiere3", few, draws])
+    return WEIGHTS.get((edition_id, few, draws), WEIGHTS["condottiere3", few, draws])
 
 
-def judge(edition: str, seats: int) -> JudgingPolicy | None:
+def judge(edition_id: str, seats: int) -> JudgingPolicy | None:
     """Return the policy for matches without options; None where judging does not help."""
-    weights = known_weights(edition, seats)
+    weights = known_weights(edition_id, seats)
     if seats == 2:
         return PlainJudgingPolicy(weights)
-    if edition == "condottiere3":
+    if edition_id == "condottiere3":
         return PatientJudgingPolicy(weights) if seats == 4 else FarJudgingPolicy(weights)
     return SecondLookJudgingPolicy(weights) if seats == 4 else None
 

@@ -161,9 +161,9 @@ def groups(view: CondottiereView) -> tuple[int, ...]:
     return tuple(largest_group(BOARD.mask(regions)) for regions in view.owners)
 
 
-def stays(card: str, edition: str) -> bool:
+def stays(card: str, edition_id: str) -> bool:
     """Return whether a card stays in the line after it was played in this edition."""
-    return card != "bishop" and (card != "scarecrow" or EDITIONS[edition].scarecrow_stays)
+    return card != "bishop" and (card != "scarecrow" or EDITIONS[edition_id].scarecrow_stays)
 
 
 def out_of_play(view: CondottiereView) -> list[tuple[str, int, int]]:

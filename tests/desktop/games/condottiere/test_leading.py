@@ -183,7 +183,10 @@ def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
     view = hidden(["m2"], ["m10"])
     assert leading.now(view, 0, NAMES) == "You have 2; Maud shows 0 and one hidden card."
     assert "Hidden cards leave it open" in THIRD_TEXTS.standing(view, NAMES)
-    assert accessibility.line(view, 1, NAMES) == "Line of Maud: a hidden card. Strength shown: 0."
+    assert (
+        accessibility.describe_line(view, 1, NAMES)
+        == "Line of Maud: a hidden card. Strength shown: 0."
+    )
     assert "Hidden card" in parts(view, 1, NAMES)
     assert "No strength" not in parts(view, 1, NAMES)
     alone = hidden(["m6"], ["m10"], passed=["B", "C"])
@@ -221,7 +224,7 @@ def test_ones_own_hidden_card_is_told_to_oneself() -> None:
         options={"hidden_cards": True}, table={"A": ["m2", "m5"], "B": ["m1"]},
         face_down={"A": "m5"},
     )  # fmt: skip
-    said = accessibility.line(match.view(0), 0, NAMES)
+    said = accessibility.describe_line(match.view(0), 0, NAMES)
     assert said == "Your line: Mercenary 2, Mercenary 5, face down. Strength: 7."
 
 

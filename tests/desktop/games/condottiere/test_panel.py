@@ -176,9 +176,9 @@ def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
         "You hold no region.",
         "Maud holds Rome.",
     ]
-    said = accessibility.region(view, "roma", NAMES[:3])
+    said = accessibility.describe_region(view, "roma", NAMES[:3])
     assert said == "Rome: held by Maud. It borders Florence, Siena, Spoleto, Naples."
-    assert accessibility.region(view, "siena", NAMES[:3]).startswith(
+    assert accessibility.describe_region(view, "siena", NAMES[:3]).startswith(
         "Siena: free. The Pope protects"
     )
 

@@ -281,7 +281,7 @@ def test_a_barred_corner_says_why() -> None:
         "Barred this turn:",
         "your tower just fell here.",
     ]
-    assert "Barred to Maud" in accessibility.corner(view, "-1,1,N", MAUD)
+    assert "Barred to Maud" in accessibility.describe_corner(view, "-1,1,N", MAUD)
     assert outcomes.barred(view, "0,0,S", MAUD) == []
 
 
@@ -448,8 +448,10 @@ def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
         "Your towers: H8 S, H9 S.",
         "Towers of Maud: H8 SE, H9 N, H9 NE, H9 SE.",
     ]
-    assert accessibility.corner(view, "0,0,S", MAUD) == "The south corner of H8: your tower."
-    assert accessibility.place(view, (1, -1), MAUD) == "Free place north-east of H8."
+    assert (
+        accessibility.describe_corner(view, "0,0,S", MAUD) == "The south corner of H8: your tower."
+    )
+    assert accessibility.describe_place(view, (1, -1), MAUD) == "Free place north-east of H8."
 
 
 def test_both_who_lack_one_standard_are_named() -> None:

@@ -427,7 +427,7 @@ def test_the_table_is_described(language: str) -> None:
     view = with_troops(view, S1=("T21", 0), A1=("T21", 1))
     for said in accessibility.describe(view, NAMES, 0):
         sentence(said)
-    whole(accessibility.square(view, "T21", NAMES))
+    whole(accessibility.describe_square(view, "T21", NAMES))
     for pile in ("provision", "discard", "bribery", "spanish", "aztec", "event"):
         whole(notes.pile(pile, view))
         whole(labels.pile(pile))

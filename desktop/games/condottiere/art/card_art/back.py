@@ -34,9 +34,9 @@ _LEATHER = {
 }
 
 
-def paint_leather(e: Engraving, edition: str, *, plain: bool = False) -> None:
+def paint_leather(e: Engraving, edition_id: str, *, plain: bool = False) -> None:
     """Paint the back inside a card's paper edge; `plain` omits small details."""
-    (middle, ground, rim), (bright, deep), ink = _LEATHER[edition]
+    (middle, ground, rim), (bright, deep), ink = _LEATHER[edition_id]
     field = rounded(_inset(2.6), 1.6)
     e.fill(field, around(_X, _Y, 52, (0, middle), (0.65, ground), (1, rim)))
     if not plain:
