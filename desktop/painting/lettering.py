@@ -61,9 +61,9 @@ class Flow:
         """The number of lines."""
         return self._layout.lineCount()
 
-    def paint(self, p: QPainter, at: QPointF) -> None:
-        """Paint the lines with their upper left corner at `at`."""
-        self._layout.draw(p, at)
+    def paint(self, p: QPainter, point: QPointF) -> None:
+        """Paint the lines with their upper left corner at `point`."""
+        self._layout.draw(p, point)
 
 
 def _formats(pieces: Sequence[Piece]) -> list[QTextLayout.FormatRange]:

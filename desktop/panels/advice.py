@@ -213,9 +213,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._row.share = share
         self.list.viewport().update()
 
-    def set_thinking(self, on: bool) -> None:
+    def set_thinking(self, is_on: bool) -> None:
         """Set whether a further search is running."""
-        self.longer.setEnabled(not on)
+        self.longer.setEnabled(not is_on)
 
     def mark(self, action: Action | None) -> None:
         """Select the answer considered on the board, or none."""
@@ -284,8 +284,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         contents = [(self.verdict, [self._verdict_text()]), (self.reasons, spoken)]
         contents += [] if reviewing else [(self.caption, [_brief_caption()])]
         for label, words in contents:
-            high = max((self._height_with(label, text) for text in words if text), default=0)
-            needed += high + _GAP if high else 0
+            height = max((self._height_with(label, text) for text in words if text), default=0)
+            needed += height + _GAP if height else 0
         return needed
 
     def _make_room(self) -> None:
@@ -307,10 +307,10 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             both += _GAP + self.longer.wanted().width()
         # Enter gives the answer considered on the board, so without one the key is not shown.
         self.give.show_key(both <= self.width() and self.list.currentRow() >= 0)
-        high = self._row.high
+        height = self._row.high
         self._row.arrange(self.list.model(), self.width())
-        if high != self._row.high:
-            high = self._row.high
+        if height != self._row.high:
+            height = self._row.high
             self.list.doItemsLayout()
         judged = self._verdict_text()
         self.verdict.setText(judged)
@@ -327,13 +327,13 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             rows = min(count, MARKED if len(sentences) > 1 else fewest)
             self.reasons.setText(" ".join(sentences))
             needed = self._height_of(self.reasons) + _GAP if sentences else 0
-            if not sentences or room - needed - brief >= rows * high:
+            if not sentences or room - needed - brief >= rows * height:
                 break
             del sentences[-1]
         self.reasons.setVisible(bool(sentences))
         room -= needed
-        rows = min(count, max(1, (room - brief) // high, min(fewest, room // high)))
-        self.list.setFixedHeight(rows * scaled(high) + frame)
+        rows = min(count, max(1, (room - brief) // height, min(fewest, room // height)))
+        self.list.setFixedHeight(rows * scaled(height) + frame)
         # The remaining, unmarked answers may be reached by keys and wheel only.
         policy = Qt.ScrollBarPolicy
         hidden = rows >= min(count, fewest)
@@ -341,7 +341,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             policy.ScrollBarAlwaysOff if hidden else policy.ScrollBarAsNeeded
         )
         self._hide_rows_between(rows)
-        room -= rows * high + _GAP
+        room -= rows * height + _GAP
         for words in self._captions():
             self.caption.setText(words)
             if fits := self._height_of(self.caption) <= room:

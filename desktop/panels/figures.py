@@ -67,13 +67,13 @@ def paint_line(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme)
     spread = min(_SPREAD, (room.width() - whole) / max(1, len(counts) - 1))
     for i, (count, start) in enumerate(zip(counts, starts, strict=True)):
         x = room.left() + start + i * spread
-        wide = QFontMetricsF(serif(_LINE_FIGURE, 700)).horizontalAdvance(count.figure)
+        width = QFontMetricsF(serif(_LINE_FIGURE, 700)).horizontalAdvance(count.figure)
         p.setFont(serif(_LINE_FIGURE, 700))
         p.setPen(QColor(theme.text))
-        p.drawText(QRectF(x, room.top(), wide + 1, room.height()), _LEFT, count.figure)
+        p.drawText(QRectF(x, room.top(), width + 1, room.height()), _LEFT, count.figure)
         p.setFont(serif(_LINE_CAPTION))
         p.setPen(QColor(theme.quiet))
-        rest = QRectF(x + wide + _MIN_MARGIN, room.top(), room.width(), room.height())
+        rest = QRectF(x + width + _MIN_MARGIN, room.top(), room.width(), room.height())
         p.drawText(rest, _LEFT, count.caption)
 
 
@@ -83,8 +83,8 @@ def _line_edges(counts: Sequence[Count]) -> list[float]:
     captions = QFontMetricsF(serif(_LINE_CAPTION))
     ends = [0.0]
     for count in counts:
-        wide = figures.horizontalAdvance(count.figure) + captions.horizontalAdvance(count.caption)
-        ends.append(ends[-1] + wide + _MIN_MARGIN + _BETWEEN)
+        width = figures.horizontalAdvance(count.figure) + captions.horizontalAdvance(count.caption)
+        ends.append(ends[-1] + width + _MIN_MARGIN + _BETWEEN)
     ends[-1] -= _BETWEEN
     return ends
 

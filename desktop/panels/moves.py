@@ -70,12 +70,12 @@ class _GroupedDelegate(QStyledItemDelegate):
         heading = index.data(_HEADING)
         if heading:
             rect = QRect(option.rect)
-            high = scaled(_HIGH)
-            option.rect = rect.adjusted(0, high, 0, 0)
+            height = scaled(_HIGH)
+            option.rect = rect.adjusted(0, height, 0, 0)
             painter.save()
             painter.setFont(serif(_HEADING_TYPE * text_scale(), 600, italic=True))
             painter.setPen(QColor(current_theme().quiet))
-            place = QRectF(rect.left() + 4, rect.top() + 4, rect.width() - 8, high - 6)
+            place = QRectF(rect.left() + 4, rect.top() + 4, rect.width() - 8, height - 6)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
             painter.drawText(place, int(flags), heading)
             painter.restore()

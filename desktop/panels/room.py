@@ -101,10 +101,10 @@ def plan_layout(needs: PanelHeights) -> Plan:
         # The list or hint was requested and must be readable.
         while boxes and room < (_ADVISED if needs.advised else _LISTED):
             room += boxes.pop().short + SPACING[size]
-    tall, rest = _tall_boxes(boxes, room, needs.left)
+    height, rest = _tall_boxes(boxes, room, needs.left)
     if needs.advised:
-        return Plan(size, goal, tall, max(0, needs.advised - rest))
-    return Plan(size, goal, tall, _SCROLLED - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
+        return Plan(size, goal, height, max(0, needs.advised - rest))
+    return Plan(size, goal, height, _SCROLLED - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
 
 
 def _card_size(needs: PanelHeights, room: int) -> Size:
@@ -120,11 +120,11 @@ def _card_size(needs: PanelHeights, room: int) -> Size:
 
 def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tuple[bool, ...], int]:
     """Return which boxes are shown in full, and the room left then."""
-    rest, tall = room, [False] * len(boxes)
+    rest, height = room, [False] * len(boxes)
     for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].first):
         box = boxes[number]
         room -= box.more
         if room >= (left if box.first else max(left, _BOXES_LEAVE)):
-            tall[number] = True
+            height[number] = True
             rest -= box.more
-    return tuple(tall), rest
+    return tuple(height), rest

@@ -125,9 +125,9 @@ class SeatCard(TextScaled, QWidget):
     def _tall(self) -> bool:
         return self._size is Size.TALL
 
-    def set_thinking(self, on: bool) -> None:
+    def set_thinking(self, is_on: bool) -> None:
         """Start or stop the spinner of a thinking bot."""
-        if on:
+        if is_on:
             self._began_at, self._phase = monotonic(), 0
             self._frame_timer.start()
         else:
@@ -152,7 +152,7 @@ class SeatCard(TextScaled, QWidget):
             return HELD[Size.TALL].height
         parts = ((facts.hand, _HAND), (facts.counts, _COUNTS), (facts.supply, _SUPPLY))
         line = 0 if self._note_beside(self._shield(tall=True), NAME) else _NOTE_LINE
-        return _WHO + line + sum(high for part, high in parts if part not in (None, ()))
+        return _WHO + line + sum(height for part, height in parts if part not in (None, ()))
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""

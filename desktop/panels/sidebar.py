@@ -288,8 +288,8 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             return translate("Panel", "your turn")
         return translate("Panel", "to play")
 
-    def _on_thinking(self, seat: int, on: bool) -> None:
-        self.seats[seat].set_thinking(on)
+    def _on_thinking(self, seat: int, is_on: bool) -> None:
+        self.seats[seat].set_thinking(is_on)
 
     def show_advice(
         self, advice: Advice | None, seat: Seat, *, thinking: bool, tempo: float = 0.0
@@ -308,10 +308,10 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             self.advice.show_review(reviewed, self._session.names())
         self._show_page()
 
-    def _show_moves(self, on: bool) -> None:
+    def _show_moves(self, is_on: bool) -> None:
         self._is_advice_shown = False
         self._show_page()
-        if on:
+        if is_on:
             self.moves.setFocus()
 
     def _show_page(self) -> None:

@@ -49,11 +49,11 @@ class Routines(QObject):
         """Return whether the person at `seat` leaves such questions to the routine."""
         return (seat, routine.id) in self._match.record.routines
 
-    def switch(self, routine: Routine, seat: Seat, on: bool) -> None:
+    def switch(self, routine: Routine, seat: Seat, is_on: bool) -> None:
         """Switch a routine on or off for a seat; a routine that is on also answers the open
         question.
         """
-        self._match.set_routine(seat, routine.id, on)
+        self._match.set_routine(seat, routine.id, is_on)
         self.undone_to = None
         self.changed.emit(seat)
 

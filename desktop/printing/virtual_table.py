@@ -90,12 +90,12 @@ def _deck_pictures(deck: Deck) -> Iterator[_Picture]:
         rows = math.ceil((len(fronts) + 1) / columns)
         dots_per_mm = _dots_per_mm(deck.size, columns, rows)
         # A whole number of dots per card, so that the virtual table cuts between cards.
-        high = round(deck.size.height * dots_per_mm) / dots_per_mm
+        height = round(deck.size.height * dots_per_mm) / dots_per_mm
         cells = [*fronts, *[_nothing] * (columns * rows - len(fronts) - 1), deck.back]
-        paint = partial(_paint_sheet, cells, Size(deck.size.width, high), deck.size, columns)
+        paint = partial(_paint_sheet, cells, Size(deck.size.width, height), deck.size, columns)
         name = f"{deck.id}-{number}" if len(starts) > 1 else deck.id
         page = Page(
-            Size(columns * deck.size.width, rows * high), paint,
+            Size(columns * deck.size.width, rows * height), paint,
             title=deck.title, name=name, dots=dots_per_mm,
         )  # fmt: skip
         cards: Json = [{"id": card_id, "name": deck.names[card_id]} for card_id in ids]
@@ -111,10 +111,10 @@ def _deck_pictures(deck: Deck) -> Iterator[_Picture]:
 
 def _dots_per_mm(cell: Size, columns: int, rows: int) -> float:
     """Return the dots per millimetre that make a cell a whole number of dots wide."""
-    wide = min(MAX_DOTS // columns, int(cell.width * _MAX_DOTS_PER_MM))
-    while round(cell.height * wide / cell.width) * rows > MAX_DOTS:
-        wide -= 1
-    return wide / cell.width
+    width = min(MAX_DOTS // columns, int(cell.width * _MAX_DOTS_PER_MM))
+    while round(cell.height * width / cell.width) * rows > MAX_DOTS:
+        width -= 1
+    return width / cell.width
 
 
 def _paint_sheet(cells: Sequence[Paint], cell: Size, card: Size, columns: int, p: QPainter) -> None:

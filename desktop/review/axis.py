@@ -105,18 +105,18 @@ class Axis:
         return []
 
     def named(
-        self, wide: Sequence[float], mark: float, apart: float, here: int
+        self, width: Sequence[float], mark: float, apart: float, here: int
     ) -> dict[int, Label]:
         """Return the labels below the columns by column number; none may touch another.
 
         The current column `here` always has its name with a mark. The others, those with most room
         first, have their names if these fit. All of them have marks unless too few names would fit;
         then only chapters that nobody won have them, because a name without a mark beside others
-        with theirs would look like one of these. `wide` are the widths of the names, 0 for none;
+        with theirs would look like one of these. `width` are the widths of the names, 0 for none;
         `mark` is the width of a mark and `apart` the gap between mark and name.
         """
-        bare = self._labels(wide, mark + apart, here, marked=False)
-        full = self._labels(wide, mark + apart, here, marked=True)
+        bare = self._labels(width, mark + apart, here, marked=False)
+        full = self._labels(width, mark + apart, here, marked=True)
         return full if len(full) >= _MIN_NAMES_SHARE * len(bare) else bare
 
     def _labels(

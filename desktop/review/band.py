@@ -192,12 +192,12 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
 
     def _paint_words(self, p: QPainter) -> None:
         theme = current_theme()
-        wide = _COLUMN - 18.0
+        width = _COLUMN - 18.0
         title = translate("Review", "Chance of winning")
-        write_fitted(p, QRectF(20, 14, wide, 24), title, 17.5, theme.text, weight=700)
-        write_fitted(p, QRectF(20, 38, wide, 22), self.place(), 15, theme.quiet, italic=True)
+        write_fitted(p, QRectF(20, 14, width, 24), title, 17.5, theme.text, weight=700)
+        write_fitted(p, QRectF(20, 38, width, 22), self.place(), 15, theme.quiet, italic=True)
         for number, line in enumerate(self.caption()):
-            room = QRectF(20, 112 + 19 * number, wide, 20)
+            room = QRectF(20, 112 + 19 * number, width, 20)
             write_fitted(p, room, line, 14, theme.quiet, italic=True)
 
     def place(self) -> str:

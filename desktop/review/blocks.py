@@ -97,14 +97,14 @@ class MoveBlock(Block):
         return f"{self._whose}: {self._head}" if self._whose else self._head
 
     def say(
-        self, head: str, text: str, card: str | None = None, wide: int = 0, whose: str = ""
+        self, head: str, text: str, card: str | None = None, width: int = 0, whose: str = ""
     ) -> None:
         """Set the contents.
 
-        `text` follows `head` and may be "". `wide` is the width of the card. `whose` says whose
+        `text` follows `head` and may be "". `width` is the width of the card. `whose` says whose
         answer it is; `head` is then set as a title.
         """
-        self._whose, self._head, self._text, self._wide = whose, head, text, wide
+        self._whose, self._head, self._text, self._wide = whose, head, text, width
         self._card = card if self._cards is not None else None
         self.setAccessibleName(f"{self.text()}. {text}".rstrip(". "))
         self.setVisible(bool(head or text))
@@ -292,14 +292,14 @@ class Rows(Block):
 
     def _label_rect(self, row: Row) -> QRectF:
         """Return the rect of a label above its bar, beside the figures."""
-        wide = self.width() - row.inset - self._figures - _APART
-        return QRectF(row.inset, 1, max(1.0, wide), 1000)
+        width = self.width() - row.inset - self._figures - _APART
+        return QRectF(row.inset, 1, max(1.0, width), 1000)
 
     def paint(self, p: QPainter) -> None:
         for row in self._rows:
-            high = self._row_height(row)
-            self._paint(p, QRectF(0, 0, self.width(), high), row)
-            p.translate(0, high)
+            height = self._row_height(row)
+            self._paint(p, QRectF(0, 0, self.width(), height), row)
+            p.translate(0, height)
 
     def _paint(self, p: QPainter, room: QRectF, row: Row) -> None:
         theme, line = current_theme(), QRectF(room)
@@ -313,8 +313,8 @@ class Rows(Block):
         else:
             p.drawText(room.adjusted(row.inset, 0, 0, 0), int(_LEFT), row.words)
             left = self._words + _APART
-            wide = room.width() - left - _APART - self._figures
-            bar = QRectF(left, line.center().y() - _BAR / 2, wide, _BAR)
+            width = room.width() - left - _APART - self._figures
+            bar = QRectF(left, line.center().y() - _BAR / 2, width, _BAR)
         if row.look is not None:
             row.look.shield(p, 10, room.top() + _ROW / 2, 18)
         elif row.badge is not None:
@@ -331,8 +331,8 @@ class Rows(Block):
         p.setPen(QColor(theme.quiet))
         p.drawText(line, int(_RIGHT), margin)
         if margin:
-            wide = QFontMetricsF(serif(_SMALL)).horizontalAdvance(f" {margin}")
-            line = line.adjusted(0, 0, -wide, 0)
+            width = QFontMetricsF(serif(_SMALL)).horizontalAdvance(f" {margin}")
+            line = line.adjusted(0, 0, -width, 0)
         p.setFont(serif(_TYPE, 700))
         p.setPen(QColor(theme.text))
         p.drawText(line, int(_RIGHT), row.chance)
@@ -344,8 +344,8 @@ def _font(row: Row) -> QFont:
 
 def _width(row: Row) -> float:
     """Return the width of a label on one line with its shield or badge."""
-    wide = QFontMetricsF(_font(row)).horizontalAdvance(row.words)
-    return wide + row.inset
+    width = QFontMetricsF(_font(row)).horizontalAdvance(row.words)
+    return width + row.inset
 
 
 class Gain(TextScaled, QWidget):
@@ -371,9 +371,9 @@ class Gain(TextScaled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p, theme = self.painter(), current_theme()
         good = theme.edge if theme.dark else "#086a4c"
-        wide = QFontMetricsF(serif(29, 700)).horizontalAdvance(self._text)
-        room = QRectF(0, 0, wide + 2, self.height())
+        width = QFontMetricsF(serif(29, 700)).horizontalAdvance(self._text)
+        room = QRectF(0, 0, width + 2, self.height())
         write_fitted(p, room, self._text, 29, good, weight=700)
-        rest = QRectF(wide + 9, 3, self.width() - wide - 9, self.height() - 3)
+        rest = QRectF(width + 9, 3, self.width() - width - 9, self.height() - 3)
         write_fitted(p, rest, self._doubt, 16, theme.quiet)
         p.end()

@@ -235,13 +235,13 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         roomy = self.height() >= _TALL
         followed, hindsight = texts.followed, texts.hindsight
         # With little text beside it, the card is no higher than the text.
-        wide = _CARD if followed else _LOW_CARD
+        width = _CARD if followed else _LOW_CARD
         played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
         if not roomy:
             # The answer played is a single line, and what followed is below.
-            wide, followed, played = _LOW_CARD, "", None
+            width, followed, played = _LOW_CARD, "", None
             hindsight = f"{texts.followed} {texts.hindsight}".strip()
-        self.played.say(texts.played, followed, played, wide, texts.player)
+        self.played.say(texts.played, followed, played, width, texts.player)
         # The same card is not shown twice.
         best = best if best != played else None
         self.coach.say(

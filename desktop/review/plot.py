@@ -344,14 +344,14 @@ class Plot(TextScaled, QSlider):
     def _paint_names(self, p: QPainter, axis: Axis, here: int) -> None:
         """Paint the names of the columns that fit, with the winners' marks where there is room."""
         fonts = [serif(_NAME, 700 if n == here else 400) for n in range(len(axis.columns))]
-        wide = [
+        width = [
             QFontMetricsF(font).horizontalAdvance(column.chapter.name)
             if column.chapter.name and (self._roomy or number == here)
             else 0.0
             for number, (font, column) in enumerate(zip(fonts, axis.columns, strict=True))
         ]
         middle = self._foot + (21 if self._roomy else 16)
-        for number, label in axis.named(wide, _SMALL, _MARKED, here).items():
+        for number, label in axis.named(width, _SMALL, _MARKED, here).items():
             chapter, theme, left = axis.columns[number].chapter, current_theme(), label.left
             if not label.marked:
                 pass
@@ -363,7 +363,7 @@ class Plot(TextScaled, QSlider):
             left += _SMALL + _MARKED if label.marked else 0.0
             p.setFont(fonts[number])
             p.setPen(QColor(theme.text if number == here else theme.quiet))
-            room = QRectF(left, middle - 10, wide[number] + 2, 20)
+            room = QRectF(left, middle - 10, width[number] + 2, 20)
             p.drawText(room, int(_LEFT), chapter.name)
 
     def _paint_numbers(self, p: QPainter, axis: Axis) -> None:

@@ -237,32 +237,32 @@ class Review(QObject):
         if self.findings is not None and 0 <= number < len(self.findings.turns):
             self._replay.go(self.findings.turns[number].ply)
 
-    def next_turn(self, by: int = 1) -> None:
+    def next_turn(self, steps: int = 1) -> None:
         """Go to the next turning point, or the one before (-1), cyclically."""
         turns = self.findings.turns if self.findings is not None else []
         if not turns:
             return
         ply = self._replay.ply
-        if by > 0:
+        if steps > 0:
             later = [i for i, turn in enumerate(turns) if turn.ply > ply]
             self.go_to_turn(later[0] if later else 0)
         else:
             earlier = [i for i, turn in enumerate(turns) if turn.ply < ply]
             self.go_to_turn(earlier[-1] if earlier else len(turns) - 1)
 
-    def next_move(self, by: int) -> None:
+    def next_move(self, steps: int) -> None:
         """Go to the end of the next move (1), or to before the move that led here (-1)."""
         if self.findings is not None:
-            self._replay.go(self.findings.moves.beside(self._replay.ply, by))
+            self._replay.go(self.findings.moves.beside(self._replay.ply, steps))
 
-    def next_chapter(self, by: int) -> None:
+    def next_chapter(self, steps: int) -> None:
         """Go to the beginning of the next chapter, or (-1) of this one or the one before."""
         axis = self.band.plot.axis
         if axis is None:
             return
         starts = [column.first for column in axis.columns] + [self._replay.last]
         ply = self._replay.ply
-        if by > 0:
+        if steps > 0:
             self._replay.go(min((start for start in starts if start > ply), default=ply))
         else:
             self._replay.go(max((start for start in starts if start < ply), default=0))

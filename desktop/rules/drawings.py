@@ -191,11 +191,11 @@ def _paint_step(p: QPainter, place: QRectF, frame: Frame) -> None:
     outline(p, arrow, pen(tint(GOLD_DARK, 200), 0.8))
 
 
-def _paint_verdict(p: QPainter, at: QPointF, verdict: bool) -> None:
+def _paint_verdict(p: QPainter, point: QPointF, verdict: bool) -> None:
     """Paint a tick on green or a cross on red."""
     ground = ("#3f8a62", "#1f5a3d") if verdict else ("#c23346", "#7d1524")
     p.save()
-    p.translate(at)
+    p.translate(point)
     shadow(p, disc(0, 0, _BADGE), QColor(0, 0, 0, 150), 2, 0, 1)
     p.fillPath(disc(0, 0, _BADGE), QColor("#fbeecb"))
     p.fillPath(disc(0, 0, _BADGE - 1.6), down(-_BADGE, _BADGE, (0, ground[0]), (1, ground[1])))

@@ -71,18 +71,18 @@ class BoardScene(QGraphicsScene):
         self._home = self.place(size)
         self._limit_zoom()
 
-    def zoom(self, factor: float, at: QPointF) -> None:
+    def zoom(self, factor: float, point: QPointF) -> None:
         """Enlarge the board around a point in scene coordinates."""
         self._keep_rough()
         now = self._zoom.m11()
         factor = max(MIN_ZOOM, min(MAX_ZOOM, now * factor)) / now
-        around = QTransform().translate(at.x(), at.y()).scale(factor, factor)
-        self._zoom = self._zoom * around.translate(-at.x(), -at.y())
+        around = QTransform().translate(point.x(), point.y()).scale(factor, factor)
+        self._zoom = self._zoom * around.translate(-point.x(), -point.y())
         self._limit_zoom()
 
-    def pan(self, by: QPointF) -> None:
+    def pan(self, offset: QPointF) -> None:
         """Move the board by a distance in scene coordinates."""
-        self._zoom = self._zoom * QTransform.fromTranslate(by.x(), by.y())
+        self._zoom = self._zoom * QTransform.fromTranslate(offset.x(), offset.y())
         self._limit_zoom()
 
     def fit(self) -> None:

@@ -191,7 +191,7 @@ class GameChoice(ABC, Generic[C]):
         """
         return None
 
-    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         """Return the explanation of a hit target for a note at a point; None for none."""
         return None
 
@@ -213,7 +213,7 @@ class GameChoice(ABC, Generic[C]):
         """Start to drag a hit target; return False if it cannot be dragged."""
         return False
 
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
+    def carry(self, point: QPointF, over: Hashable | None) -> None:
         """Move the dragged item to a point in scene coordinates, above a hit target.
 
         Outside the viewport `over` is None. The item shows whether dropping it there would play it.

@@ -125,8 +125,8 @@ class Director(QObject):
             self._acts.append(Act(None, self._session.opening()))
         self._show_next_act()
 
-    def _on_thinking(self, seat: Seat, on: bool) -> None:
-        if on:
+    def _on_thinking(self, seat: Seat, is_on: bool) -> None:
+        if is_on:
             self._asked_at[seat] = monotonic()
 
     def _on_advanced(self, step: Step) -> None:
@@ -143,10 +143,10 @@ class Director(QObject):
         """The name of the pace at which bots answer."""
         return self._pace or self._settings.pace
 
-    def change_pace(self, by: int) -> None:
+    def change_pace(self, steps: int) -> None:
         """Make bots answer slower (-1) or faster (1) in this match only."""
         paces = list(PACES)
-        at = max(0, min(len(paces) - 1, paces.index(self.pace) + by))
+        at = max(0, min(len(paces) - 1, paces.index(self.pace) + steps))
         self._pace = paces[at]
         self.paced.emit()
 
@@ -167,10 +167,10 @@ class Director(QObject):
         """Whether the match is held for any reason other than a lesson."""
         return bool(self._holds - {LESSON})
 
-    def hold(self, reason: str, on: bool = True) -> None:
+    def hold(self, reason: str, is_on: bool = True) -> None:
         """Add or remove a reason to hold the match; it goes on once none is left."""
         held = self.holding
-        (self._holds.add if on else self._holds.discard)(reason)
+        (self._holds.add if is_on else self._holds.discard)(reason)
         if held == self.holding:
             return
         if held and not self._busy:

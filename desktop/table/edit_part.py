@@ -73,7 +73,7 @@ class GameEditor(Protocol[SceneT]):
         """Paint a piece into a rect of its proportions."""
 
     def target_at(
-        self, scene: SceneT, at: QPointF, seats: Sequence[str], piece: Piece | None
+        self, scene: SceneT, point: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
         """Return the place at a point of the scene where `piece`, if given, may be put; None for
         none.

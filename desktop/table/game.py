@@ -86,7 +86,7 @@ class RulesLinks(Protocol):
     def for_decision(self, kind: str) -> str:
         """Return the section about a kind of decision."""
 
-    def for_result(self, by: str) -> str:
+    def for_result(self, reason: str) -> str:
         """Return the section about the way a match ended."""
 
 

@@ -245,9 +245,9 @@ class TableScene(BoardScene, Generic[ViewT]):
             next((number for number, action in moves if action == given), None),
         )
 
-    def name_places(self, on: bool) -> None:
+    def name_places(self, is_on: bool) -> None:
         """Show or hide the names of places to which texts beside the table refer."""
-        self.labels.show(self.place_names() if on else ())
+        self.labels.show(self.place_names() if is_on else ())
 
     def place_names(self) -> Iterable[Naming]:
         """Return the names of the places, each with its position on the board."""
@@ -295,13 +295,13 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     # -- The mouse ---------------------------------------------------------------------------------
 
-    def scroll(self, at: QPointF, notches: int) -> bool:
+    def scroll(self, point: QPointF, notches: int) -> bool:
         """Handle the wheel above a point; return False to let it zoom."""
-        return self.choice.part.scrolled(self.hit_target_at(at), notches)
+        return self.choice.part.scrolled(self.hit_target_at(point), notches)
 
-    def hit_target_at(self, at: QPointF) -> Hashable | None:
+    def hit_target_at(self, point: QPointF) -> Hashable | None:
         """Return the topmost hit target at a point in scene coordinates."""
-        for item in self.items(at):
+        for item in self.items(point):
             if isinstance(item, Spot) and item.spot is not None:
                 return item.spot
         return None
@@ -365,10 +365,10 @@ class TableScene(BoardScene, Generic[ViewT]):
         self._explain(event.scenePos())
         event.accept()
 
-    def _explain(self, at: QPointF) -> None:
-        part, spot = self.choice.part, self.hit_target_at(at)
+    def _explain(self, point: QPointF) -> None:
+        part, spot = self.choice.part, self.hit_target_at(point)
         at_rest = self.view is not None and not self.playing and not self._dragging
-        saying = part.explain(spot, at) if spot is not None and at_rest else None
+        saying = part.explain(spot, point) if spot is not None and at_rest else None
         if saying is not None:
             # Hints must stay readable.
             hinted = (callout.box for callout in self.callouts.shown)
@@ -441,19 +441,19 @@ class TableScene(BoardScene, Generic[ViewT]):
                 self.idle_clicked.emit()
         event.accept()
 
-    def in_sight(self, at: QPointF) -> bool:
+    def in_sight(self, point: QPointF) -> bool:
         """Return whether a point is in the viewport; a drag may leave it."""
         seen = self.sceneRect()
         # Its right and lower edges are the first pixels of the neighbouring widgets.
-        beyond = at.x() >= seen.right() or at.y() >= seen.bottom()
-        return seen.contains(at) and not beyond
+        beyond = point.x() >= seen.right() or point.y() >= seen.bottom()
+        return seen.contains(point) and not beyond
 
-    def _drop_spot(self, at: QPointF) -> Hashable | None:
+    def _drop_spot(self, point: QPointF) -> Hashable | None:
         """Return the hit target for dropping the dragged item.
 
         A zoomed board extends beyond the viewport, where nothing can be dropped.
         """
-        return self.hit_target_at(at) if self.in_sight(at) else None
+        return self.hit_target_at(point) if self.in_sight(point) else None
 
     def _clickable(self, spot: Hashable) -> bool:
         return _callout_number(spot) > 0 or self.choice.part.clickable(spot)

@@ -118,7 +118,7 @@ class TableView(SelfUpdating, QGraphicsView):
         #: Closes what Esc closes before a half-made choice; returns whether there was anything.
         self.dismiss: Callable[[], bool] = lambda: False
         shortcuts.board_actions(self, self._on_key)
-        self.allow_review(possible=False, on=False)
+        self.allow_review(possible=False, is_on=False)
         scene.pointed.connect(self._show_pointer)
         scene.changed_choice.connect(self._announce)
         self.retranslate()
@@ -216,16 +216,16 @@ class TableView(SelfUpdating, QGraphicsView):
 
     # -- Keyboard ----------------------------------------------------------------------------------
 
-    def allow_review(self, *, possible: bool, on: bool) -> None:
+    def allow_review(self, *, possible: bool, is_on: bool) -> None:
         """Set whether a match can be reviewed and is being reviewed; else the game may use these
         keys.
         """
-        self._reviewing = on
+        self._reviewing = is_on
         for action in self.actions():
             if action.objectName() == "review":
                 action.setEnabled(possible)
             elif action.objectName() in _REVIEW:
-                action.setEnabled(on)
+                action.setEnabled(is_on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no action takes: the peek key and those the game's scene knows."""

@@ -68,9 +68,9 @@ class ComingSign(TextScaled, QWidget):
     def _appear(self) -> None:
         self._wait.stop()
         self._frame = 0
-        wide = QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(self._words)
-        high = 2 * (ROUND + _PAD) + _BELOW
-        size = scaled(2 * ROUND + _GAP + round(wide) + 3 * _PAD), scaled(high)
+        width = QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(self._words)
+        height = 2 * (ROUND + _PAD) + _BELOW
+        size = scaled(2 * ROUND + _GAP + round(width) + 3 * _PAD), scaled(height)
         self.resize(*size)
         self.move(self._pages.geometry().center() - QPoint(size[0] // 2, size[1] // 2))
         self.show()

@@ -392,10 +392,10 @@ class Match(Generic[SeenT]):
         entry = {"mark": kind, "ply": self.ply, **details}
         self._record = replace(self._record, marks=(*self._record.marks, entry))
 
-    def set_routine(self, seat: Seat, routine: str, on: bool) -> None:
+    def set_routine(self, seat: Seat, routine: str, is_on: bool) -> None:
         """Switch a routine of the person at `seat` on or off; rules ignore routines."""
         others = [entry for entry in self._record.routines if entry != (seat, routine)]
-        routines = sorted([*others, (seat, routine)] if on else others)
+        routines = sorted([*others, (seat, routine)] if is_on else others)
         self._record = replace(self._record, routines=tuple(routines))
 
     def note_thought(self, iterations: int | None) -> None:

@@ -67,9 +67,9 @@ class CannirChoice(GameChoice[Choosing]):
             self._point_at_suite,
         )
 
-    def _point_at_suite(self, number: int, on: bool) -> None:
+    def _point_at_suite(self, number: int, is_on: bool) -> None:
         """Highlight a suite while the pointer is on its button."""
-        self.scene.offer_suites(number if on else None)
+        self.scene.offer_suites(number if is_on else None)
 
     def _toggle_face(self) -> None:
         choosing = self.choice.choosing
@@ -98,7 +98,7 @@ class CannirChoice(GameChoice[Choosing]):
                 return stack[-1].card if stack else None
         return None
 
-    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene, choosing = self.scene, self.choice.choosing
         view = scene.seen
         match spot:
@@ -107,10 +107,10 @@ class CannirChoice(GameChoice[Choosing]):
                 top = QPointF(item.center().x(), item.top() + 10)
                 return Saying(notes.card(card, view, choosing), top)
             case (("spent" | "shown" | "fan"), str(card)) if card:
-                return Saying(notes.card(card, view), at)
+                return Saying(notes.card(card, view), point)
             # No note may cover an opened stack.
             case ("sign", str(cell)) if choosing is not None and scene.fan.cell is None:
-                return Saying(notes.sign(cell, view, choosing), at)
+                return Saying(notes.sign(cell, view, choosing), point)
             case (("cell" | "sign"), str(cell)) if scene.fan.cell is None:
                 middle = scene.spread.cell_place(cell).at
                 return Saying(notes.cell(cell, view, self._why_not(cell)), middle, above=34)
@@ -233,13 +233,13 @@ class CannirChoice(GameChoice[Choosing]):
                 return True
         return False
 
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
+    def carry(self, point: QPointF, over: Hashable | None) -> None:
         choosing, spread = self.choice.choosing, self.scene.spread
         card = choosing.card if choosing is not None else None
         item = spread.cards.get(card) if card else None
         if item is None or choosing is None:
             return
-        item.setPos(to)
+        item.setPos(point)
         cell = over[1] if isinstance(over, tuple) and over[0] in ("cell", "sign") else None
         on_target = isinstance(cell, str) and bool(choosing.actions_at(cell))
         item.setScale(CARD_SCALE * spread.board_scale() if on_target else spread.hand_scale())

@@ -53,16 +53,16 @@ class CannirEditor:
             case (_, seat):
                 self._shield(p, middle, rect.width() * 0.9, seats.index(seat))
 
-    def _shield(self, p: QPainter, at: QPointF, wide: float, seat: int) -> None:
-        paint_shield(p, at.x(), at.y(), wide, SEATS[seat].colour, SEATS[seat].charge)
+    def _shield(self, p: QPainter, point: QPointF, width: float, seat: int) -> None:
+        paint_shield(p, point.x(), point.y(), width, SEATS[seat].colour, SEATS[seat].charge)
 
     # -- places ------------------------------------------------------------------------------------
 
     def target_at(
-        self, scene: CannirScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+        self, scene: CannirScene, point: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
-        seat = next((s for s in range(len(seats)) if _hand(scene, s, seats).contains(at)), None)
-        match scene.hit_target_at(at):
+        seat = next((s for s in range(len(seats)) if _hand(scene, s, seats).contains(point)), None)
+        match scene.hit_target_at(point):
             case ("cell", str(cell)):
                 return "cell", cell
             case ("shown", str(card)) if seat is not None:
@@ -72,7 +72,7 @@ class CannirEditor:
                 return ("removed", card) if piece is None else ("removed",)
         if seat is not None:
             return "hand", seats[seat]
-        spent = scene.layout is not None and scene.layout.spent_area.contains(at)
+        spent = scene.layout is not None and scene.layout.spent_area.contains(point)
         return ("removed",) if spent else None
 
     def shape(self, scene: CannirScene, target: Target, seats: Sequence[str]) -> QPainterPath:

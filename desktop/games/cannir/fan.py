@@ -93,20 +93,20 @@ class StackFan(QObject):
             self._open(self._waiting)
 
     def show(
-        self, cell: str, stack: Sequence[Laid], at: QPointF, layout: Layout, bounds: QRectF
+        self, cell: str, stack: Sequence[Laid], point: QPointF, layout: Layout, bounds: QRectF
     ) -> None:
         """Show a stack beside its cell."""
         self.close()
         self.cell = cell
         scale = layout.hand_scale * _SCALE
-        wide, high = WIDTH * scale, HEIGHT * scale
+        wide, height = WIDTH * scale, HEIGHT * scale
         caption = translate("Cannir", "{cell}, the lowest card first").format(cell=cell_name(cell))
         width = max(len(stack) * (wide + _GAP) - _GAP, 190.0) + 2 * _PAD
-        rect = QRectF(0, 0, width, high + 2 * _PAD + 22)
+        rect = QRectF(0, 0, width, height + 2 * _PAD + 22)
         gap = layout.cloth_scale * 62
-        rect.moveTo(at.x() - rect.width() / 2, at.y() - gap - rect.height())
+        rect.moveTo(point.x() - rect.width() / 2, point.y() - gap - rect.height())
         if rect.top() < bounds.top() + 6:
-            rect.moveTop(at.y() + gap)
+            rect.moveTop(point.y() + gap)
         rect.moveLeft(max(bounds.left() + 8, min(bounds.right() - 8 - rect.width(), rect.left())))
         plate = _Plate(rect, caption)
         plate.setZValue(z_layers.FAN)
@@ -118,7 +118,7 @@ class StackFan(QObject):
             item.veil = None if laid.veil is None else SEATS[laid.veil]
             item.set_look(up=laid.card is not None, faded=not laid.up)
             item.setScale(scale)
-            item.setPos(left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PAD - high / 2)
+            item.setPos(left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PAD - height / 2)
             item.setZValue(z_layers.FAN + 1)
             self._add(item)
 

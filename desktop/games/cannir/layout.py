@@ -41,8 +41,8 @@ class Layout:
     def tray(self) -> QRectF:
         """The tray with the hand."""
         width, height = self.size.width(), self.size.height()
-        tall = max(_MIN_TRAY_HEIGHT, min(_TRAY_SHARE * height, height / 3))
-        return QRectF(0, height - tall, width, tall)
+        full_height = max(_MIN_TRAY_HEIGHT, min(_TRAY_SHARE * height, height / 3))
+        return QRectF(0, height - full_height, width, full_height)
 
     @property
     def cloth_scale(self) -> float:

@@ -261,13 +261,18 @@ class ShieldItem(Spot):
     """A seat's shield on the cloth, at its sovereign suite or at a preview of it."""
 
     def __init__(
-        self, pictures: Pictures, at: QPointF, width: float, seat: SeatColour, parent: QGraphicsItem
+        self,
+        pictures: Pictures,
+        point: QPointF,
+        width: float,
+        seat: SeatColour,
+        parent: QGraphicsItem,
     ) -> None:
         super().__init__(parent)
         self._pictures = pictures
         self._width = width
         self._seat = seat
-        self.setPos(at)
+        self.setPos(point)
 
     def boundingRect(self) -> QRectF:
         reach = self._width * 0.85

@@ -58,8 +58,8 @@ class Words(Spot):
 
     def _wrap(self) -> None:
         """Break the text into lines; the type gets smaller where lines or title do not fit."""
-        wide = QFontMetricsF(serif(self._title_size, 700)).horizontalAdvance(self.title) + 1
-        self._fitted = self._title_size * min(1.0, max(1.0, self._area.width()) / wide)
+        width = QFontMetricsF(serif(self._title_size, 700)).horizontalAdvance(self.title) + 1
+        self._fitted = self._title_size * min(1.0, max(1.0, self._area.width()) / width)
         room = self._area.height() - self._title_size * 1.35 - 2
         size = self._text_size
         while True:

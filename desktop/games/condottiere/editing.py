@@ -46,8 +46,8 @@ class CondottiereEditor:
         match piece:
             case ("owner", seat):
                 look = SEATS[seats.index(seat)]
-                at, wide = rect.center(), rect.width() * 0.9
-                paint_shield(p, at.x(), at.y(), wide, look.colour, look.charge)
+                at, width = rect.center(), rect.width() * 0.9
+                paint_shield(p, at.x(), at.y(), width, look.colour, look.charge)
             case ("card", card):
                 # At this size the sign says more than a tiny picture.
                 face = Face.SMALL
@@ -55,8 +55,8 @@ class CondottiereEditor:
             case ("turn",):
                 paint_swords(p, rect.center(), rect.height() * 0.62)
             case ("passed",):
-                high = rect.height() * 0.44
-                slip = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+                height = rect.height() * 0.44
+                slip = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
                 paint_ribbon(p, slip, labels.passed())
             case (str(which),):
                 p.save()
@@ -68,10 +68,10 @@ class CondottiereEditor:
     # -- places ------------------------------------------------------------------------------------
 
     def target_at(
-        self, scene: CondottiereScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+        self, scene: CondottiereScene, point: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
-        seat = self._hand_at(scene, at)
-        match scene.hit_target_at(at):
+        seat = self._hand_at(scene, point)
+        match scene.hit_target_at(point):
             case ("region", str(region)):
                 return "region", region
             case ("row" | "total", int(row)):
@@ -85,9 +85,9 @@ class CondottiereEditor:
                 return "hand", seats[seat], card
         return ("hand", seats[seat]) if seat is not None else None
 
-    def _hand_at(self, scene: CondottiereScene, at: QPointF) -> int | None:
+    def _hand_at(self, scene: CondottiereScene, point: QPointF) -> int | None:
         rooms = scene.open_hands.rooms
-        return next((seat for seat, room in enumerate(rooms) if room.contains(at)), None)
+        return next((seat for seat, room in enumerate(rooms) if room.contains(point)), None)
 
     def shape(self, scene: CondottiereScene, target: Target, seats: Sequence[str]) -> QPainterPath:
         path = QPainterPath()

@@ -122,11 +122,11 @@ class Layout:
     @cached_property
     def tray(self) -> QRectF:
         """The area below the map that holds the hand."""
-        high = self.size.height()
-        minimum = _TRAY_WHOLE if self.whole else min(_MIN_TRAY_HEIGHT, _TRAY_LOW * high)
-        tall = max(minimum, min(_TRAY_SHARE * high, _MAX_TRAY_HEIGHT))
-        tall = min(tall, self.size.height() / 3)
-        return QRectF(0, self.size.height() - tall, self.size.width(), tall)
+        height = self.size.height()
+        minimum = _TRAY_WHOLE if self.whole else min(_MIN_TRAY_HEIGHT, _TRAY_LOW * height)
+        full_height = max(minimum, min(_TRAY_SHARE * height, _MAX_TRAY_HEIGHT))
+        full_height = min(full_height, self.size.height() / 3)
+        return QRectF(0, self.size.height() - full_height, self.size.width(), full_height)
 
     @cached_property
     def map(self) -> QRectF:
@@ -210,9 +210,9 @@ class Layout:
         """The lines of the battle from top to bottom."""
         battle = self.battle
         top = battle.top() + self.header_height + 4
-        tall = (battle.bottom() - 4 - top) / self.lines
+        height = (battle.bottom() - 4 - top) / self.lines
         return tuple(
-            _row(QRectF(battle.left(), top + i * tall, battle.width(), tall))
+            _row(QRectF(battle.left(), top + i * height, battle.width(), height))
             for i in range(self.lines)
         )
 
@@ -341,29 +341,29 @@ def _steps(cards: Sequence[Hashable], widest: float, minimum: float, room: float
 
 def _row(rect: QRectF) -> LinePlace:
     """Return the layout of one line within its rect."""
-    tall, middle = rect.height(), rect.center().y()
-    beside = tall < _LOW
-    drum = min(13.5, tall * 0.25)
+    full_height, middle = rect.height(), rect.center().y()
+    beside = full_height < _LOW
+    drum = min(13.5, full_height * 0.25)
     if beside:
-        wide = tall * 0.64
-        shield = QPointF(rect.left() + 19 + wide / 2, middle)
-        name = QRectF(shield.x() + wide / 2 + 4, middle - _NAME_TALL / 2, _NAME, _NAME_TALL)
+        width = full_height * 0.64
+        shield = QPointF(rect.left() + 19 + width / 2, middle)
+        name = QRectF(shield.x() + width / 2 + 4, middle - _NAME_TALL / 2, _NAME, _NAME_TALL)
         left, marks = name.right() + 4, _SLIP + 2 * drum + 2
     else:
-        wide, name_tall = min(33.0, tall * 0.42), min(18.0, tall * 0.3)
-        top = middle - (wide * 1.18 + name_tall) / 2
-        shield = QPointF(rect.left() + 43, top + wide * 0.59)
-        name = QRectF(shield.x() - 29, top + wide * 1.18 + 1, 58, name_tall)
+        width, name_tall = min(33.0, full_height * 0.42), min(18.0, full_height * 0.3)
+        top = middle - (width * 1.18 + name_tall) / 2
+        shield = QPointF(rect.left() + 43, top + width * 0.59)
+        name = QRectF(shield.x() - 29, top + width * 1.18 + 1, 58, name_tall)
         left, marks = shield.x() + 34, min(58.0, rect.width() * 0.155)
-    radius = min(max(18.0, min(26.0, tall * 0.31)), tall / 2 - 1)
+    radius = min(max(18.0, min(26.0, full_height * 0.31)), full_height / 2 - 1)
     total = QPointF(rect.right() - 13 - radius, middle)
-    aside = QRectF(0, rect.top() + 1, marks, tall - 2)
+    aside = QRectF(0, rect.top() + 1, marks, full_height - 2)
     aside.moveRight(total.x() - radius - 6)
-    height = min(tall - 7, 76.0)
+    height = min(full_height - 7, 76.0)
     return LinePlace(
         rect=rect,
         shield=shield,
-        shield_width=wide,
+        shield_width=width,
         name=name,
         beside=beside,
         line=QRectF(left, middle - height / 2, aside.left() - 6 - left, height),

@@ -67,17 +67,17 @@ class Animations(Flights[ContreesScene]):
 
     # -- towers ----------------------------------------------------------------------------------
 
-    def _built(self, seat: Seat, at: str) -> QAbstractAnimation:
-        item = self.scene.realm.corners[at]
+    def _built(self, seat: Seat, corner: str) -> QAbstractAnimation:
+        item = self.scene.realm.corners[corner]
         item.show_place(lit=False, barred=False, last=True)
         item.show_tower(seat)
         item.rise(0)
-        self.scene.realm.cast_shadow(at)
+        self.scene.realm.cast_shadow(corner)
         return self._vary(RISE, item.rise)
 
-    def _demolished(self, at: str) -> QAbstractAnimation:
-        item = self.scene.realm.corners[at]
-        self.scene.realm.lift_shadow(at)
+    def _demolished(self, corner: str) -> QAbstractAnimation:
+        item = self.scene.realm.corners[corner]
+        self.scene.realm.lift_shadow(corner)
         return self._vary(FALL, item.fall, QEasingCurve.Type.InQuad)
 
     # -- possession ------------------------------------------------------------------------------
@@ -101,8 +101,8 @@ class Animations(Flights[ContreesScene]):
         )
 
 
-def _drop(item: Stamp, at: QPointF, share: float) -> None:
-    item.setPos(at - QPointF(0, _HIGH * (1 - share)))
+def _drop(item: Stamp, point: QPointF, share: float) -> None:
+    item.setPos(point - QPointF(0, _HIGH * (1 - share)))
     item.setOpacity(min(1.0, 0.25 + 1.5 * share))
 
 

@@ -104,7 +104,7 @@ class ContreesChoice(GameChoice[Choosing]):
         scene = self.scene
         return answers.in_order(legal, scene.seen) if scene.view is not None else list(legal)
 
-    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene, choosing = self.scene, self.choice.choosing
         view, names = scene.seen, scene.addressed()
         # Callouts must not cover the shown groups and their liberties, which people count.
@@ -124,7 +124,7 @@ class ContreesChoice(GameChoice[Choosing]):
                 above = 60 if scene.has_tower(name) else 12
                 return Saying(html, scene.place_of(name), above, clear)
             case ("tray", bool(is_snow)):
-                return Saying(notes.tray(is_snow=is_snow), at)
+                return Saying(notes.tray(is_snow=is_snow), point)
         return None
 
     # -- colours ---------------------------------------------------------------------------------
@@ -239,9 +239,9 @@ class ContreesChoice(GameChoice[Choosing]):
                 return True
         return False
 
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
+    def carry(self, point: QPointF, over: Hashable | None) -> None:
         self.choice.point(over)
-        self.scene.move_tile(to, plays=self.choice.considered() is not None)
+        self.scene.move_tile(point, plays=self.choice.considered() is not None)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
         self.scene.let_go_tile()

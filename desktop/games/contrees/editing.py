@@ -72,10 +72,10 @@ class ContreesEditor:
     # -- places ------------------------------------------------------------------------------------
 
     def target_at(
-        self, scene: ContreesScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+        self, scene: ContreesScene, position: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
         back, _ = scene.board.sceneTransform().inverted()
-        point = back.map(at)
+        point = back.map(position)
         view = scene.seen
         if piece is None or piece[0] == "tower":
             standing = {name for towers in view.towers for name in towers}

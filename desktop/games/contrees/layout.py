@@ -111,8 +111,8 @@ class Layout:
         """
         return self._picture(self.home().mapRect(self.sight).width())
 
-    def _picture(self, wide: float) -> QRectF:
-        area = QRectF(0, 0, wide, wide / _PICTURE)
+    def _picture(self, width: float) -> QRectF:
+        area = QRectF(0, 0, width, width / _PICTURE)
         area.moveCenter(self.home().mapRect(self.sight).center())
         return area
 

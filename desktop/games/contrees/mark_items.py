@@ -152,10 +152,10 @@ class DraggedTile(Stamp):
         self.shines = False
         self.setOpacity(0.9)
 
-    def shine(self, on: bool) -> None:
+    def shine(self, is_on: bool) -> None:
         """Set whether the tile shines, because dropping it here lays it."""
-        if on != self.shines:
-            self.shines = on
+        if is_on != self.shines:
+            self.shines = is_on
             self.update()
 
     def paint(

@@ -71,12 +71,12 @@ def _saying(
 ) -> Saying | None:
     if not any(sentences):
         return None
-    high = 0.0
+    height = 0.0
     if isinstance(target, str) and (ghost or scene.has_tower(target)):
-        high = -TOWER_TOP * scene.board.transform().m22()
+        height = -TOWER_TOP * scene.board.transform().m22()
     towers = [_tower_box(scene, name) for each in scene.seen.towers for name in each]
     return Saying(
-        outcomes.tag(sentences), scene.place_of(target), high, tuple(clear), tuple(towers)
+        outcomes.tag(sentences), scene.place_of(target), height, tuple(clear), tuple(towers)
     )
 
 

@@ -186,9 +186,9 @@ class ContreesScene(TableScene[ContreesView]):
         self.realm.show(view)
         self.settle()
 
-    def name_places(self, on: bool) -> None:
-        if on != self._named:
-            self._named = on
+    def name_places(self, is_on: bool) -> None:
+        if is_on != self._named:
+            self._named = is_on
             self.settle()
 
     def mark_recent(self, events: Sequence[Event]) -> None:
@@ -255,17 +255,17 @@ class ContreesScene(TableScene[ContreesView]):
 
     # -- a dragged tile ----------------------------------------------------------------------------
 
-    def lift_tile(self, at: QPointF, *, is_snow: bool) -> None:
+    def lift_tile(self, point: QPointF, *, is_snow: bool) -> None:
         """Begin to drag a tile of a colour, at the scale of the land."""
         self.dragged = DraggedTile(self.pictures, is_snow, self.floor)
         self.dragged.setScale(self.board.transform().m11())
-        self.move_tile(at, plays=False)
+        self.move_tile(point, plays=False)
         self.show_tray()
 
-    def move_tile(self, to: QPointF, *, plays: bool) -> None:
+    def move_tile(self, point: QPointF, *, plays: bool) -> None:
         """Move the dragged tile; it shines where dropping lays it (`plays`)."""
         if self.dragged is not None:
-            self.dragged.setPos(to)
+            self.dragged.setPos(point)
             self.dragged.shine(plays)
 
     def let_go_tile(self) -> None:
@@ -306,13 +306,13 @@ class ContreesScene(TableScene[ContreesView]):
         """Return the position of a target, in scene pixels."""
         return self.board.transform().map(point_of(target))
 
-    def hit_target_at(self, at: QPointF) -> Hashable | None:
-        found = super().hit_target_at(at)
+    def hit_target_at(self, point: QPointF) -> Hashable | None:
+        found = super().hit_target_at(point)
         if found is not None or self.view is None:
             return found
         back, _ = self.board.transform().inverted()
         # Every hex is a target, so that clicks on water or on a tile get an answer.
-        return "hex", hex_at(back.map(at))
+        return "hex", hex_at(back.map(point))
 
     def description(self) -> list[str]:
         return accessibility.describe(self.seen, self.names) if self.view is not None else []

@@ -71,9 +71,9 @@ class TileChoice(Spot):
             self._paint_key(p, QPointF(rect.right() - 18, rect.bottom() - 20))
         p.setOpacity(1)
 
-    def _paint_key(self, p: QPainter, at: QPointF) -> None:
+    def _paint_key(self, p: QPainter, point: QPointF) -> None:
         """Paint the key that chooses the colour, as a small key cap."""
-        cap = QRectF(at.x() - 9, at.y() - 9, 18, 18)
+        cap = QRectF(point.x() - 9, point.y() - 9, 18, 18)
         outline(p, rounded(cap, 3.5), pen(QColor(243, 231, 201, 140), 1))
         p.setFont(serif(13, 600))
         p.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self.key)

@@ -85,9 +85,9 @@ class CortezEditor:
     # -- places ------------------------------------------------------------------------------------
 
     def target_at(
-        self, scene: CortezScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+        self, scene: CortezScene, point: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
-        match scene.hit_target_at(at):
+        match scene.hit_target_at(point):
             case ("square", str(square)):
                 return "square", square
             case ("hand", str(family), str(name)) if piece is None and family != "objective":
@@ -96,7 +96,7 @@ class CortezEditor:
                 return ("discard",)
             case ("pile", "chief"):
                 return ("chief",)
-        in_hand = scene.layout is not None and scene.layout.tray.contains(at)
+        in_hand = scene.layout is not None and scene.layout.tray.contains(point)
         return ("hand",) if in_hand else None
 
     def shape(self, scene: CortezScene, target: Target, seats: Sequence[str]) -> QPainterPath:

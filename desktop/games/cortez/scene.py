@@ -397,14 +397,14 @@ class CortezScene(TableScene[CortezView]):
             seen = self.at_event(self._turned_up) if self._turned_up is not None else self.seen
         return accessibility.describe(seen, self.addressed(), self.viewer)
 
-    def hit_target_at(self, at: QPointF) -> Hashable | None:
-        found = super().hit_target_at(at)
+    def hit_target_at(self, point: QPointF) -> Hashable | None:
+        found = super().hit_target_at(point)
         if found is not None or self.view is None or self.layout is None:
             return found
-        if not self.layout.visible_area.contains(at):
+        if not self.layout.visible_area.contains(point):
             return None
         back, _ = self.board.transform().inverted()
-        square = square_at(back.map(at))
+        square = square_at(back.map(point))
         # Every square is a hit target, so that a click anywhere gets an answer.
         return ("square", BOARD.name(square)) if square is not None else None
 

@@ -146,9 +146,9 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
     """
     if paper is None:
         columns, rows = deck.across, -(-len(deck.fronts) // deck.across)
-        wide, high = _extent(deck.size, columns, rows, gutter)
+        wide, height = _extent(deck.size, columns, rows, gutter)
         wide = 2 * wide + _FOLD if folded else wide
-        page = Size(wide + 2 * MARGIN, high + 2 * MARGIN)
+        page = Size(wide + 2 * MARGIN, height + 2 * MARGIN)
         return _centred_grid(deck, page, columns, rows, gutter, folded=folded)
     upright = paper if paper.height >= paper.width else paper.turned()
     ways = (upright, upright.turned()) if folded else (upright,)
@@ -173,9 +173,9 @@ def _centred_grid(
     deck: Deck, page: Size, columns: int, rows: int, gutter: float, *, folded: bool
 ) -> _Grid:
     """Return the grid centred on the page, or to the left of its fold."""
-    wide, high = _extent(deck.size, columns, rows, gutter)
-    left = (page.width - _FOLD) / 2 - wide if folded else (page.width - wide) / 2
-    top = (page.height - high) / 2
+    width, height = _extent(deck.size, columns, rows, gutter)
+    left = (page.width - _FOLD) / 2 - width if folded else (page.width - width) / 2
+    top = (page.height - height) / 2
     maximum = min(deck.bleed, _FOLD / 2) if folded else deck.bleed
     inside = min(gutter / 2, deck.bleed)
     standing = min(maximum, left - _BAR), min(deck.bleed, top - EDGE - _MARKS)

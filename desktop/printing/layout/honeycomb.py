@@ -93,11 +93,11 @@ def _several_pages(hexes: Hexes, paper: Size) -> Iterator[Page]:
 
 def _combs(maximum: int) -> Iterator[_Comb]:
     """Yield all combs of up to `maximum` hexagons in a row and up to `maximum` rows."""
-    for wide in range(1, maximum + 1):
-        for narrow in (wide, wide - 1):
+    for width in range(1, maximum + 1):
+        for narrow in (width, width - 1):
             for rows in range(1, maximum + 1):
                 if narrow or rows == 1:
-                    yield _Comb(wide, narrow, rows)
+                    yield _Comb(width, narrow, rows)
 
 
 def _largest_comb(count: int, page: Size) -> _Comb:

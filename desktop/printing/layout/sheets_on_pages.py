@@ -207,8 +207,8 @@ def _tiling_cost(way: _Way) -> tuple[bool, int, float]:
 
 def _formats(drawing: Drawing, paper: Size) -> Sequence[Size]:
     """Return both formats of the paper, first the one that resembles the drawing."""
-    wide = drawing.size.width > drawing.size.height
-    return (paper.turned(), paper) if wide else (paper, paper.turned())
+    width = drawing.size.width > drawing.size.height
+    return (paper.turned(), paper) if width else (paper, paper.turned())
 
 
 def _fitted(drawing: Drawing, paper: Size) -> Page:

@@ -86,8 +86,8 @@ class Callout(Spot):
     @property
     def _is_chance_beside(self) -> bool:
         """Whether the chance is beside the title instead of below it."""
-        wide = self._title_width() + self._chance_width()
-        return len(self._title) <= 1 and wide < self._longest + _TITLE_EXTRA
+        width = self._title_width() + self._chance_width()
+        return len(self._title) <= 1 and width < self._longest + _TITLE_EXTRA
 
     def _title_width(self) -> float:
         return max((_line_width(line, *_TITLE) for line in self._title), default=-_GAP)
@@ -100,20 +100,20 @@ class Callout(Spot):
         return _BAR.width() + figures + 3 * _GAP
 
     def _size(self) -> QSizeF:
-        wide = self._title_width()
-        wide = (
-            wide + self._chance_width()
+        width = self._title_width()
+        width = (
+            width + self._chance_width()
             if self._is_chance_beside
-            else max(wide, self._chance_width())
+            else max(width, self._chance_width())
         )
         if self._why:
-            wide = max(wide, *(_line_width(line, *_REASON) for line in self._why))
+            width = max(width, *(_line_width(line, *_REASON) for line in self._why))
         rows = (
             24.0 * max(1, len(self._title))
             + (0 if self._is_chance_beside else 25)
             + 20.0 * len(self._why)
         )
-        return QSizeF(_TEXT_LEFT + wide + _PAD + 4, rows + 2 * _PAD)
+        return QSizeF(_TEXT_LEFT + width + _PAD + 4, rows + 2 * _PAD)
 
     @property
     def text_rect(self) -> QRectF | None:
@@ -145,8 +145,8 @@ class Callout(Spot):
             line = QLineF(nearest(box, self._badge), self._badge)
             # The line must not cross the number.
             line.setLength(max(0.0, line.length() - _BADGE))
-            for colour, wide in _LINE:
-                p.setPen(pen(colour, wide))
+            for colour, width in _LINE:
+                p.setPen(pen(colour, width))
                 p.drawLine(line)
         body = rounded(box, _RADIUS).united(self._tail())
         shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)

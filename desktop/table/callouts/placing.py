@@ -281,10 +281,10 @@ _NEAR, _FAR, _FARTHEST = (
 
 
 def _boxes_above(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple[QRectF, float]]:
-    at, wide = tip(touched, touched.target), size.width()
+    at, width = tip(touched, touched.target), size.width()
     foot = at.y() - size.height()
     for cost, rise, share in _positions_above(touched.lean, far):
-        yield QRectF(QPointF(at.x() - share * wide, foot - rise), size), cost
+        yield QRectF(QPointF(at.x() - share * width, foot - rise), size), cost
 
 
 def leaning_apart(touched: Sequence[Touched]) -> list[Touched]:
@@ -310,10 +310,10 @@ def _boxes_beside(
     size: QSizeF, touched: Touched, ways: Sequence[tuple[float, float, float, float]]
 ) -> Iterator[tuple[QRectF, float]]:
     target = touched.target
-    wide, high = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
+    width, height = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
     middle = target.center() - QPointF(size.width() / 2, size.height() / 2)
     for cost, gap, x, y in ways:
-        corner = QPointF(middle.x() + x * (gap + wide), middle.y() + y * (gap + high))
+        corner = QPointF(middle.x() + x * (gap + width), middle.y() + y * (gap + height))
         yield QRectF(corner, size), cost
 
 
@@ -323,16 +323,16 @@ def _covered_share(box: QRectF, other: QRectF) -> float:
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0
 
 
-def crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF], wide: float = TAIL) -> int:
-    """Return how many rects a tail or line crosses; `wide` is half its width at the base."""
+def crossed(box: QRectF, position: QPointF, clear: Sequence[QRectF], width: float = TAIL) -> int:
+    """Return how many rects a tail or line crosses; `width` is half its width at the base."""
     # Few rects are near it.
-    about = QRectF(nearest(box, at), at).normalized().adjusted(-TAIL, -TAIL, TAIL, TAIL)
-    near = [rect for rect in clear if rect.intersects(about) and not rect.contains(at)]
+    about = QRectF(nearest(box, position), position).normalized().adjusted(-TAIL, -TAIL, TAIL, TAIL)
+    near = [rect for rect in clear if rect.intersects(about) and not rect.contains(position)]
     if not near:
         return 0
-    points = tail_points(box, at)
+    points = tail_points(box, position)
     # A tail tapers from its box to its end.
-    halves = [wide * (1 - step / _STEPS) for step in range(1, _STEPS)]
+    halves = [width * (1 - step / _STEPS) for step in range(1, _STEPS)]
     return sum(
         any(
             rect.adjusted(-half, -half, half, half).contains(point)
@@ -342,18 +342,18 @@ def crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF], wide: float = TAI
     )
 
 
-def tail_points(box: QRectF, at: QPointF) -> list[QPointF]:
+def tail_points(box: QRectF, point: QPointF) -> list[QPointF]:
     """Return the inner points of the tail from a box to a point."""
-    start = nearest(box, at)
-    return [start + (at - start) * (step / _STEPS) for step in range(1, _STEPS)]
+    start = nearest(box, point)
+    return [start + (point - start) * (step / _STEPS) for step in range(1, _STEPS)]
 
 
-def extended_to(box: QRectF, at: QPointF) -> QRectF:
+def extended_to(box: QRectF, point: QPointF) -> QRectF:
     """Return a box extended to a point; Qt's `united` ignores rects without size."""
-    return box.united(QRectF(at - QPointF(1, 1), QSizeF(2, 2)))
+    return box.united(QRectF(point - QPointF(1, 1), QSizeF(2, 2)))
 
 
-def nearest(box: QRectF, at: QPointF) -> QPointF:
+def nearest(box: QRectF, point: QPointF) -> QPointF:
     """Return the point of a box that is closest to a point."""
-    x = max(box.left(), min(box.right(), at.x()))
-    return QPointF(x, max(box.top(), min(box.bottom(), at.y())))
+    x = max(box.left(), min(box.right(), point.x()))
+    return QPointF(x, max(box.top(), min(box.bottom(), point.y())))

@@ -85,8 +85,8 @@ class Tag(Overlay):
             self.hide()
             return
         self.prepareGeometryChange()
-        wide = min(self.widest, room.width() - 2 * (_PAD_X + _EDGE))
-        ways = [(variant, wide * share) for variant in _alternatives(saying) for share in _SHARES]
+        width = min(self.widest, room.width() - 2 * (_PAD_X + _EDGE))
+        ways = [(variant, width * share) for variant in _alternatives(saying) for share in _SHARES]
         covered: list[float] = []
         for way in ways:
             covered.append(self._lay_out(*way, room))
@@ -152,10 +152,10 @@ def _alternatives(saying: Saying) -> list[Saying]:
 
 def _narrow_document(document: QTextDocument) -> QSizeF:
     """Narrow the document as far as its line count allows; return its size."""
-    high, width = document.size().height(), document.textWidth()
+    height, width = document.size().height(), document.textWidth()
     while width > 2 * _STEP:
         document.setTextWidth(width - _STEP)
-        if document.size().height() > high or document.idealWidth() > width - _STEP:
+        if document.size().height() > height or document.idealWidth() > width - _STEP:
             break
         width -= _STEP
     document.setTextWidth(width)
@@ -165,20 +165,20 @@ def _narrow_document(document: QTextDocument) -> QSizeF:
 def _find_place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPointF]:
     """Return the position of the box with the lowest cost, and the end of its pointer."""
     top = saying.at - QPointF(0, saying.above)
-    wide, high = box.width(), box.height()
+    width, height = box.width(), box.height()
     ways: list[tuple[QPointF, QPointF]] = []
     for gap in (_GAP, 3 * _GAP, 6 * _GAP):
         side = gap + 14
         for rect in saying.clear if ways else ():
             # Beside what must stay visible, with the pointer leaning towards the place.
-            left = max(rect.right() + _EDGE, top.x() - wide / 2)
+            left = max(rect.right() + _EDGE, top.x() - width / 2)
             lean = QPointF(max(top.x(), left - _EDGE), top.y())
-            ways.append((QPointF(left, top.y() - gap + 2 * _GAP - high), lean))
+            ways.append((QPointF(left, top.y() - gap + 2 * _GAP - height), lean))
         ways += [
-            (QPointF(top.x() - wide / 2, top.y() - gap - high), top),
-            (QPointF(top.x() - side - wide, top.y() - high / 2), top + QPointF(-14, 4)),
-            (QPointF(top.x() + side, top.y() - high / 2), top + QPointF(14, 4)),
-            (QPointF(saying.at.x() - wide / 2, saying.at.y() + gap), saying.at + QPointF(0, 12)),
+            (QPointF(top.x() - width / 2, top.y() - gap - height), top),
+            (QPointF(top.x() - side - width, top.y() - height / 2), top + QPointF(-14, 4)),
+            (QPointF(top.x() + side, top.y() - height / 2), top + QPointF(14, 4)),
+            (QPointF(saying.at.x() - width / 2, saying.at.y() + gap), saying.at + QPointF(0, 12)),
         ]
     best: tuple[float, QRectF, QPointF] | None = None
     for order, (corner, tip) in enumerate(ways):

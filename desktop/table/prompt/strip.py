@@ -116,8 +116,8 @@ class Prompt:
 class HeldButton(Button):
     """A button that stays pressed until the mouse is released, wherever the pointer is then."""
 
-    def hitButton(self, at: QPoint) -> bool:
-        return self.isDown() or super().hitButton(at)
+    def hitButton(self, point: QPoint) -> bool:
+        return self.isDown() or super().hitButton(point)
 
 
 class PromptStrip(SelfUpdating, TextScaled, QWidget):
@@ -343,15 +343,17 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         if labels != self._permanent_labels:
             self._permanent_labels, self._widths = labels, {}
         wanted = {name: button.wanted().width() for name, button in stay.items()}
-        wide = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
-        more = sum(wide[name] - wanted[name] for name in stay)
+        width = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
+        more = sum(width[name] - wanted[name] for name in stay)
         room = self._room(rows=self._two_rows)
         fits = room >= more
         if not self._two_rows:
             fits = self._words.fit(room - more, form.way.aside, form.sizes)
-        self._widths |= wide
+        self._widths |= width
         for name, button in stay.items():
-            button.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
+            button.setMinimumWidth(
+                scaled(width[name]) if fits and width[name] > wanted[name] else 0
+            )
 
     def _fits(self, form: Form) -> bool:
         """Return whether buttons and words fit in a form, in two rows or in one."""
@@ -443,11 +445,11 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.show()
             self._buttons.append(button)
 
-    def _preview(self, number: int, on: bool) -> None:
+    def _preview(self, number: int, is_on: bool) -> None:
         """Handle the pointer entering or leaving a button."""
         point = self._previews[number] if number < len(self._previews) else None
         if point is not None:
-            point(on)
+            point(is_on)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()

@@ -158,9 +158,9 @@ class Words:
     ) -> None:
         """Paint the aside below the sentence, both centred vertically."""
         fonts = self._fonts(sizes)
-        high = [QFontMetricsF(font).height() for font in fonts]
-        top = (HEIGHT - 2 - sum(high)) / 2
-        lines = zip(fonts, high, (self.sentence, self.aside), (self._ink, None), strict=True)
+        height = [QFontMetricsF(font).height() for font in fonts]
+        top = (HEIGHT - 2 - sum(height)) / 2
+        lines = zip(fonts, height, (self.sentence, self.aside), (self._ink, None), strict=True)
         for font, line, words, ink in lines:
             p.setFont(font)
             p.setPen(ink or QColor(current_theme().aside))

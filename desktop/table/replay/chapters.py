@@ -88,9 +88,9 @@ class Moves:
         first = self.ends[number - 2] if number > 1 else 0
         return (first + self.ends[number - 1]) / 2
 
-    def beside(self, ply: int, by: int) -> int:
+    def beside(self, ply: int, steps: int) -> int:
         """Return the ply after the next move (1), or before the one that led here (-1)."""
-        if by > 0:
+        if steps > 0:
             return self.ends[min(self.count - 1, bisect_right(self.ends, ply))]
         before = bisect_left(self.ends, ply) - 1
         return self.ends[before] if before >= 0 else 0

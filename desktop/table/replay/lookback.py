@@ -115,9 +115,9 @@ class LookBack(QObject):
             self.ply = wanted
             self.changed.emit()
 
-    def step(self, by: int) -> None:
+    def step(self, steps: int) -> None:
         """Go some moments back (negative) or forward."""
-        self.go((self.last if self.ply is None else self.ply) + by)
+        self.go((self.last if self.ply is None else self.ply) + steps)
 
     def return_to_present(self) -> None:
         """Return to the present."""
@@ -128,10 +128,10 @@ class LookBack(QObject):
         """Reset to the present without a signal, because the match went on."""
         self.ply, self.eyes, self.keeps_last_ply = None, None, False
 
-    def show_hands(self, on: bool) -> None:
+    def show_hands(self, is_on: bool) -> None:
         """Show every hand of a finished match, or only what the viewer knew."""
-        if on != self.open_hands:
-            self.open_hands = on
+        if is_on != self.open_hands:
+            self.open_hands = is_on
             self.changed.emit()
 
     def look_through(self, seat: Seat | None) -> None:

@@ -79,9 +79,9 @@ class Replay(QObject):
         self._director.skip()
         self._lookback.go(ply)
 
-    def step(self, by: int) -> None:
+    def step(self, steps: int) -> None:
         """Go some moments back (negative) or forward."""
-        self.go(self.ply + by)
+        self.go(self.ply + steps)
 
     def toggle(self) -> None:
         """Play or pause; start from the beginning when at the end."""
@@ -106,9 +106,9 @@ class Replay(QObject):
             self.playing = False
             self.changed.emit()
 
-    def change_speed(self, by: int) -> None:
+    def change_speed(self, steps: int) -> None:
         """Change the speed to a slower (-1) or faster (1) one."""
-        self.set_speed(max(0, min(len(SPEEDS) - 1, self._speed_index + by)))
+        self.set_speed(max(0, min(len(SPEEDS) - 1, self._speed_index + steps)))
 
     def next_speed(self) -> None:
         """Change to the next faster speed; after the fastest to the slowest."""

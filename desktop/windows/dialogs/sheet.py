@@ -73,8 +73,8 @@ class BaseDialog(SelfUpdating, QDialog):
         width = max(self.body.totalSizeHint().width(), self.title.sizeHint().width())
         width = max(width, self.buttons.sizeHint().width())
         wrapped = self.body.hasHeightForWidth()
-        high = self.body.totalHeightForWidth(width) if wrapped else 0
-        return QSize(width, high or self.body.totalSizeHint().height())
+        height = self.body.totalHeightForWidth(width) if wrapped else 0
+        return QSize(width, height or self.body.totalSizeHint().height())
 
     def fit(self) -> None:
         """Resize to the body, or to the available size."""

@@ -312,15 +312,15 @@ class EditorPanel(SelfUpdating, QFrame):
         In a low panel each seat takes two lines; many seats leave no room for the explanation of
         moves and for the remark.
         """
-        tall, count = self._is_tall, len(self.holders)
-        self._kicker.setVisible(tall or count <= _MANY)
-        self._flow.setSpacing(10 if tall else 6)
-        self._holders.setSpacing(5 if tall else 2)
+        height, count = self._is_tall, len(self.holders)
+        self._kicker.setVisible(height or count <= _MANY)
+        self._flow.setSpacing(10 if height else 6)
+        self._holders.setSpacing(5 if height else 2)
         self._standing.setVisible(bool(self.standing))
-        self.ways.setVisible(tall or count <= _FEW)
+        self.ways.setVisible(height or count <= _FEW)
         size = Size.LOW
         larger = sum(card.short_height() for card in self.holders)
-        if tall and larger <= unscaled(self.height()) - _ELSE:
+        if height and larger <= unscaled(self.height()) - _ELSE:
             size = Size.SHORT
         for card in self.holders:
             card.set_size(size)

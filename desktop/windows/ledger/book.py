@@ -97,24 +97,24 @@ class Book(SelfUpdating, TextScaled, QWidget):
         found: list[list[Section]] = [[]]
         used = 0.0
         for section in self._sections:
-            high = section.heading + section.height + (_BETWEEN if found[-1] else 0)
-            if found[-1] and used + high > room:
+            height = section.heading + section.height + (_BETWEEN if found[-1] else 0)
+            if found[-1] and used + height > room:
                 found.append([])
-                used, high = 0.0, high - _BETWEEN
+                used, height = 0.0, height - _BETWEEN
             found[-1].append(section)
-            used += high
+            used += height
         return found
 
-    def turn(self, by: int) -> None:
+    def turn(self, steps: int) -> None:
         """Turn to later (1) or earlier (-1) leaves, if there are any."""
-        if self._can_turn(by):
-            self._leaf += by * self.open_leaves
+        if self._can_turn(steps):
+            self._leaf += steps * self.open_leaves
             self._describe_leaves()
             self.turned.emit()
 
-    def _can_turn(self, by: int) -> bool:
+    def _can_turn(self, steps: int) -> bool:
         """Return whether there are leaves in that direction."""
-        return 0 <= self._leaf + by * self.open_leaves < len(self.leaves())
+        return 0 <= self._leaf + steps * self.open_leaves < len(self.leaves())
 
     def _describe_leaves(self) -> None:
         self._picture = QPixmap()
@@ -259,9 +259,9 @@ class Book(SelfUpdating, TextScaled, QWidget):
         y = room.top()
         for section in leaf:
             y += section.heading
-            high = min(section.height + section.more * grown, room.bottom() - _FOOT - y)
-            yield section, QRectF(room.left(), y, room.width(), high)
-            y += high + _BETWEEN + wider
+            height = min(section.height + section.more * grown, room.bottom() - _FOOT - y)
+            yield section, QRectF(room.left(), y, room.width(), height)
+            y += height + _BETWEEN + wider
 
     # -- turning -----------------------------------------------------------------------------------
 

@@ -211,8 +211,8 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
             ),
             key=lambda standing: -standing.have / standing.seal.need,
         )
-        tall = self.size().height() >= scaled(_TALL)
-        self._nearest.setVisible(bool(near) and tall)
+        height = self.size().height() >= scaled(_TALL)
+        self._nearest.setVisible(bool(near) and height)
         names = [
             texts.seal_name(standing.seal.key, self._title_of) for standing in near[:_MAX_NEAREST]
         ]
@@ -221,7 +221,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         # All names have the type size at which the longest fits.
         size = _NEAR_NAMES * min(1.0, _NAMED / widest) if widest else _NEAR_NAMES
         for row, label in enumerate(self._near_lines):
-            label.setVisible(row < len(near) and tall)
+            label.setVisible(row < len(near) and height)
             if row < len(near):
                 label.show_standing(names[row], near[row], size)
 

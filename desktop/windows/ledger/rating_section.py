@@ -160,18 +160,18 @@ def _first_victories(entries: Sequence[Entry]) -> list[int]:
 def _paint_mark(
     p: QPainter,
     plot: QRectF,
-    at: QPointF,
+    point: QPointF,
     seal: tuple[str, str, str],
     edge: float,
 ) -> None:
     """Paint a seal on the curve, and its name outside the band of doubt, which ends at `edge`."""
     key, *look = seal
-    name, above = texts.seal_name(key, str), edge < at.y()
+    name, above = texts.seal_name(key, str), edge < point.y()
     y = max(plot.top() + 8, edge - 14) if above else min(plot.bottom() - 12, edge + 16)
     end = y + 9 if above else y - 9
-    outline(p, polyline([(at.x(), at.y()), (at.x(), end)]), pen(QUIET, 1))
-    wide = QFontMetricsF(serif(15, 400, True)).horizontalAdvance(name) + 4
-    left = at.x() - wide + _OVER if above else at.x() - _OVER
-    left = min(max(plot.left(), left), plot.right() - wide)
-    write(p, QRectF(left, y - 11, wide, 22), name, 15, INK, italic=True)
-    paint_stamped(p, at, 9, *look)
+    outline(p, polyline([(point.x(), point.y()), (point.x(), end)]), pen(QUIET, 1))
+    width = QFontMetricsF(serif(15, 400, True)).horizontalAdvance(name) + 4
+    left = point.x() - width + _OVER if above else point.x() - _OVER
+    left = min(max(plot.left(), left), plot.right() - width)
+    write(p, QRectF(left, y - 11, width, 22), name, 15, INK, italic=True)
+    paint_stamped(p, point, 9, *look)

@@ -40,10 +40,10 @@ class HotSeat(QObject):
         parts.view.peek_requested.connect(self.peek)
         parts.view.hint_requested.connect(self._refuse_hint)
 
-    def peek(self, on: bool) -> None:
+    def peek(self, is_on: bool) -> None:
         """Raise the covered hand, or cover it again."""
         session, moment = self._parts.session, self._parts.moment
-        seat = moment.covered if on else None
+        seat = moment.covered if is_on else None
         if moment.covered is None or moment.over or session.viewer == seat:
             return
         self._parts.director.skip()
@@ -114,9 +114,9 @@ class HotSeat(QObject):
             with self._parts.scene.pictures.at_once():
                 self._parts.view.viewport().repaint()
 
-    def _set_kept_up(self, on: bool) -> None:
+    def _set_kept_up(self, is_on: bool) -> None:
         """Set whether the hand stays up without a key or button held."""
-        self._is_kept_up = self._parts.view.kept_up = on
+        self._is_kept_up = self._parts.view.kept_up = is_on
 
     def _put_away(self) -> None:
         """Cancel a drag and close an enlarged card."""

@@ -223,10 +223,10 @@ class MatchPage(SelfUpdating, QWidget):
         """Paint one horizontal part of the board; at a later `time` only if pieces are missing."""
         if time == 0 or self.scene.incomplete:
             self.scene.catch_up()
-            high = -(-self.view.height() // _PARTS)
+            height = -(-self.view.height() // _PARTS)
             # The size is final although it was set just now, so no stretched pictures are used.
             with self.scene.pictures.sharp():
-                self.view.grab(QRect(0, part * high, self.view.width(), high))
+                self.view.grab(QRect(0, part * height, self.view.width(), height))
 
     def take_focus(self) -> None:
         """Put the keyboard focus on the board, unless the player is busy elsewhere."""
@@ -407,16 +407,16 @@ class MatchPage(SelfUpdating, QWidget):
         elif not self.director.go_on():
             self.director.skip()
 
-    def _change_pace(self, by: int) -> None:
+    def _change_pace(self, steps: int) -> None:
         """Make bots, or the replay, slower or faster."""
         if self.replay.is_open:
-            self.replay.change_speed(by)
+            self.replay.change_speed(steps)
             return
-        self.director.change_pace(by)
+        self.director.change_pace(steps)
 
-    def _on_list_toggled(self, on: bool) -> None:
+    def _on_list_toggled(self, is_on: bool) -> None:
         """Give the keyboard back to the board when the list of moves is closed."""
-        if not on:
+        if not is_on:
             self.view.setFocus()
 
     def _on_replay(self) -> None:

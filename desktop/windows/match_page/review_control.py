@@ -30,7 +30,7 @@ class ReviewControl(QObject):
     def allow(self) -> None:
         """Enable the board's review keys where a review is possible."""
         self._parts.view.allow_review(
-            possible=self.allowed and self._review.possible, on=self._review.is_open
+            possible=self.allowed and self._review.possible, is_on=self._review.is_open
         )
 
     def replayed(self) -> None:

@@ -219,14 +219,14 @@ class Picture(QWidget):
         if self.is_painted():
             self._shown_lid = None
             # The picture is as wide as the frame; it is cut alike above and below.
-            high = self._board.height() / self._board.devicePixelRatio()
-            p.drawImage(QPointF(0, round((self.height() - high) / 2)), self._board)
+            height = self._board.height() / self._board.devicePixelRatio()
+            p.drawImage(QPointF(0, round((self.height() - height) / 2)), self._board)
         elif self._make_lid is not None:
             # Asked for once; during a resize a lid of every size would be painted.
             lid = self._shown_lid = self._shown_lid or self._make_lid()
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            high = lid.height() * self.width() / lid.width()
-            place = QRectF(0, (self.height() - high) / 2, self.width(), high)
+            height = lid.height() * self.width() / lid.width()
+            place = QRectF(0, (self.height() - height) / 2, self.width(), height)
             p.drawPixmap(place, lid, QRectF(lid.rect()))
         p.setClipping(False)
         outline(p, frame, pen("#c9a24b", 1.8))

@@ -195,7 +195,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
 def _cropped(picture: QPixmap, place: QRectF) -> QRectF:
     """Return the part of a picture that fills a place of another shape."""
     whole = QRectF(picture.rect())
-    high = min(whole.height(), whole.width() * place.height() / place.width())
-    wide = min(whole.width(), high * place.width() / place.height())
-    left, top = (whole.width() - wide) / 2, (whole.height() - high) * _CUT
-    return QRectF(left, top, wide, high)
+    height = min(whole.height(), whole.width() * place.height() / place.width())
+    width = min(whole.width(), height * place.width() / place.height())
+    left, top = (whole.width() - width) / 2, (whole.height() - height) * _CUT
+    return QRectF(left, top, width, height)

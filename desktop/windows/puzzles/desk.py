@@ -122,12 +122,12 @@ class PuzzleDesk(QObject):
         """Open the previous one."""
         self._open_neighbour(-1)
 
-    def _open_neighbour(self, by: int) -> None:
+    def _open_neighbour(self, steps: int) -> None:
         shown = self.shelf.shown
         ids = [puzzle.id for puzzle in shown]
         if not shown:
             return
-        at = ids.index(self.puzzle.id) + by if self.puzzle.id in ids else 0
+        at = ids.index(self.puzzle.id) + steps if self.puzzle.id in ids else 0
         self.open_requested.emit(shown[at % len(shown)])
 
     def _escape(self) -> None:
@@ -137,14 +137,14 @@ class PuzzleDesk(QObject):
         else:
             self.leave_requested.emit()
 
-    def _preview_try(self, number: int, on: bool) -> None:
+    def _preview_try(self, number: int, is_on: bool) -> None:
         """Preview the first answer of a failed try while the pointer is on its row."""
         choice = self.page.scene.choice
         before, self._choice_before = self._choice_before, None
         if before is not None and choice.choosing is not None:
             choice.restore(before)
         question = self.page.moment.question
-        if not on or question is None or choice.choosing is None:
+        if not is_on or question is None or choice.choosing is None:
             return
         first = self._grouped_tries()[number][0].actions[:1]
         if first and not self.trying.actions and first[0].action in question.legal:

@@ -287,11 +287,11 @@ class BoxRow(SelfUpdating, QWidget):
             box.retranslate()
         self.update()
 
-    def _on_toggled(self, on: bool) -> None:
+    def _on_toggled(self, is_on: bool) -> None:
         box = self.sender()
         assert isinstance(box, Box)
         box.come(self.animated and self.isVisible())
-        if on:
+        if is_on:
             self.chosen.emit(box.game)
 
     def _on_played(self) -> None:
@@ -350,11 +350,11 @@ class BoxRow(SelfUpdating, QWidget):
         count, room = len(self.boxes), height - self._height_below
         row = count * paint.LID.width() + (count - 1) * paint.GAP + paint.DEPTH
         forward = paint.LID.height() * (1 + paint.FORWARD)
-        tall = room / (forward + _HEADROOM)
-        if tall > 1:
-            tall = (room - _HEADROOM) / forward
+        full_height = room / (forward + _HEADROOM)
+        if full_height > 1:
+            full_height = (room - _HEADROOM) / forward
         largest = MAX_LONE_SCALE if count == 1 else MAX_SCALE
-        return max(_MIN_SCALE, min(largest, tall, (width - 88) / row))
+        return max(_MIN_SCALE, min(largest, full_height, (width - 88) / row))
 
     def plank_span(self) -> tuple[float, float]:
         """Return the left and right end of the plank, from margin to margin."""

@@ -124,12 +124,14 @@ def _speck(level: float) -> QColor:
     return QColor(shade, shade, shade, round(9 * abs(level) ** 3))
 
 
-def paint_plank(p: QPainter, left: float, right: float, y: float, k: float, theme: Theme) -> None:
-    """Paint a plank on two brackets, scaled by `k`; boxes stand at height `y` on its upper face."""
+def paint_plank(
+    p: QPainter, left: float, right: float, y: float, scale: float, theme: Theme
+) -> None:
+    """Paint a scaled plank on two brackets; boxes stand at height `y` on its upper face."""
     p.save()
     p.translate(left, y)
-    p.scale(k, k)
-    _plank(p, (right - left) / k, theme)
+    p.scale(scale, scale)
+    _plank(p, (right - left) / scale, theme)
     p.restore()
 
 
@@ -345,21 +347,23 @@ def crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
 
 def _fact(p: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> None:
     """Paint an icon with a word, centred."""
-    wide = QFontMetricsF(serif(_FACT)).horizontalAdvance(text)
-    x = rect.center().x() - (18 + wide) / 2
+    width = QFontMetricsF(serif(_FACT)).horizontalAdvance(text)
+    x = rect.center().x() - (18 + width) / 2
     paint_icon(p, sign, x + 6, rect.center().y(), 16, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    write(p, QRectF(x + 18, rect.top(), wide + 1, 26), text, _FACT, colour, align=left)
+    write(p, QRectF(x + 18, rect.top(), width + 1, 26), text, _FACT, colour, align=left)
 
 
-def _facts(p: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor, k: float) -> None:
+def _facts(
+    p: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor, scale: float
+) -> None:
     """Paint two icons with a word each, centred."""
     metrics = QFontMetricsF(serif(_FACT))
     first, second = metrics.horizontalAdvance(players), metrics.horizontalAdvance(minutes)
     total = _BESIDE + first + second
     p.save()
-    p.translate(rect.center().x() - total * k / 2, rect.center().y())
-    p.scale(k, k)
+    p.translate(rect.center().x() - total * scale / 2, rect.center().y())
+    p.scale(scale, scale)
     paint_icon(p, "people", 6, 0, 17, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     write(p, QRectF(18, -14, first + 1, 28), players, _FACT, colour, align=left)

@@ -255,5 +255,5 @@ def drew(seat: int, card: int, left: int) -> Event:
     return Drew(seat, CARD_NAMES[card], left)
 
 
-def ended(winner: int, by: str) -> Event:
-    return Ended(winner if winner >= 0 else None, by)
+def ended(winner: int, reason: str) -> Event:
+    return Ended(winner if winner >= 0 else None, reason)

@@ -348,13 +348,13 @@ class CannirState:
         else:
             self.decision = ASK_PLAY[self.turn]
 
-    def finish(self, by: str, winner: int, events: list[Event] | None) -> None:
+    def finish(self, reason: str, winner: int, events: list[Event] | None) -> None:
         """End the match; `winner` is -1 if all seats lose."""
         self.decision = None
-        self.ended_by = by
+        self.ended_by = reason
         self.winner = winner
         if events is not None:
-            events.append(happened.ended(winner, by))
+            events.append(happened.ended(winner, reason))
 
     # -- Random play -------------------------------------------------------------------------------
 

@@ -143,8 +143,8 @@ def taken(seat: int, land: Land, tiles: list[int], snow: list[int]) -> Event:
     return Taken(seat, hexes_of(land, tiles), _count_snow(land, tiles, snow))
 
 
-def demolished(seat: int, land: Land, corners: list[int], by: str) -> Event:
-    return Demolished(seat, corner_names(land, corners), by)
+def demolished(seat: int, land: Land, corners: list[int], reason: str) -> Event:
+    return Demolished(seat, corner_names(land, corners), reason)
 
 
 def lost(seat: int, land: Land, tiles: list[int], snow: list[int]) -> Event:
@@ -155,8 +155,8 @@ def passed(seat: int) -> Event:
     return Passed(seat)
 
 
-def ended(winner: int, by: str, score: list[int], demolished: list[int]) -> Event:
-    return Ended(winner if winner >= 0 else None, by, tuple(score), tuple(demolished))
+def ended(winner: int, reason: str, score: list[int], demolished: list[int]) -> Event:
+    return Ended(winner if winner >= 0 else None, reason, tuple(score), tuple(demolished))
 
 
 def corner_names(land: Land, corners: list[int]) -> tuple[str, ...]:

@@ -382,11 +382,11 @@ class ContreesState:
                     if fall is not None:
                         fall.lost.append(tile)
 
-    def _report_fall(self, fall: Fall, by: str, events: list[Event]) -> None:
+    def _report_fall(self, fall: Fall, reason: str, events: list[Event]) -> None:
         """Report the demolished towers and the tiles lost."""
         land = self.land
         if fall.corners:
-            events.append(happened.demolished(self.turn, land, fall.corners, by))
+            events.append(happened.demolished(self.turn, land, fall.corners, reason))
         if fall.lost:
             events.append(happened.lost(1 - self.turn, land, fall.lost, self.white))
 
@@ -417,14 +417,14 @@ class ContreesState:
                 return
             self.turn = 1 - self.turn
 
-    def finish(self, by: str, events: list[Event] | None) -> None:
-        """End the match for the reason `by`."""
+    def finish(self, reason: str, events: list[Event] | None) -> None:
+        """End the match for the reason `reason`."""
         self.decision = None
-        self.ended_by = by
+        self.ended_by = reason
         if events is not None:
             score = self.score()
             demolished = [int(number) for number in self.demolished]
-            events.append(happened.ended(self.winner(), by, score, demolished))
+            events.append(happened.ended(self.winner(), reason, score, demolished))
 
     # -- Random play -------------------------------------------------------------------------------
 

@@ -28,9 +28,9 @@ _LIT = "#ffe7a3"
 BADGE_RADIUS = 11.5
 
 
-def paint_medallion_lit(p: QPainter, at: QPointF) -> None:
+def paint_medallion_lit(p: QPainter, point: QPointF) -> None:
     """Paint a medallion that can be chosen, with bright ring and star."""
-    x, y, r = at.x(), at.y(), MEDALLION_RADIUS
+    x, y, r = point.x(), point.y(), MEDALLION_RADIUS
     glow(p, disc(x, y, r + 1), QColor(255, 226, 140, 205), 8, 6, Mode.CompositionMode_Screen)
     outline(p, disc(x, y, r), pen(_LIT, 2.4))
     outline(p, disc(x, y, r - 3.5), pen(tint("#fff7d8", 200), 1))
@@ -39,25 +39,25 @@ def paint_medallion_lit(p: QPainter, at: QPointF) -> None:
     stress(p, disc(x, y, r), LIT, 4.5)
 
 
-def paint_card_lit(p: QPainter, at: QPointF, turn: float = 0) -> None:
+def paint_card_lit(p: QPainter, point: QPointF, turn: float = 0) -> None:
     """Paint the same light round a card on a cell that can be chosen."""
-    frame = card_frame(at, turn, 2)
+    frame = card_frame(point, turn, 2)
     glow(p, frame, QColor(255, 226, 140, 205), 6, 4, Mode.CompositionMode_Screen)
     outline(p, frame, pen(_LIT, 2.2))
     stress(p, frame, LIT, 4.5)
 
 
-def paint_last_move_halo(p: QPainter, at: QPointF, turn: float = 0) -> None:
+def paint_last_move_halo(p: QPainter, point: QPointF, turn: float = 0) -> None:
     """Paint a cool light round the card laid or turned last; it belongs below that card."""
-    frame = card_frame(at, turn, 3)
+    frame = card_frame(point, turn, 3)
     glow(p, frame, tint("#cfe2ff", 225), 5, 5, Mode.CompositionMode_Screen)
     outline(p, frame, pen(tint("#e6f0ff", 150), 1.4))
     stress(p, frame, LAST, 4)
 
 
-def paint_focus(p: QPainter, at: QPointF, card: bool) -> None:
+def paint_focus(p: QPainter, point: QPointF, card: bool) -> None:
     """Paint the key focus of a cell: a pale ring with a dark edge, visible on gold and blue."""
-    ring = card_frame(at, 0, 6) if card else disc(at.x(), at.y(), MEDALLION_RADIUS + 5)
+    ring = card_frame(point, 0, 6) if card else disc(point.x(), point.y(), MEDALLION_RADIUS + 5)
     outline(p, ring, pen(QColor(8, 10, 34, 220), 5))
     outline(p, ring, pen("#ffffff", 2.2))
     stress(p, ring, CHOSEN, 4.5)
@@ -108,32 +108,32 @@ def paint_preview_outline(p: QPainter, path: QPainterPath, seat: SeatColour) -> 
     outline(p, path, pen(mix(seat.light, "#ffffff", 0.25), 2.6, dash=(3.7, 4.24)))
 
 
-def paint_ghost_frame(p: QPainter, at: QPointF) -> None:
+def paint_ghost_frame(p: QPainter, point: QPointF) -> None:
     """Paint the frame of a card that is only considered; the card itself has an opacity of 62 %."""
-    stress(p, card_frame(at, 0, 1), CHOSEN, 3.5)
-    outline(p, card_frame(at, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
+    stress(p, card_frame(point, 0, 1), CHOSEN, 3.5)
+    outline(p, card_frame(point, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
 
 
-def paint_attack_sign(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
+def paint_attack_sign(p: QPainter, point: QPointF, scale: float = 1.0) -> None:
     """Paint two crossed swords on a red disc, for a card that can be attacked."""
     sword = emblem(ORDERS["r"])
     crossed = QPainterPath()
     for turn in (35, -35):
         crossed = crossed.united(placed(sword, 0, 0, 8.2, turn))
-    _paint_sign(p, at, scale, ("#c23346", "#7d1524"), crossed)
+    _paint_sign(p, point, scale, ("#c23346", "#7d1524"), crossed)
 
 
-def paint_restore_sign(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
+def paint_restore_sign(p: QPainter, point: QPointF, scale: float = 1.0) -> None:
     """Paint an open hand on a grey disc, for a card that can be restored."""
     hand = placed(emblem(ORDERS["g"]), 0, 0, 7.4)
-    _paint_sign(p, at, scale, ("#76809a", "#3a4152"), hand)
+    _paint_sign(p, point, scale, ("#76809a", "#3a4152"), hand)
 
 
 def _paint_sign(
-    p: QPainter, at: QPointF, scale: float, ground: tuple[str, str], sign: QPainterPath
+    p: QPainter, point: QPointF, scale: float, ground: tuple[str, str], sign: QPainterPath
 ) -> None:
     p.save()
-    p.translate(at)
+    p.translate(point)
     p.scale(scale, scale)
     shadow(p, disc(0, 0, BADGE_RADIUS), QColor(0, 0, 0, 170), 2, 0, 1)
     p.fillPath(disc(0, 0, BADGE_RADIUS), QColor("#fbeecb"))
@@ -142,13 +142,13 @@ def _paint_sign(
     p.restore()
 
 
-def sign_point(at: QPointF) -> QPointF:
+def sign_point(point: QPointF) -> QPointF:
     """Return the centre of the sign at the upper right of a card on a cell."""
-    return at + QPointF(CARD_WIDTH / 2 - 7, 8 - CARD_HEIGHT / 2)
+    return point + QPointF(CARD_WIDTH / 2 - 7, 8 - CARD_HEIGHT / 2)
 
 
-def card_frame(at: QPointF, turn: float, air: float) -> QPainterPath:
+def card_frame(point: QPointF, turn: float, air: float) -> QPainterPath:
     """Return the edge of a card on a cell, `air` units outside it."""
     width, height = CARD_WIDTH / 2 + air, CARD_HEIGHT / 2 + air
     frame = rounded(QRectF(-width, -height, 2 * width, 2 * height), 3 + air)
-    return placed(frame, at.x(), at.y(), 1, turn)
+    return placed(frame, point.x(), point.y(), 1, turn)

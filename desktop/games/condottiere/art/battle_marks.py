@@ -55,10 +55,10 @@ def paint_panel(p: QPainter, rect: QRectF, header: float) -> None:
     draw_lines(p, [QLineF(left, y + 2.4, right, y + 2.4)], pen(tint(INK, 128), 0.5))
 
 
-def paint_swords(p: QPainter, at: QPointF, size: float) -> None:
+def paint_swords(p: QPainter, point: QPointF, size: float) -> None:
     """Paint two crossed swords."""
     for turn in (-42, 42):
-        t = QTransform().translate(at.x(), at.y()).rotate(turn).scale(size / 28, size / 28)
+        t = QTransform().translate(point.x(), point.y()).rotate(turn).scale(size / 28, size / 28)
         cut(p, t.map(_BLADE), "#c9cfce", 0.6)
         cut(p, t.map(_HILT), GOLD, 0.5)
 
@@ -78,10 +78,10 @@ def paint_line(p: QPainter, rect: QRectF, *, mine: Seat | None, leads: bool, fir
 
 
 def paint_total(
-    p: QPainter, at: QPointF, radius: float, text: str, state: TotalState = TotalState.PLAIN
+    p: QPainter, point: QPointF, radius: float, text: str, state: TotalState = TotalState.PLAIN
 ) -> None:
     """Paint a medal with the strength of an army: gold with a laurel for the leader."""
-    x, y = at.x(), at.y()
+    x, y = point.x(), point.y()
     medal = disc(x, y, radius)
     shadow(p, medal, tint("#1c1208", 115), 2, 0, 2)
     leads, passed = state is TotalState.LEADS, state is TotalState.PASSED
@@ -98,19 +98,19 @@ def paint_total(
     p.fillPath(placed(numeral, x, y, scale), QColor("#6d5a41" if passed else "#2a1a08"))
 
 
-def paint_leader(p: QPainter, at: QPointF, radius: float) -> None:
+def paint_leader(p: QPainter, point: QPointF, radius: float) -> None:
     """Paint a laurel round the leader's medal."""
     for side in (-1, 1):
         for i in range(6):
             turn = 100 - i * 27
-            t = QTransform().translate(at.x(), at.y()).scale(side, 1)
+            t = QTransform().translate(point.x(), point.y()).scale(side, 1)
             t.rotate(turn).translate(radius * 1.12, 0).rotate(-64).scale(radius / 34, radius / 34)
             cut(p, t.map(_LEAF), "#7f8f3c", 0.6, "#3c4216")
 
 
-def paint_drum(p: QPainter, at: QPointF, radius: float) -> None:
+def paint_drum(p: QPainter, point: QPointF, radius: float) -> None:
     """Paint the mark of a doubled army."""
-    x, y = at.x(), at.y()
+    x, y = point.x(), point.y()
     cut(p, disc(x, y, radius), around(x - radius * 0.3, y - radius * 0.4, radius * 1.8,
         (0, "#8a6038"), (0.6, "#6a4526"), (1, "#432a14")), 1.2)  # fmt: skip
     outline(p, disc(x, y, radius * 0.83), pen(tint("#f2d998", 230), 0.8))
@@ -139,10 +139,10 @@ def paint_slot(p: QPainter, rect: QRectF, text: str = "") -> None:
         write(p, rect.adjusted(3, 0, -3, 0), text, 15, "#8a5a10", weight=700)
 
 
-def paint_top_mark(p: QPainter, at: QPointF, size: float) -> None:
+def paint_top_mark(p: QPainter, point: QPointF, size: float) -> None:
     """Paint a small crown, the mark of the strongest mercenary."""
     half = size / 2
-    x, y = at.x(), at.y()
+    x, y = point.x(), point.y()
     crown = [
         (x - half * 0.8, y + half * 0.5), (x - half, y - half * 0.45),
         (x - half * 0.45, y), (x, y - half * 0.75), (x + half * 0.45, y),

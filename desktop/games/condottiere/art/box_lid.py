@@ -118,10 +118,10 @@ def paint_lid_third(p: QPainter, width: float, height: float, *, paper: bool = F
         sun = (0, tint("#ffe296", 170)), (1, tint("#ffc878", 0))
         p.fillRect(lid, around(width / 2, height * 0.62, width * 0.7, *sun))
     _hills(p, width, height, 0.66, 9, "#8a4630", 2)
-    for at, tall, wide in (
+    for at, full_height, wide in (
         (0.085, 26, 7), (0.13, 38, 6), (0.18, 22, 9), (0.79, 30, 7), (0.85, 44, 6.5), (0.9, 25, 9),
     ):  # fmt: skip
-        _tower(p, at * width, height * 0.68, tall * width / 212, wide * width / 212)
+        _tower(p, at * width, height * 0.68, full_height * width / 212, wide * width / 212)
     _hills(p, width, height, 0.72, 7, "#5c2b20", 5)
     for at, lean, colour in _LANCES:
         _lance(p, width * at, height, lean, colour, width / 212)
@@ -170,9 +170,13 @@ def _hills(
     p.fillPath(path, QColor(colour))
 
 
-def _tower(p: QPainter, x: float, foot: float, tall: float, wide: float) -> None:
-    p.fillRect(QRectF(x, foot - tall, wide, tall + 10), QColor("#6d3426"))
-    roof = [(x - 1.5, foot - tall), (x + wide + 1.5, foot - tall), (x + wide / 2, foot - tall - 7)]
+def _tower(p: QPainter, x: float, foot: float, height: float, width: float) -> None:
+    p.fillRect(QRectF(x, foot - height, width, height + 10), QColor("#6d3426"))
+    roof = [
+        (x - 1.5, foot - height),
+        (x + width + 1.5, foot - height),
+        (x + width / 2, foot - height - 7),
+    ]
     p.fillPath(polygon(roof), QColor("#57261d"))
 
 

@@ -30,7 +30,7 @@ def paint_city_names(p: QPainter, names: Mapping[str, str], *, paper: bool = Fal
 
 def halo_text(
     p: QPainter,
-    at: QPointF,
+    point: QPointF,
     text: str,
     size: float,
     colour: str,
@@ -46,11 +46,11 @@ def halo_text(
     if box.isEmpty():
         return
     scale = min(size / _SET, room / box.width())
-    wide = box.width() * scale
-    if hidden(p, QRectF(at.x() - wide / 2, at.y() - size, wide, 2 * size)):
+    width = box.width() * scale
+    if hidden(p, QRectF(point.x() - width / 2, point.y() - size, width, 2 * size)):
         return
     p.save()
-    p.translate(at)
+    p.translate(point)
     p.scale(scale, scale)
     # Align by the height of capitals, so that all names have the same offset from their place.
     p.translate(-box.center().x(), _SET * 0.33)

@@ -62,10 +62,10 @@ def paint_season(
     p.restore()
 
 
-def paint_season_sign(p: QPainter, season: str, at: QPointF, radius: float) -> None:
+def paint_season_sign(p: QPainter, season: str, point: QPointF, radius: float) -> None:
     """Paint a blossom or a snowflake."""
     p.save()
-    p.translate(at)
+    p.translate(point)
     p.scale(radius / 12.5, radius / 12.5)
     if season == "spring":
         _blossom(p)

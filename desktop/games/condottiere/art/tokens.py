@@ -94,17 +94,17 @@ def paint_pawn(
 
     A halo sets the black pawn off from dark ground, a rim from ground as black as the pawn.
     """
-    tall = _TALL[which]
+    height = _TALL[which]
     p.save()
-    p.scale(tall, tall)
+    p.scale(height, height)
     if shade and not paper:
         p.save()
-        p.translate(lift / tall * 0.5, 0)
+        p.translate(lift / height * 0.5, 0)
         for grow, alpha in ((6.0, 26), (3.0, 40), (0.5, 70)):
             outline(p, _SHADOW, pen(tint("#1c1208", alpha // 2), grow))
         p.fillPath(_SHADOW, tint("#1c1208", 95))
         p.restore()
-    p.translate(0, -lift / tall)
+    p.translate(0, -lift / height)
     if halo:
         for part in _OUTLINES:
             glow(p, part, tint("#f0c870", 60), 3, 2)

@@ -79,8 +79,8 @@ def _seal(scene: CondottiereScene, region: str) -> QRectF:
 
 def _name(scene: CondottiereScene, region: str) -> QRectF:
     metrics = QFontMetricsF(serif(_NAME, 700))
-    wide = min(_MAX_NAME_WIDTH, metrics.horizontalAdvance(region_names()[region])) + 6
-    box = QRectF(0, 0, wide, _NAME + 2)
+    width = min(_MAX_NAME_WIDTH, metrics.horizontalAdvance(region_names()[region])) + 6
+    box = QRectF(0, 0, width, _NAME + 2)
     box.moveCenter(label_point(region))
     return scene.board.transform().mapRect(box)
 

@@ -168,7 +168,7 @@ class CondottiereChoice(GameChoice[Choosing]):
 
     # -- callouts at the pointer -------------------------------------------------------------------
 
-    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene = self.scene
         layout, names = scene.layout, scene.addressed()
         match spot:
@@ -178,13 +178,13 @@ class CondottiereChoice(GameChoice[Choosing]):
                 shown = scene.battle.shown
                 counts = notes.worth(shown, seat, place) if shown is not None else ""
                 html = notes.card(card, scene.game.id, counts)
-                return layout.beside(html, seat) if layout is not None else Saying(html, at)
+                return layout.beside(html, seat) if layout is not None else Saying(html, point)
             case ("shown", str(shown_card)):
-                return Saying(notes.card(shown_card, scene.game.id), at)
+                return Saying(notes.card(shown_card, scene.game.id), point)
             case ("total" | "row", int(seat)) if layout is not None and seat != scene.opened:
                 return layout.beside(action_preview.parts(scene.seen, seat, names), seat)
             case ("region", str(region)) if not scene.prospects.isVisible():
-                return Saying(accessibility.describe_region(scene.seen, region, names), at)
+                return Saying(accessibility.describe_region(scene.seen, region, names), point)
         return None
 
     def _explain_card(self, number: int, card: str) -> Saying:
@@ -378,16 +378,16 @@ class CondottiereChoice(GameChoice[Choosing]):
                     return True
         return False
 
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
+    def carry(self, point: QPointF, over: Hashable | None) -> None:
         scene, choosing = self.scene, self.choice.choosing
         if choosing is None or choosing.number is None or scene.layout is None:
             return
         item = scene.hand.cards[choosing.number]
-        item.setPos(to)
+        item.setPos(point)
         # The pointer must hit what is below the dragged card, and its bubble must not stay behind.
         item.spot = None
         scene.bubble.say(None, None, scene.layout)
-        self._carried_out = scene.in_sight(to) and scene.layout.map.contains(to)
+        self._carried_out = scene.in_sight(point) and scene.layout.map.contains(point)
         # The card shines where dropping it plays it.
         item.look(lift=5, light=1.0 if self._carried_out else 0.0)
 

@@ -77,8 +77,8 @@ class PanelItem(Spot):
     @property
     def _written(self) -> tuple[float, float]:
         """The type size of the title and its distance from the left, with or without swords."""
-        tall = min(24.0, self._room.height() * 0.52) * 0.88
-        return tall, _TIGHT if self._past or not self._roomy else 36.0
+        height = min(24.0, self._room.height() * 0.52) * 0.88
+        return height, _TIGHT if self._past or not self._roomy else 36.0
 
     @property
     def _lines(self) -> list[tuple[str, QRectF, float]]:
@@ -94,9 +94,11 @@ class PanelItem(Spot):
             lines = min(ways, key=lambda way: max(map(self._wide, way)), default=lines)
             tall = min(tall, box.height() * 0.38)
         tall = min(tall, *(box.width() / max(0.1, self._wide(line)) for line in lines))
-        high = tall * 1.2
-        top = box.center().y() - high * len(lines) / 2
-        rects = (QRectF(box.left(), top + high * i, box.width(), high) for i in range(len(lines)))
+        height = tall * 1.2
+        top = box.center().y() - height * len(lines) / 2
+        rects = (
+            QRectF(box.left(), top + height * i, box.width(), height) for i in range(len(lines))
+        )
         return [(line, rect, tall) for line, rect in zip(lines, rects, strict=True)]
 
     def _wide(self, text: str) -> float:
@@ -106,8 +108,8 @@ class PanelItem(Spot):
     @property
     def figure_outline(self) -> QPainterPath | None:
         path = QPainterPath()
-        for line, rect, tall in self._lines:
-            written = QRectF(rect.left(), rect.top(), self._wide(line) * tall, rect.height())
+        for line, rect, height in self._lines:
+            written = QRectF(rect.left(), rect.top(), self._wide(line) * height, rect.height())
             path.addRoundedRect(written.adjusted(-3, 0, 3, 0), 3, 3)
         return self.mapToScene(path)
 
@@ -153,9 +155,9 @@ class PanelItem(Spot):
     ) -> None:
         name = ("panel", self._size.toTuple(), self._header)
         blit(p, self._pictures, name, self.boundingRect(), self._paint)
-        box, (tall, left) = self._room, self._written
+        box, (height, left) = self._room, self._written
         if left > _TIGHT:
-            paint_swords(p, QPointF(box.left() + 14, box.center().y() + 1), tall / 0.88)
+            paint_swords(p, QPointF(box.left() + 14, box.center().y() + 1), height / 0.88)
         ink = _QUIET if self._past else _INK
         for line, where, size in self._lines:
             write(p, where, line, size, ink, weight=700, italic=self._past, align=_LEFT)
@@ -296,13 +298,13 @@ class MedalItem(Spot):
         paint_total(p, QPointF(), self._radius, str(self.total), self.state)
 
     def _paint_then(self, p: QPainter, then: int) -> None:
-        tall = max(17.0, self._radius * 0.86)
-        wide = tall * (1.15 if then < 10 else 1.5 if then < 100 else 1.9)
-        box = QRectF(-self._radius - wide * 0.62, -self._radius * 1.06, wide, tall)
+        height = max(17.0, self._radius * 0.86)
+        width = height * (1.15 if then < 10 else 1.5 if then < 100 else 1.9)
+        box = QRectF(-self._radius - width * 0.62, -self._radius * 1.06, width, height)
         colour = _BETTER if then > self.total else _WORSE
-        p.fillPath(rounded(box, tall / 2), pen(colour, 1).color())
-        outline(p, rounded(box, tall / 2), pen("#fff6df", 1.4))
-        write(p, box, str(then), tall * 0.8, "#fffaf0", weight=700)
+        p.fillPath(rounded(box, height / 2), pen(colour, 1).color())
+        outline(p, rounded(box, height / 2), pen("#fff6df", 1.4))
+        write(p, box, str(then), height * 0.8, "#fffaf0", weight=700)
 
 
 class SeasonItem(Overlay):

@@ -91,8 +91,8 @@ class Hand:
     @property
     def _up(self) -> QPointF:
         """The offset of a kept card out of the fan."""
-        tall = self.layout.tray.height() if self.layout is not None else 0.0
-        return QPointF(0, tall * _PICKED)
+        height = self.layout.tray.height() if self.layout is not None else 0.0
+        return QPointF(0, height * _PICKED)
 
     def _left_behind(self, lifted: Place, resting: Place) -> QPainterPath:
         """Return the area that a lifted card leaves: its place in the fan and the tray below it."""

@@ -111,8 +111,8 @@ def _rooms(room: QRectF, seats: int, rows: int) -> list[QRectF]:
 
 def _scale(room: QRectF, cards: int) -> float:
     """Return the scene pixels per millimetre at which the signs of so many cards fit."""
-    wide = (room.width() - _BESIDE - _AIR) / (WIDTH * (1 + _SIGN * (cards - 1)))
-    return min((room.height() - 2 * _AIR) / HEIGHT, wide, 1.2)
+    width = (room.width() - _BESIDE - _AIR) / (WIDTH * (1 + _SIGN * (cards - 1)))
+    return min((room.height() - 2 * _AIR) / HEIGHT, width, 1.2)
 
 
 def _font() -> QFont:

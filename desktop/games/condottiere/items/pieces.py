@@ -122,9 +122,9 @@ class CardItem(Spot):
             self._turned, self._lift, self._light, self._faded, self._marks = now
             self.update()
 
-    def put(self, at: QPointF, turn: float, scale: float, height: float) -> None:
+    def put(self, point: QPointF, turn: float, scale: float, height: float) -> None:
         """Set position, rotation, scale and z value."""
-        self.setPos(at)
+        self.setPos(point)
         self.setRotation(turn)
         self.setScale(scale)
         self.setZValue(height)

@@ -69,8 +69,8 @@ class PileItem(Spot):
     ) -> None:
         if self._place is None:
             return
-        wide = self._place.scale
-        name = ("pile", self._kind, self._edition, min(self.count, 3), self._top, wide, self.lit)
+        width = self._place.scale
+        name = ("pile", self._kind, self._edition, min(self.count, 3), self._top, width, self.lit)
         blit(p, self._pictures, name, self.boundingRect(), self._paint)
         write(
             p, self._label, self.caption, min(17.0, self._label.height() * 0.8), _PAPER, weight=600
@@ -170,10 +170,10 @@ class CountsItem(Overlay):
             at = QPointF(10 + (i % columns) * 46, 36 + (i // columns) * 66)
             self._paint_one(p, at, card, gone, total)
 
-    def _paint_one(self, p: QPainter, at: QPointF, card: str, gone: int, total: int) -> None:
+    def _paint_one(self, p: QPainter, point: QPointF, card: str, gone: int, total: int) -> None:
         width = 30.0
         height = width * CARD_SIZE[1] / CARD_SIZE[0]
-        rect = QRectF(at.x() + 8, at.y(), width, height)
+        rect = QRectF(point.x() + 8, point.y(), width, height)
         draw = partial(
             paint_card_in, rect=QRectF(0, 0, width, height), card=card, edition_id=self._edition
         )
@@ -184,5 +184,5 @@ class CountsItem(Overlay):
         blit(p, self._pictures, ("count", card, self._edition), QRectF(-3, -3, 36, 50), draw)
         p.restore()
         ink = "#2a2118" if gone else "#8f8064"
-        place = QRectF(at.x(), rect.bottom() + 1, 46, 18)
+        place = QRectF(point.x(), rect.bottom() + 1, 46, 18)
         write(p, place, f"{gone}/{total}", 14.5, ink, weight=600 if gone else 400)

@@ -211,23 +211,23 @@ class ProspectsItem(Overlay):
         return bubble_tail(self._box, self._tip)
 
     def show_for(
-        self, title: str, prospects: Sequence[Prospect], at: QPointF, room: QRectF
+        self, title: str, prospects: Sequence[Prospect], point: QPointF, room: QRectF
     ) -> None:
         """Show the tag above a point, or below it where there is no room above."""
         self._title, self.prospects = title, tuple(prospects)
         metrics = QFontMetricsF(serif(17, 700))
         words = QFontMetricsF(serif(14, 400, True)).horizontalAdvance(labels.linked())
-        wide = max(metrics.horizontalAdvance(title), words, len(prospects) * 56.0) + 26
-        box = QRectF(0, 0, wide, 98)
-        box.moveCenter(at)
-        box.moveBottom(at.y() - 40)
+        width = max(metrics.horizontalAdvance(title), words, len(prospects) * 56.0) + 26
+        box = QRectF(0, 0, width, 98)
+        box.moveCenter(point)
+        box.moveBottom(point.y() - 40)
         if box.top() < room.top() + 6:
-            box.moveTop(at.y() + 34)
-        box.moveLeft(max(room.left() + 6, min(room.right() - 6 - wide, box.left())))
-        self._box, self._tip = box, QPointF(at.x(), box.bottom() + 11)
+            box.moveTop(point.y() + 34)
+        box.moveLeft(max(room.left() + 6, min(room.right() - 6 - width, box.left())))
+        self._box, self._tip = box, QPointF(point.x(), box.bottom() + 11)
         self.bound(box.adjusted(-16, -16, 16, 28))
-        if box.top() > at.y():
-            self._tip = QPointF(at.x(), box.bottom())
+        if box.top() > point.y():
+            self._tip = QPointF(point.x(), box.bottom())
         self.show()
         self.update()
 

@@ -139,9 +139,9 @@ class CondottiereLinks:
         """Return the section on a kind of decision."""
         return self.decisions[kind]
 
-    def for_result(self, by: str) -> str:
+    def for_result(self, reason: str) -> str:
         """Return the section on how a match ended."""
-        return self.results[by]
+        return self.results[reason]
 
 
 #: Cards whose kind is also the name of their section.

@@ -223,10 +223,10 @@ def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
 
 def _paint_front(third: bool, p: QPainter) -> None:
     paint = paint_lid_third if third else paint_lid_first
-    high = _WIDTH * 346 / 212  # the proportions that the lids are designed for
+    height = _WIDTH * 346 / 212  # the proportions that the lids are designed for
     p.save()
-    p.translate(0, -_LEFT_OUT * high)
-    paint(p, _WIDTH, high, paper=True)
+    p.translate(0, -_LEFT_OUT * height)
+    paint(p, _WIDTH, height, paper=True)
     p.restore()
     dark = _GROUNDS[third][1]
     p.fillRect(QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, _GROUNDS[third][0]), (1, dark)))

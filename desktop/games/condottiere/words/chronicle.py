@@ -172,10 +172,10 @@ def _taken_back(name: str, card: str) -> str:
     return text.format(name=name, card=a_card(card))
 
 
-def _struck(name: str, cards: Sequence[str], by: str) -> str:
-    if by == "winter":
+def _struck(name: str, cards: Sequence[str], reason: str) -> str:
+    if reason == "winter":
         return translate("CondottiereChronicle", "Spring is over.")
-    if by == "spring":
+    if reason == "spring":
         return translate("CondottiereChronicle", "Winter is over.")
     if not name:
         text = translate("CondottiereChronicle", "You lose {cards}.")

@@ -146,9 +146,9 @@ def _match(result: Result, names: Sequence[str]) -> str:
     return text.format(names=others)
 
 
-def _reason(by: str) -> list[str]:
+def _reason(reason: str) -> list[str]:
     """Return what decided the match; [] after a final battle, which has its own line."""
-    return [] if by in (FINAL_BATTLE, SHARED) else [details()[by]]
+    return [] if reason in (FINAL_BATTLE, SHARED) else [details()[reason]]
 
 
 def _best(strengths: Sequence[int]) -> tuple[int, int]:

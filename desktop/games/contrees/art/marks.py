@@ -69,10 +69,10 @@ def paint_liberty(p: QPainter, seats: Sequence[int]) -> None:
     light = mix(dye(seats[0]).light, "#ffffff", 0.4)
     glow(p, disc(0, -15, 6.5), tint(light, 200), 3.4, 3)
     p.fillPath(disc(0, -15, 7.2), QColor("#fff6dc"))
-    wide = 11.2 / len(seats)
+    width = 11.2 / len(seats)
     for number, seat in enumerate(seats):
         colour, part = dye(seat), QPainterPath()
-        part.addRect(QRectF(-5.6 + wide * number, -20.6, wide, 11.2))
+        part.addRect(QRectF(-5.6 + width * number, -20.6, width, 11.2))
         bead = disc(0, -15, 5.6).intersected(part)
         p.fillPath(bead, down(-21, -9, (0, colour.light), (1, colour.base)))
     if len(seats) > 1:
@@ -100,8 +100,8 @@ def paint_doom_cross(p: QPainter) -> None:
     draw_lines(p, arms, pen("#fff3da", 2.4))
 
 
-def _ring(wide: float, high: float, y: float) -> QPainterPath:
+def _ring(width: float, height: float, y: float) -> QPainterPath:
     """Return an ellipse that lies on the ground round a corner."""
     path = QPainterPath()
-    path.addEllipse(QPointF(0, y), wide, high)
+    path.addEllipse(QPointF(0, y), width, height)
     return path

@@ -32,10 +32,10 @@ def paint_pine(p: QPainter, *, is_snow: bool = False) -> None:
     _shade(p, 5, 1.5, 8, 3.2)
     p.fillRect(QRectF(-1.1, -4, 2.2, 5), QColor(_BARK))
     lit, shaded = _NEEDLES[is_snow]
-    for wide, high, foot in ((8.0, 11.0, -3.0), (6.4, 10.0, -9.0), (4.6, 9.0, -15.0)):
-        tip, fold = (0.0, foot - high), (0.0, foot + 1.6)
-        p.fillPath(polygon([tip, (-wide, foot), fold]), QColor(lit))
-        p.fillPath(polygon([tip, (wide, foot), fold]), QColor(shaded))
+    for width, height, foot in ((8.0, 11.0, -3.0), (6.4, 10.0, -9.0), (4.6, 9.0, -15.0)):
+        tip, fold = (0.0, foot - height), (0.0, foot + 1.6)
+        p.fillPath(polygon([tip, (-width, foot), fold]), QColor(lit))
+        p.fillPath(polygon([tip, (width, foot), fold]), QColor(shaded))
 
 
 def paint_round_tree(p: QPainter) -> None:
@@ -55,9 +55,9 @@ def paint_rock(p: QPainter) -> None:
     p.fillPath(polygon([(0, -10), (6, -6), (8, 0), (1, 0)]), QColor("#7f7a70"))
 
 
-def _shade(p: QPainter, x: float, y: float, wide: float, high: float) -> None:
+def _shade(p: QPainter, x: float, y: float, width: float, height: float) -> None:
     shade = QPainterPath()
-    shade.addEllipse(QPointF(x, y), wide, high)
+    shade.addEllipse(QPointF(x, y), width, height)
     p.fillPath(shade, QColor(20, 30, 10, 72))
 
 
@@ -126,9 +126,9 @@ def _tufts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
     bright: list[QLineF] = []
     for i in range(_TUFTS):
         x, y = _spot(dice, middle, 0.86)
-        high = dice.uniform(1.9, 3.6)
+        height = dice.uniform(1.9, 3.6)
         blades = dark if i % 3 else bright
-        blades += [QLineF(x, y, x + lean, y - high) for lean in (-1.2, 0, 1.2)]
+        blades += [QLineF(x, y, x + lean, y - height) for lean in (-1.2, 0, 1.2)]
     draw_lines(p, dark, pen(tint("#4d6a31", 120), 0.7))
     draw_lines(p, bright, pen(tint("#c3d38b", 120), 0.7))
 
@@ -137,9 +137,9 @@ def _drifts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
     arcs = QPainterPath()
     for _ in range(_DRIFTS):
         x, y = _spot(dice, middle, 0.8)
-        wide = dice.uniform(4.5, 11)
-        arcs.moveTo(x - wide, y)
-        arcs.quadTo(x, y - 2.9, x + wide, y)
+        width = dice.uniform(4.5, 11)
+        arcs.moveTo(x - width, y)
+        arcs.quadTo(x, y - 2.9, x + width, y)
     outline(p, arcs, pen(tint("#9fb6ca", 110), 0.9))
 
 

@@ -109,10 +109,10 @@ def _paint_whole(p: QPainter, seat: int) -> None:
 
 def _roof(p: QPainter, cloth: Dye) -> None:
     """Paint a ring of stone, a cone of painted shingles and a pennant."""
-    wide = _RADIUS + 2.2
-    drum(p, _CROWN, wide, 7, STONE)
-    plate(p, _CROWN - 7, wide, "#efe4c8")
-    foot, reach = _CROWN - 8, wide + 2.4
+    width = _RADIUS + 2.2
+    drum(p, _CROWN, width, 7, STONE)
+    plate(p, _CROWN - 7, width, "#efe4c8")
+    foot, reach = _CROWN - 8, width + 2.4
     tip, flat = foot - 29, 0.6
     cone = QPainterPath(QPointF(0, tip))
     cone.lineTo(reach, foot)
@@ -130,8 +130,8 @@ def _roof(p: QPainter, cloth: Dye) -> None:
         shingles.moveTo(0, tip)
         shingles.lineTo(reach * math.cos(turn), foot - reach * flat * math.sin(turn))
     for share in (0.45, 0.72):
-        wide, level = reach * share, tip + (foot - tip) * share
-        rect = QRectF(-wide, level - wide * flat, 2 * wide, 2 * wide * flat)
+        width, level = reach * share, tip + (foot - tip) * share
+        rect = QRectF(-width, level - width * flat, 2 * width, 2 * width * flat)
         shingles.arcMoveTo(rect, 180)
         shingles.arcTo(rect, 180, 180)
     outline(p, shingles, pen(tint(cloth.dark.darker(150), 90), 0.7))
@@ -140,20 +140,20 @@ def _roof(p: QPainter, cloth: Dye) -> None:
 
 def _crown(p: QPainter, cloth: Dye) -> None:
     """Paint an open ring of eight painted merlons round a wooden floor with a pennant."""
-    wide = _RADIUS + 3.4
+    width = _RADIUS + 3.4
     pale, floor = mix(cloth.base, "#fff0cc", 0.45), _CROWN - 8
     drum(
-        p, _CROWN, wide, 8,
+        p, _CROWN, width, 8,
         (cloth.light, cloth.base, cloth.dark, mix(cloth.dark, "#9fb4c4", 0.35)),
     )  # fmt: skip
-    plate(p, floor, wide, pale)
-    plate(p, floor, wide - 4.2, "#6b4410")
-    plate(p, floor + 1.4, wide - 5.4, "#8f5f18", edge=False)
+    plate(p, floor, width, pale)
+    plate(p, floor, width - 4.2, "#6b4410")
+    plate(p, floor + 1.4, width - 5.4, "#8f5f18", edge=False)
     turns = sorted((math.radians(45 * i + 22) for i in range(8)), key=math.sin)
     for i, turn in enumerate(turns):
         if i == 4:  # between the merlons of the far and the near side
             _pennant(p, floor + 2, cloth, pole=30)
-        x, y = (wide - 2.2) * math.cos(turn), floor + (wide - 2.2) * ROUND * math.sin(turn)
+        x, y = (width - 2.2) * math.cos(turn), floor + (width - 2.2) * ROUND * math.sin(turn)
         half = 4.2 if abs(math.cos(turn)) < 0.8 else 3.2
         colour = mix(cloth.dark, cloth.light, 0.25 + 0.6 * (0.5 - 0.5 * math.cos(turn)))
         p.setPen(pen(tint(cloth.dark.darker(170), 190), 0.6))
@@ -218,11 +218,11 @@ def _paint_faint(p: QPainter, seat: int) -> None:
 
 def _above_ground() -> QPainterPath:
     """Return the area above the foot of a tower's plinth."""
-    wide = _RADIUS + 4
+    width = _RADIUS + 4
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     path.addRect(QRectF(-60, -140, 120, 142))
-    path.addEllipse(QPointF(0, 2), wide, wide * ROUND)
+    path.addEllipse(QPointF(0, 2), width, width * ROUND)
     return path
 
 

@@ -56,9 +56,9 @@ def for_decision(kind: str) -> str:
     return DECISIONS[kind]
 
 
-def for_result(by: str) -> str:
+def for_result(reason: str) -> str:
     """Return the section on how a match ended."""
-    return RESULTS[by]
+    return RESULTS[reason]
 
 
 def for_event(event: Event) -> str:

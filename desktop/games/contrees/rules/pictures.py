@@ -271,7 +271,7 @@ def _paint_piece(p: QPainter, place: QRectF, piece: str) -> None:
 
 def _pieces() -> Frame:
     """Return a frame with a tile of each colour, and a tower and a standard of each seat."""
-    wide, high = 519.0, 166.0
+    width, height = 519.0, 166.0
 
     def paint(p: QPainter) -> None:
         for number, is_snow in enumerate((False, True)):
@@ -290,4 +290,4 @@ def _pieces() -> Frame:
             paint_standard(p, seat)
             p.restore()
 
-    return Frame(QSizeF(wide, high), paint)
+    return Frame(QSizeF(width, height), paint)

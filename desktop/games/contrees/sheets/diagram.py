@@ -199,8 +199,8 @@ def _ground(tile: Hex, scale: float) -> QPainterPath:
     return path
 
 
-def _lozenge(at: QPointF, size: float) -> QPainterPath:
-    x, y = at.x(), at.y()
+def _lozenge(point: QPointF, size: float) -> QPainterPath:
+    x, y = point.x(), point.y()
     return polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)])
 
 
@@ -212,10 +212,10 @@ def _paint_place(p: QPainter, tile: Hex) -> None:
     draw_lines(p, [QLineF(at - arm, at + arm) for arm in arms], pen(_EDGE, 4))
 
 
-def _cross(p: QPainter, at: QPointF, reach: float) -> None:
+def _cross(p: QPainter, point: QPointF, reach: float) -> None:
     """Paint a cross over something that falls."""
     arms = (QPointF(reach, reach), QPointF(reach, -reach))
-    lines = [QLineF(at - arm, at + arm) for arm in arms]
+    lines = [QLineF(point - arm, point + arm) for arm in arms]
     draw_lines(p, lines, pen("#ffffff", 11))
     draw_lines(p, lines, pen(RUBRIC, 6))
 

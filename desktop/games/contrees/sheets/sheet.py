@@ -235,8 +235,8 @@ def _paint_box(p: QPainter) -> None:
 
 def _paint_contents(p: QPainter, y: float) -> None:
     """Paint the pieces at a small scale, with their numbers."""
-    high = 24.0
-    side = high / 2
+    height = 24.0
+    side = height / 2
     pieces: Sequence[tuple[Paint, str]] = (
         (partial(paint_paper_tile, side=side), translate("ContreesPrint", "16 tiles")),
         (
@@ -258,13 +258,13 @@ def _paint_contents(p: QPainter, y: float) -> None:
         p.translate(step * (i + 0.5), y + side)
         paint(p)
         p.restore()
-        write(p, QRectF(step * i, y + high + 2, step, 5), words, BODY, INK)
+        write(p, QRectF(step * i, y + height + 2, step, 5), words, BODY, INK)
     note = translate(
         "ContreesPrint",
         "The basic game is played with the 16 ordinary tiles; in the expert version a snow tile "
         "replaces one of them on either side.",
     )
-    Column(p, 0, y + high + 9, LEAF.width).paragraph(note)
+    Column(p, 0, y + height + 9, LEAF.width).paragraph(note)
 
 
 def _paint_pair(paint: Callable[[QPainter, int, float], None], size: float, p: QPainter) -> None:

@@ -43,29 +43,29 @@ def describe_tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     return text.format(tile=tile_name(view, place), state=_state(view, place, names))
 
 
-def describe_place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
+def describe_place(view: ContreesView, tile: Hex, names: Sequence[str]) -> str:
     """Describe a hex, with or without a tile."""
-    if at in view.land:
-        return describe_tile(view, at, names)
-    key = place_key(view, at)
+    if tile in view.land:
+        return describe_tile(view, tile, names)
+    key = place_key(view, tile)
     if key is None:
         return translate("ContreesSaid", "The middle of the table.")
     text = translate("ContreesSaid", "Free place {place}.")
     return text.format(place=beside(view, *key))
 
 
-def describe_corner(view: ContreesView, at: str, names: Sequence[str]) -> str:
+def describe_corner(view: ContreesView, corner: str, names: Sequence[str]) -> str:
     """Describe a corner: what is on it, or why no tower may be built there."""
-    name = corner_name(view, at)
+    name = corner_name(view, corner)
     name = name[:1].upper() + name[1:]
     for seat, towers in enumerate(view.towers):
-        if at in towers:
+        if corner in towers:
             if not names[seat]:
                 return translate("ContreesSaid", "{corner}: your tower.").format(corner=name)
             text = translate("ContreesSaid", "{corner}: a tower of {name}’s.")
             return text.format(corner=name, name=names[seat])
     sentence = translate("ContreesSaid", "{corner}: free.").format(corner=name)
-    return " ".join([sentence, *barred(view, at, names)])
+    return " ".join([sentence, *barred(view, corner, names)])
 
 
 def _state(view: ContreesView, place: Hex, names: Sequence[str]) -> str:

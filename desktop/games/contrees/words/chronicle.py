@@ -206,10 +206,10 @@ def _ended(event: Ended, names: Sequence[str]) -> str:
     return f"{_why(event.by)} {won(event.winner, event.score, event.demolished, names)}"
 
 
-def _why(by: str) -> str:
-    if by == BY_STANDARDS:
+def _why(reason: str) -> str:
+    if reason == BY_STANDARDS:
         return translate("ContreesChronicle", "A tenth standard ends the game.")
-    if by == BLOCKED:
+    if reason == BLOCKED:
         return translate("ContreesChronicle", "Nobody can build any more.")
     return translate("ContreesChronicle", "The last tower is built.")
 

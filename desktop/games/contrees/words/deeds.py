@@ -35,15 +35,15 @@ def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -
     return sentences[0] if sentences else ""
 
 
-def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
+def _nearing(view: ContreesView, corner: str, seat: Seat) -> list[str]:
     """Return how many of the four towers the nearest tile has that can still be taken."""
     near = []
     # Corners at the edge of the numbered hexes touch hexes without a number.
-    for tile in [tile for tile in hexes_of(at) if tile in view.land]:
+    for tile in [tile for tile in hexes_of(corner) if tile in view.land]:
         ring = set(corners(tile))
         open_ = len(ring & set(view.towers[1 - seat])) <= len(ring) - HOLD
         if open_ and tile not in view.owners[seat]:
-            near.append((len(ring & {*view.towers[seat], at}), tile))
+            near.append((len(ring & {*view.towers[seat], corner}), tile))
     if not near:
         return []
     own, tile = max(near)
@@ -65,11 +65,11 @@ def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
     return [sentence]
 
 
-def _less(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:
+def _less(view: ContreesView, corner: str, names: Sequence[str]) -> list[str]:
     """Return the sentence about the tile around which the rival has a corner fewer."""
     assert view.decision is not None
     rival = 1 - view.decision.seat
-    tiles = [tile for tile in hexes_of(at) if tile in view.land]
+    tiles = [tile for tile in hexes_of(corner) if tile in view.land]
     if not tiles:
         return []
     tile = max(tiles, key=lambda one: len(set(corners(one)) & set(view.towers[rival])))

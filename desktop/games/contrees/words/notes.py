@@ -24,10 +24,10 @@ def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     return titled(title, _towers(view, place, names), four_take())
 
 
-def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
+def place(view: ContreesView, tile: Hex, names: Sequence[str]) -> str:
     """Return the callout about a free hex while the land grows."""
     rule = translate("ContreesNotes", "Each of your two tiles must share a side with the land.")
-    return titled(accessibility.describe_place(view, at, names), rule)
+    return titled(accessibility.describe_place(view, tile, names), rule)
 
 
 def tray(*, is_snow: bool) -> str:

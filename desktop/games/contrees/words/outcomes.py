@@ -101,10 +101,10 @@ def losing(number: int, snow_count: int, name: str) -> str:
     return text.format(name=name, tiles=tiles(number, snow_count))
 
 
-def barred(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:
+def barred(view: ContreesView, corner: str, names: Sequence[str]) -> list[str]:
     """Return why a corner is barred this turn, or [] where it is not barred to any seat."""
     for seat, corners_barred in enumerate(view.banned):
-        if at in corners_barred:
+        if corner in corners_barred:
             if not names[seat]:
                 return [
                     translate("ContreesTags", "Barred this turn:"),

@@ -109,9 +109,9 @@ def _causeway(p: QPainter) -> None:
         for i, reach in _JAG:
             x = i * 8.2 - 8
             y0, y1 = (283, 283 + reach) if side < 0 else (305 - reach, 305)
-            wide = 7.4 if side < 0 else 9
-            place = x * (1.05 if side < 0 else 1.3) - wide / 2 - 0.4
-            ink(p, slab(place, y0, wide, y1 - y0, 0.6), PLANKS[i % 4], 0.9)
+            width = 7.4 if side < 0 else 9
+            place = x * (1.05 if side < 0 else 1.3) - width / 2 - 0.4
+            ink(p, slab(place, y0, width, y1 - y0, 0.6), PLANKS[i % 4], 0.9)
     for x, y, turn in ((-9, 293, 24), (10, 297, -34)):
         with moved(p, x, y, 1, turn):
             ink(p, slab(-7, -1.6, 14, 3.2, 0.6), PLANKS[2], 0.9)

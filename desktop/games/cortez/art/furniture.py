@@ -139,7 +139,7 @@ def pill_width(text: str, size: float) -> float:
 
 def paint_pill(
     p: QPainter,
-    at: QPointF,
+    point: QPointF,
     text: str,
     size: float,
     *,
@@ -151,19 +151,19 @@ def paint_pill(
 
     Pills are cream on piles, red on cards of the hand, and gold for doubled warriors.
     """
-    wide = min(pill_width(text, size), maximum)
-    high = size * 1.42
-    body = slab(at.x() - wide / 2, at.y() - high / 2, wide, high, high / 2)
+    width = min(pill_width(text, size), maximum)
+    height = size * 1.42
+    body = slab(point.x() - width / 2, point.y() - height / 2, width, height, height / 2)
     shadow(p, body, tint("#000000", 130), 2, 0, 1.5)
     if red:
-        fill = down(at.y() - high / 2, at.y() + high / 2, (0, "#b84a42"), (1, "#862822"))
+        fill = down(point.y() - height / 2, point.y() + height / 2, (0, "#b84a42"), (1, "#862822"))
         ink(p, body, fill, 1.4)
     elif gold:
-        fill = down(at.y() - high / 2, at.y() + high / 2, (0, "#ffe08a"), (1, "#e2ac2e"))
+        fill = down(point.y() - height / 2, point.y() + height / 2, (0, "#ffe08a"), (1, "#e2ac2e"))
         ink(p, body, fill, 1.4)
     else:
         ink(p, body, "#fdf3d8", 1.4)
-    place = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+    place = QRectF(point.x() - width / 2, point.y() - height / 2, width, height)
     write(p, place, text, size, "#fff6dc" if red else INK, weight=700)
 
 
@@ -179,16 +179,16 @@ def paint_divider(p: QPainter, x: float, rect: QRectF) -> None:
     line(p, f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}", tint("#f0d48a", 90), 1.2)
 
 
-def button_width(text: str, key: str, high: float) -> float:
+def button_width(text: str, key: str, height: float) -> float:
     """Return the pixels a button of this height needs for its texts in normal type."""
-    size, cap = _button_type(high, key)
+    size, cap = _button_type(height, key)
     words = QFontMetricsF(serif(size, 600)).horizontalAdvance(text)
     return words + 16 + (cap + 6 if key else 0)
 
 
-def _button_type(high: float, key: str) -> tuple[float, float]:
+def _button_type(height: float, key: str) -> tuple[float, float]:
     """Return the type size of a button of this height, and the width of its key."""
-    size = min(16.5, high * 0.56)
+    size = min(16.5, height * 0.56)
     return size, size * (0.62 * len(key) + 0.5) if key else 0.0
 
 

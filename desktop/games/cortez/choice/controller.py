@@ -185,7 +185,7 @@ class CortezChoice(GameChoice[Choosing]):
                 return scene.seen.turned[-1]
         return None
 
-    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene = self.scene
         if scene.view is None:
             return None
@@ -201,24 +201,24 @@ class CortezChoice(GameChoice[Choosing]):
                 )
                 if choosing.kind == "bid":
                     sentence = " ".join(filter(None, (sentence, notes.bid())))
-                return Saying(sentence, at) if sentence else None
+                return Saying(sentence, point) if sentence else None
             case ("strip", _) if choosing is not None and choosing.kind == "bid":
-                return Saying(notes.bid(), at)
+                return Saying(notes.bid(), point)
             case ("tray", _) if scene.layout is not None:
                 # Above the cards that the text is about.
-                return Saying(notes.many(), QPointF(at.x(), scene.layout.tray.top()))
+                return Saying(notes.many(), QPointF(point.x(), scene.layout.tray.top()))
             case ("pile", str(name)) if card is None:
-                return Saying(notes.pile(name, scene.seen), at)
+                return Saying(notes.pile(name, scene.seen), point)
             case ("back", _) if scene.covered is not None:
                 html = notes.covered(scene.seen, scene.covered)
-                return Saying(html, at) if html else None
+                return Saying(html, point) if html else None
             case _ if card is not None:
                 html = notes.card(card, scene.seen.options)
                 sentence = self._why_not_playable(spot)
                 if not sentence and self._can_lay_several(spot):
                     sentence = notes.many()
                 return Saying(
-                    f"{html}<br><i>{escape(sentence, quote=False)}</i>" if sentence else html, at
+                    f"{html}<br><i>{escape(sentence, quote=False)}</i>" if sentence else html, point
                 )
         return None
 
@@ -504,10 +504,10 @@ class CortezChoice(GameChoice[Choosing]):
         self._dragged = self.scene.hand.lift_cards(item, many=choosing.is_laying_several)
         return bool(self._dragged)
 
-    def _pick_in_frame(self, start: QPointF, to: QPointF) -> None:
+    def _pick_in_frame(self, start: QPointF, point: QPointF) -> None:
         """Choose the cards inside a selection frame, and show the frame."""
         choosing, hand = self.choice.choosing, self.scene.hand
-        frame = QRectF(start, to).normalized()
+        frame = QRectF(start, point).normalized()
         if choosing is None or self.scene.layout is None:
             return
         hand.lasso.show_frame(frame & self.scene.layout.tray)
@@ -518,16 +518,16 @@ class CortezChoice(GameChoice[Choosing]):
         if choosing.chosen_counts != before:
             self.choice.change()
 
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
+    def carry(self, point: QPointF, over: Hashable | None) -> None:
         scene = self.scene
         if self._frame_start is not None:
-            self._pick_in_frame(self._frame_start, to)
+            self._pick_in_frame(self._frame_start, point)
             return
         if not self._dragged or scene.layout is None:
             return
-        self._is_over_mat = scene.in_sight(to) and scene.layout.mat.contains(to)
+        self._is_over_mat = scene.in_sight(point) and scene.layout.mat.contains(point)
         for item, away in self._dragged:
-            item.setPos(to + away)
+            item.setPos(point + away)
             # Lit cards show that dropping them here would lay them.
             item.set_look(lit=self._is_over_mat)
 

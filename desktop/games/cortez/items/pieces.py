@@ -75,13 +75,13 @@ class CardItem(Spot):
         return rounded(CARD, 3)
 
     def put(
-        self, at: QPointF, turn: float, scale: float, height: float, risen: float = 0.0
+        self, point: QPointF, turn: float, scale: float, height: float, risen: float = 0.0
     ) -> None:
         """Place the card. If it rose by `risen` pixels, the pointer below it still hits it."""
         down = QTransform().rotate(-turn).map(QPointF(0, risen / scale))
         self._old_place = CARD.translated(down)
         self.bound(_AIR.united(self._old_place))
-        self.setPos(at)
+        self.setPos(point)
         self.setRotation(turn)
         self.setScale(scale)
         self.setZValue(height)

@@ -41,7 +41,7 @@ def stakes(view: CortezView) -> PaintIcon | None:
 
 def _paint(p: QPainter, rect: QRectF, free: Sequence[int], troops: Sequence[int]) -> None:
     theme, y = current_theme(), rect.top() + _MIDDLE
-    side, wide = rect.width() / 5, _HIGH * _FIGURE.width() / _FIGURE.height()
+    side, width = rect.width() / 5, _HIGH * _FIGURE.width() / _FIGURE.height()
     p.fillRect(
         QRectF(rect.left() + side, y - 1.2, rect.width() - 2 * side, 2.4), QColor(theme.edge)
     )
@@ -50,7 +50,7 @@ def _paint(p: QPainter, rect: QRectF, free: Sequence[int], troops: Sequence[int]
         text = f"{people(nation)} {troops[nation]}"
         write_fitted(p, room, text, 15, theme.text, align=_CENTRE)
         p.save()
-        fit(p, QRectF(x - wide / 2, y - _HIGH / 2, wide, _HIGH), _FIGURE)
+        fit(p, QRectF(x - width / 2, y - _HIGH / 2, width, _HIGH), _FIGURE)
         paint_figure(p, nation)
         p.restore()
     for place, number in enumerate(free):

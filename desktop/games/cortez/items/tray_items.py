@@ -166,9 +166,9 @@ class TrayWords(TransparentItem):
 
     def _paint_owner(self, p: QPainter, owner: Owner) -> None:
         """Paint the owner at the right end of the row of headings."""
-        tall, size = self._bounds.height() * 0.17, self._type_size
-        wide = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
-        place = QRectF(self._bounds.right() - 14 - wide, self._bounds.top() + 4, wide, tall)
+        height, size = self._bounds.height() * 0.17, self._type_size
+        width = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
+        place = QRectF(self._bounds.right() - 14 - width, self._bounds.top() + 4, width, height)
         write(p, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
         shield = QRectF(0, 0, size * _SHIELD, size * _SHIELD)
         shield.moveCenter(place.center())

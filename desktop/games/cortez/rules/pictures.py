@@ -105,7 +105,7 @@ def _reachable_squares(match: Match, troop: str) -> tuple[Square, ...]:
 
 def _cards_frame(cards: Sequence[str]) -> Frame:
     """Return a frame with cards in rows."""
-    high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+    height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
     across = min(_IN_ROW, len(cards)) if len(cards) != _IN_ROW + 2 else len(cards)
     rows = -(-len(cards) // across)
 
@@ -113,10 +113,10 @@ def _cards_frame(cards: Sequence[str]) -> Frame:
         for number, card in enumerate(cards):
             p.save()
             p.translate(
-                _GAP / 2 + number % across * (_CARD + _GAP), 3 + number // across * (high + _GAP)
+                _GAP / 2 + number % across * (_CARD + _GAP), 3 + number // across * (height + _GAP)
             )
             p.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
             paint_card(p, card, card_words(card), face=Face.TABLE)
             p.restore()
 
-    return Frame(QSizeF(across * (_CARD + _GAP), rows * (high + _GAP)), paint)
+    return Frame(QSizeF(across * (_CARD + _GAP), rows * (height + _GAP)), paint)

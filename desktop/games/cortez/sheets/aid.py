@@ -152,25 +152,27 @@ def _event(p: QPainter, card: str, x: float, y: float, width: float) -> float:
 
 def _example(column: Column) -> None:
     """Paint warriors and weapons in a row, with their sum."""
-    p, wide = column.p, 10.4
+    p, width = column.p, 10.4
     cards = [*(f"spanish{value}" for value in LAID), *["weapon"] * WEAPONS]
     for i, card in enumerate(cards):
         apart = 3.0 if card == "weapon" else 0.0
-        place = QRectF(column.x + _INDENT + i * (wide + 1) + apart, column.y, wide, wide * _SHAPE)
+        place = QRectF(
+            column.x + _INDENT + i * (width + 1) + apart, column.y, width, width * _SHAPE
+        )
         paint_card_in(p, place, card, face=Face.SMALL, paper=True)
     total = strength(list(LAID), WEAPONS)
     text = Text(f"<i>{aid_texts.example().format(total=total)}</i>", column.width - _INDENT,
                 FINE * 1.1, QUIET)  # fmt: skip
-    column.y = text.paint(p, column.x + _INDENT, column.y + wide * _SHAPE + 1) + 0.5
+    column.y = text.paint(p, column.x + _INDENT, column.y + width * _SHAPE + 1) + 0.5
 
 
 def _provisions(column: Column) -> None:
     """Paint the four types of provisions: card, number, name and use."""
     p, wide = column.p, 10.4
-    room, high = column.width / 2, wide * _SHAPE
+    room, height = column.width / 2, wide * _SHAPE
     for i, card in enumerate(PROVISION_NAMES):
-        x, y = column.x + i % 2 * room, column.y + 0.5 + i // 2 * (high + 1.6)
-        paint_card_in(p, QRectF(x, y, wide, high), card, face=Face.SMALL, paper=True)
+        x, y = column.x + i % 2 * room, column.y + 0.5 + i // 2 * (height + 1.6)
+        paint_card_in(p, QRectF(x, y, wide, height), card, face=Face.SMALL, paper=True)
         left = x + wide + 2
         width = room - wide - 4
         name = QRectF(left, y + 0.4, width, 5)
@@ -178,14 +180,14 @@ def _provisions(column: Column) -> None:
         times = translate("CortezAid", "× {number}").format(number=card_counts()[card])
         write(p, name.translated(0, 4.6), times, FINE, QUIET, align=LEFT)
         write(p, name.translated(0, 8.8), card_line(card), FINE * 1.08, INK, align=LEFT)
-    column.y += 2 * (high + 1.6) + 0.5
+    column.y += 2 * (height + 1.6) + 0.5
 
 
 def _bribery(column: Column) -> None:
     """Paint one bribery card of each kind in a row."""
     p, count = column.p, len(BRIBERY_NAMES)
-    wide = (column.width - count + 1) / count
+    width = (column.width - count + 1) / count
     for i, card in enumerate(BRIBERY_NAMES):
-        place = QRectF(column.x + i * (wide + 1), column.y + 0.5, wide, wide * _SHAPE)
+        place = QRectF(column.x + i * (width + 1), column.y + 0.5, width, width * _SHAPE)
         paint_card_in(p, place, card, face=Face.SMALL, paper=True)
-    column.y += wide * _SHAPE + 2.4
+    column.y += width * _SHAPE + 2.4

@@ -236,19 +236,19 @@ def _check_points_win(state: CondottiereState) -> None:
         raise PositionError(f"points: nobody has {state.target}")
 
 
-def _check_map_win(state: CondottiereState, by: str) -> None:
+def _check_map_win(state: CondottiereState, reason: str) -> None:
     """Check that the owned regions agree with the ending of the match."""
     [winner] = members(state.winners)
     rules = state.rules
-    if by == endings.ADJACENT:
+    if reason == endings.ADJACENT:
         won = largest_group(state.owned[winner]) >= rules.regions_in_group
-    elif by == endings.TOTAL:
+    elif reason == endings.TOTAL:
         won = state.holdings[winner] >= rules.regions_anywhere
     else:
         won = endings.highest(state.holdings) == BIT[winner]
-        if by == endings.DECLINED and not rules.edition.may_decline:
+        if reason == endings.DECLINED and not rules.edition.may_decline:
             raise PositionError("by: nobody declines in the third edition")
-        if by == endings.MAP and not campaign.is_exhausted(state):
+        if reason == endings.MAP and not campaign.is_exhausted(state):
             raise PositionError("by: map, but there are regions to fight for")
     if not won:
-        raise PositionError(f"winners: their regions do not win by {by}")
+        raise PositionError(f"winners: their regions do not win by {reason}")

@@ -337,10 +337,15 @@ def change_season(table: Table, kind: int, events: list[Event] | None) -> None:
 
 
 def _discard(
-    table: Table, seat: int, rest: list[int], gone: list[int], by: str, events: list[Event] | None
+    table: Table,
+    seat: int,
+    rest: list[int],
+    gone: list[int],
+    reason: str,
+    events: list[Event] | None,
 ) -> None:
     table.lines[seat] = rest
     table.fallen += gone
     if events is not None:
         cards = tuple(CARD_NAMES[kind] for kind in gone)
-        events.append(happened.Struck(seat, cards, by))
+        events.append(happened.Struck(seat, cards, reason))

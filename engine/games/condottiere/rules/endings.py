@@ -67,27 +67,27 @@ def start_game(table: Table, rng: Rng, events: list[Event] | None) -> None:
     table.turn = table.game_starter
 
 
-def count_regions(table: Table, by: str, rng: Rng, events: list[Event] | None) -> int:
+def count_regions(table: Table, reason: str, rng: Rng, events: list[Event] | None) -> int:
     """End the game by most regions, or begin a final battle among the tied seats."""
     table.region = NOWHERE
     tied = highest(table.holdings)
     if count(tied) == 1:
-        return end_game(table, tied, by, rng, events)
+        return end_game(table, tied, reason, rng, events)
     return _start_final(table, tied, GAME, rng, events)
 
 
-def end_game(table: Table, winners: int, by: str, rng: Rng, events: list[Event] | None) -> int:
+def end_game(table: Table, winners: int, reason: str, rng: Rng, events: list[Event] | None) -> int:
     """End a game; a points match scores it and continues."""
     if not table.target:
-        return _end_match(table, winners, by, events)
+        return _end_match(table, winners, reason, events)
     gained = table.holdings[:]
-    if by == ADJACENT:
+    if reason == ADJACENT:
         for seat in members(winners):
             gained[seat] = gained[seat] + BONUS
     table.points = [table.points[seat] + gained[seat] for seat in range(table.rules.seats)]
     if events is not None:
         won = tuple(members(winners))
-        events.append(happened.GameEnded(won, by, tuple(gained), tuple(table.points)))
+        events.append(happened.GameEnded(won, reason, tuple(gained), tuple(table.points)))
     best = max(table.points)
     if best >= table.target or table.game >= MAX_GAMES:
         tied = highest(table.points)
@@ -147,13 +147,13 @@ def end_final(table: Table, totals: list[int], rng: Rng, events: list[Event] | N
     return _end_match(table, winners, by, events)
 
 
-def _end_match(table: Table, winners: int, by: str, events: list[Event] | None) -> int:
+def _end_match(table: Table, winners: int, reason: str, events: list[Event] | None) -> int:
     table.phase = OVER
     table.turn = table.condottiere
     table.winners = winners
-    table.ended_by = by
+    table.ended_by = reason
     if events is not None:
-        events.append(happened.Ended(tuple(members(winners)), by))
+        events.append(happened.Ended(tuple(members(winners)), reason))
     return GOES_ON
 
 

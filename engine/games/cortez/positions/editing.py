@@ -164,17 +164,17 @@ class CortezEditing:
             case _:
                 raise nothing(target)
 
-    def _count(self, position: Position, piece: Piece, target: Target, by: int) -> None:
+    def _count(self, position: Position, piece: Piece, target: Target, steps: int) -> None:
         match piece:
-            case ("turn", seat, _) if by > 0:
+            case ("turn", seat, _) if steps > 0:
                 position["turn"] = position["active"] = seat
             case ("actions",):
-                position["actions_left"] += by
+                position["actions_left"] += steps
             case ("treasure", seat, _):
-                position["treasures"][seat] += by
+                position["treasures"][seat] += steps
                 _raise_round(position)
             case _:
-                raise nothing(target) if by < 0 else misplaced(piece, target)
+                raise nothing(target) if steps < 0 else misplaced(piece, target)
 
     # -- Whole positions ---------------------------------------------------------------------------
 

@@ -383,12 +383,12 @@ def places(table: Table) -> list[int]:
     return open_to_all(table, OUTSIDE)
 
 
-def place(table: Table, to: int, events: list[Event] | None) -> None:
+def place(table: Table, square: int, events: list[Event] | None) -> None:
     """Put the beaten troop on a square; it loses its collar unless that is the last of its seat."""
     combat = combat_of(table)
     winner = combat.fighters[combat.won]
     beaten = combat.troops[1 - combat.won]
-    movement.put(table, winner, beaten, to, "beaten", events)
+    movement.put(table, winner, beaten, square, "beaten", events)
     table.on[combat.square] = combat.troops[combat.won]
     owner = table.collars[beaten]
     if owner != NO_COLLAR:

@@ -162,9 +162,9 @@ def attack_squares(table: Table) -> list[int]:
     return free if free else open_to_all(table, CITY_SQUARES)
 
 
-def relocate(table: Table, troop: int, to: int, why: str, events: list[Event] | None) -> None:
+def relocate(table: Table, troop: int, square: int, why: str, events: list[Event] | None) -> None:
     """Put a troop on the square of a flight or attack, for the active player."""
-    movement.put(table, table.active, troop, to, why, events)
+    movement.put(table, table.active, troop, square, why, events)
     table.phase = PAUSE
 
 

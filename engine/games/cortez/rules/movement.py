@@ -127,34 +127,38 @@ def free_destinations(table: Table, seat: int, troop: int, passing: list[int]) -
 # -- Moves -----------------------------------------------------------------------------------------
 
 
-def put(table: Table, seat: int, troop: int, to: int, why: str, events: list[Event] | None) -> None:
+def put(
+    table: Table, seat: int, troop: int, square: int, why: str, events: list[Event] | None
+) -> None:
     """Put a troop on a free square, regardless of the squares between."""
     origin = table.at[troop]
     if table.on[origin] == troop:
         table.on[origin] = NOBODY
-    table.at[troop] = to
-    table.on[to] = troop
+    table.at[troop] = square
+    table.on[square] = troop
     if events is not None:
-        names = TROOP_NAMES[troop], BOARD.name(origin), BOARD.name(to)
+        names = TROOP_NAMES[troop], BOARD.name(origin), BOARD.name(square)
         events.append(happened.Put(seat, *names, why))
 
 
 def walk(
-    table: Table, seat: int, troop: int, to: int, why: str, events: list[Event] | None
+    table: Table, seat: int, troop: int, target: int, why: str, events: list[Event] | None
 ) -> None:
     """Move a troop and pay the camouflage; it may end on the square of a troop that it fights."""
     origin = table.at[troop]
     passing = passing_costs(table, table.collars[troop])
-    due = costs(origin, passing, table.broken)[to]
+    due = costs(origin, passing, table.broken)[target]
     assert due != UNREACHABLE
     decks.pay_alike(table, seat, CAMOUFLAGE, due, "camouflage", events)
     if events is not None:
-        route = tuple([BOARD.name(square) for square in path(origin, to, passing, table.broken)])
+        route = tuple(
+            [BOARD.name(square) for square in path(origin, target, passing, table.broken)]
+        )
         events.append(happened.Moved(seat, TROOP_NAMES[troop], route, due, why))
     table.on[origin] = NOBODY
-    table.at[troop] = to
-    if table.on[to] == NOBODY:
-        table.on[to] = troop
+    table.at[troop] = target
+    if table.on[target] == NOBODY:
+        table.on[target] = troop
 
 
 def visit(table: Table, seat: int, square: int, rng: Rng, events: list[Event] | None) -> None:

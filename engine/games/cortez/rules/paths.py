@@ -78,12 +78,12 @@ NEIGHBOURS: Final[list[list[int]]] = _neighbours()
 SQUARES: Final[list[int]] = [*range(SQUARE_COUNT), *BRIDGE_SQUARES]
 
 
-def obstacles(at: list[int], collars: list[int], collar: int) -> list[int]:
+def obstacles(positions: list[int], collars: list[int], collar: int) -> list[int]:
     """Return the camouflage that passing each node costs a troop with this collar: 0 or 1."""
     found = [0] * NODE_COUNT
-    for troop in range(len(at)):
-        if at[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
-            found[at[troop]] = 1
+    for troop in range(len(positions)):
+        if positions[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
+            found[positions[troop]] = 1
     return found
 
 
@@ -119,7 +119,9 @@ def costs(origin: int, passing: list[int], broken: int) -> list[int]:
     return found
 
 
-def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> list[list[int]]:
+def moves(
+    troops: list[int], positions: list[int], collars: list[int], broken: int
+) -> list[list[int]]:
     """Return for each troop the cost of an action that moves it to each square.
 
     The cost is UNREACHABLE, too, where a troop may not stop: its own square, other troops of its
@@ -131,10 +133,10 @@ def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> 
         return found
     collar = collars[troops[0]]
     nation = troops[0] // TROOPS_PER_NATION
-    passing = obstacles(at, collars, collar)
+    passing = obstacles(positions, collars, collar)
     raw: list[list[int]] = []
     for i in range(len(troops)):
-        origin = at[troops[i]]
+        origin = positions[troops[i]]
         twin = -1
         for j in range(i):
             # No obstacle separates the two troops, so the same squares are open to both.
@@ -148,17 +150,17 @@ def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> 
         whole = costs(origin, passing, broken)
         raw.append(whole)
         stops = whole.copy()
-        for troop in range(len(at)):
+        for troop in range(len(positions)):
             own = collars[troop] == collar and collar != NO_COLLAR
             bare = collars[troop] == NO_COLLAR and troop // TROOPS_PER_NATION == nation
-            if at[troop] != NOWHERE and (own or bare):
-                stops[at[troop]] = UNREACHABLE
+            if positions[troop] != NOWHERE and (own or bare):
+                stops[positions[troop]] = UNREACHABLE
         stops[origin] = UNREACHABLE
         found.append(stops)
     return found
 
 
-def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
+def path(origin: int, square: int, passing: list[int], broken: int) -> list[int]:
     """Return the squares of a cheapest path, both ends included; empty if there is none.
 
     Among the cheapest paths it is a shortest, and among those a path with the fewest turns. A
@@ -183,7 +185,7 @@ def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
         if weight > weights[state]:
             continue
         node = state // 4
-        if node == to:
+        if node == square:
             return _path_to(state, before)
         if node != origin:
             weight += camouflage * passing[node]

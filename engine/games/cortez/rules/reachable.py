@@ -45,12 +45,12 @@ CITY: Final = _mask(CITY_SQUARES)
 VILLAGE: Final = _mask([square for square in range(SQUARE_COUNT) if VILLAGES[square]])
 
 
-def troops_mask(at: list[int], collars: list[int], collar: int) -> int:
+def troops_mask(positions: list[int], collars: list[int], collar: int) -> int:
     """Return the mask of the troops that cost a troop with this collar a camouflage to pass."""
     found = 0
-    for troop in range(len(at)):
-        if at[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
-            found |= SPOT[at[troop]]
+    for troop in range(len(positions)):
+        if positions[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
+            found |= SPOT[positions[troop]]
     return found
 
 

@@ -109,7 +109,7 @@ def score_of(table: Table, seat: int, nation: int) -> list[int]:
     return lines
 
 
-def finish(table: Table, by: str, events: list[Event] | None) -> None:
+def finish(table: Table, reason: str, events: list[Event] | None) -> None:
     """End the match; most points win, then most troops in the city, then the highest square."""
     table.nation = leading_nation(table)
     table.score = [score_of(table, seat, table.nation) for seat in range(table.rules.seats)]
@@ -123,13 +123,13 @@ def finish(table: Table, by: str, events: list[Event] | None) -> None:
     for seat in range(table.rules.seats):
         if worth[seat] == best:
             table.winners |= 1 << seat
-    table.ended_by = by
+    table.ended_by = reason
     table.phase = OVER
     if events is not None:
         _report_nation(table, events)
         winners = tuple([s for s in range(table.rules.seats) if table.winners & (1 << s)])
         points = tuple([lines[-1] for lines in table.score])
-        events.append(happened.Ended(winners, by, points))
+        events.append(happened.Ended(winners, reason, points))
 
 
 def _report_nation(table: Table, events: list[Event]) -> None:

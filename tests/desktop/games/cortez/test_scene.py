@@ -101,12 +101,12 @@ def test_nobody_and_everybody_may_look(scene: CortezScene) -> None:
 
 def test_columns_and_rows_are_named_beside_the_squares(scene: CortezScene) -> None:
     scene.sync(match_of(2).view(0))
-    scene.name_places(on=True)
+    scene.name_places(is_on=True)
     assert {"A", "U", "1", "15"} <= {label.name for label in scene.labels.shown}
     field = scene.board.transform().mapRect(FIELD).adjusted(1, 1, -1, -1)
     for label in scene.labels.shown:
         assert not label.boundingRect().translated(label.scenePos()).intersects(field)
-    scene.name_places(on=False)
+    scene.name_places(is_on=False)
     assert not scene.labels.shown
 
 

@@ -242,9 +242,11 @@ def thick(shape: str, width: float) -> QPainterPath:
 def fitted(path: QPainterPath, x: float, y: float, width: float, height: float) -> QPainterPath:
     """Scale and move a path to fill a box, keeping its proportions."""
     bounds = path.boundingRect()
-    k = min(width / bounds.width(), height / bounds.height())
-    middle = bounds.center() * k
-    return QTransform(k, 0, 0, k, x + width / 2 - middle.x(), y + height / 2 - middle.y()).map(path)
+    scale = min(width / bounds.width(), height / bounds.height())
+    middle = bounds.center() * scale
+    return QTransform(
+        scale, 0, 0, scale, x + width / 2 - middle.x(), y + height / 2 - middle.y()
+    ).map(path)
 
 
 def charge(name: str, x: float, y: float, width: float, height: float) -> QPainterPath:

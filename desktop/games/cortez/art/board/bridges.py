@@ -48,9 +48,9 @@ def paint_span(
     """
     dice = random.Random(seed)
     decks = ((-52, 24), (28, 24)) if broken else ((-52, 104),)
-    for x, wide in decks:
+    for x, width in decks:
         fall = (9, -5) if turned else (5, 9)
-        shadow(p, slab(x, -26, wide, 52), tint(_SHADOW, 140), 4, *fall, paper=paper)
+        shadow(p, slab(x, -26, width, 52), tint(_SHADOW, 140), 4, *fall, paper=paper)
     if broken:
         _broken(p, dice)
     else:

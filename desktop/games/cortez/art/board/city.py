@@ -157,16 +157,16 @@ def _paint_pavement(p: QPainter) -> None:
         p.fillPath(rounded(place, 3), ground)
         y = place.top() + 0.5
         while y < place.bottom():
-            high = dice.choice(_STONE_HEIGHTS)
+            height = dice.choice(_STONE_HEIGHTS)
             x = place.left() - dice.uniform(0, 22)
             while x < place.right():
-                wide = dice.choice(_STONE_WIDTHS)
-                stone = QRectF(x, y, wide - 1.6, high - 1.6).intersected(place)
+                width = dice.choice(_STONE_WIDTHS)
+                stone = QRectF(x, y, width - 1.6, height - 1.6).intersected(place)
                 flag = tint(dice.choice(_FLAGS), dice.choice((60, 110, 150)))
                 if stone.width() > 2 and stone.height() > 2 and not hidden(p, stone):
                     ink(p, rounded(stone, 3), flag, 1, tint("#8d6a3a", 90))
-                x += wide
-            y += high
+                x += width
+            y += height
 
 
 def _paint_joints(p: QPainter) -> None:

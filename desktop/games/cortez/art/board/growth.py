@@ -69,16 +69,16 @@ _PARTS = 5  # the number of parts in which the plants are painted
 
 def paint_fields(p: QPainter) -> None:
     """Paint tilled earth with rows of seedlings."""
-    for i, (x, y, wide, high, turn) in enumerate(_FIELDS):
+    for i, (x, y, width, height, turn) in enumerate(_FIELDS):
         if hidden(p, QRectF(x * SIDE - 110, y * SIDE - 75, 220, 150)):
             continue
         dice = random.Random(i)
         with moved(p, x * SIDE, y * SIDE, turn=turn):
             earth = _field(i)
             ink(p, earth, FIELDS[i % len(FIELDS)], 2.2, tint("#4b3a1a", 150))
-            half = wide * SIDE / 2 + 4
-            row = -high * SIDE / 2
-            while row < high * SIDE / 2:
+            half = width * SIDE / 2 + 4
+            row = -height * SIDE / 2
+            while row < height * SIDE / 2:
                 line(
                     p,
                     f"M{-half:.1f},{row:.1f} Q0,{row - 5:.1f} {half:.1f},{row:.1f}",
@@ -127,8 +127,8 @@ def _paint_shore(p: QPainter) -> None:
 
 @cache
 def _field(i: int) -> QPainterPath:
-    _, _, wide, high, _ = _FIELDS[i]
-    plot = QRectF(-wide * 50 - 10, -high * 50 - 10, wide * SIDE + 20, high * SIDE + 20)
+    _, _, width, height, _ = _FIELDS[i]
+    plot = QRectF(-width * 50 - 10, -height * 50 - 10, width * SIDE + 20, height * SIDE + 20)
     return wobbly(rounded(plot, 12), 6, seed=i)
 
 

@@ -141,8 +141,8 @@ def paint_ribbon(p: QPainter, square: Square, name: str, *, paper: bool = False)
 def place_name_rect(square: Square, name: str, grown: float = _MAX_ENLARGEMENT) -> QRectF:
     """Return the bounds of the name of a port or a landmark."""
     at, width = _name_place(square, name, grown), _width(name, _PORT * grown, italic=True)
-    high = _PORT * grown
-    return QRectF(at.x() - width / 2 - 5, at.y() - high - 3, width + 10, high * 1.4 + 6)
+    height = _PORT * grown
+    return QRectF(at.x() - width / 2 - 5, at.y() - height - 3, width + 10, height * 1.4 + 6)
 
 
 def place_name_seen(square: Square, name: str, scale: float) -> QRectF:
@@ -172,10 +172,10 @@ def _ribbon(square: Square, name: str, grown: float) -> QRectF:
         other = beside(square, direction)
         if other is not None and BOARD.kinds[other] == ROAD:
             middle += aside
-    width, high = (_width(name, _NAME) + 50) * grown, 2 * _RIBBON * grown
+    width, height = (_width(name, _NAME) + 50) * grown, 2 * _RIBBON * grown
     left = max(FIELD.left() + 4, min(FIELD.right() - 4 - width, middle - width / 2))
     y = min(rect.bottom() - 4, FIELD.bottom() - 20 * grown)
-    return QRectF(left, y - high / 2, width, high)
+    return QRectF(left, y - height / 2, width, height)
 
 
 def _name_place(square: Square, name: str, grown: float) -> QPointF:

@@ -38,9 +38,9 @@ def paint_maize(p: QPainter) -> None:
 def paint_nopal(p: QPainter) -> None:
     """Paint a prickly pear with red fruit."""
     lobes = ((0, 14, 10, 15, 0), (-13, -6, 8, 12, -24), (13, -8, 8, 12, 24), (0, -16, 8.5, 13, 0))
-    for x, y, wide, high, turn in lobes:
+    for x, y, width, height, turn in lobes:
         with moved(p, x, y, turn=turn):
-            ink(p, oval(0, 0, wide, high), "#6d9a48", _W)
+            ink(p, oval(0, 0, width, height), "#6d9a48", _W)
             line(p, "M-2,-5 L2,-5 M-2,2 L2,2 M-2,8 L2,8", tint("#2f4d20", 180), 1.4)
     for x, y in ((-17, -17), (17, -19), (-4, -29), (5, -29)):
         ink(p, oval(x, y, 4), "#c43b3b", _W * 0.7)
@@ -100,10 +100,10 @@ def paint_smoke(p: QPainter) -> None:
 
 def paint_reeds(p: QPainter) -> None:
     """Paint a tuft of reeds at the water's edge."""
-    for x, high, lean in ((-9, 24, -5), (-3, 32, -2), (4, 28, 3), (10, 20, 6)):
-        line(p, f"M{x},8 Q{x},{-high / 2} {x + lean},{-high}", "#2f5d3c", 3)
-        if high > 22:
-            ink(p, oval(x + lean, -high, 2.2, 5), "#8a5a2b", 0)
+    for x, height, lean in ((-9, 24, -5), (-3, 32, -2), (4, 28, 3), (10, 20, 6)):
+        line(p, f"M{x},8 Q{x},{-height / 2} {x + lean},{-height}", "#2f5d3c", 3)
+        if height > 22:
+            ink(p, oval(x + lean, -height, 2.2, 5), "#8a5a2b", 0)
 
 
 def paint_fish(p: QPainter) -> None:

@@ -62,14 +62,14 @@ def _mosaic(p: QPainter, w: float) -> None:
         while y < box.bottom():
             x = box.left() - _TESSERA * (1 + dice.random())
             while x < box.right():
-                wide = _TESSERA * dice.uniform(0.8, 1.15)
-                corners = [(x, y), (x + wide, y), (x + wide, y + _TESSERA), (x, y + _TESSERA)]
+                width = _TESSERA * dice.uniform(0.8, 1.15)
+                corners = [(x, y), (x + width, y), (x + width, y + _TESSERA), (x, y + _TESSERA)]
                 jitter = [(a + dice.uniform(-1.3, 1.3), b + dice.uniform(-1.3, 1.3))
                           for a, b in corners]  # fmt: skip
                 stone = polygon(jitter)
                 ink(p, stone, dice.choice(_STONES), 0)
                 outline(p, stone, line_pen)
-                x += wide
+                x += width
             y += _TESSERA
 
 

@@ -38,11 +38,11 @@ def within(p: QPainter, path: QPainterPath) -> Iterator[None]:
 
 
 @contextmanager
-def stretched(p: QPainter, x: float, y: float, wide: float, high: float) -> Iterator[None]:
+def stretched(p: QPainter, x: float, y: float, width: float, height: float) -> Iterator[None]:
     """Move the origin to (x, y) with a scale for each axis, in a `with` block; -1 mirrors."""
     p.save()
     p.translate(x, y)
-    p.scale(wide, high)
+    p.scale(width, height)
     yield
     p.restore()
 
