@@ -52,7 +52,9 @@ class SeatLook:
         self.fill(p, path)
 
 
-def _heater(p: QPainter, x: float, y: float, width: float, *, seat_colour: SeatColour) -> None:
+def _paint_heater(
+    p: QPainter, x: float, y: float, width: float, *, seat_colour: SeatColour
+) -> None:
     def at_size(p: QPainter) -> None:
         paint_shield(p, 0, 0, width, seat_colour.colour, seat_colour.charge)
 
@@ -66,7 +68,7 @@ LOOKS: tuple[SeatLook, ...] = tuple(
         seat_colour.light,
         seat_colour.dark,
         partial(charge_name, seat_colour.charge),
-        partial(_heater, seat_colour=seat_colour),
+        partial(_paint_heater, seat_colour=seat_colour),
     )
     for seat_colour in SEATS
 )

@@ -77,7 +77,7 @@ def satin(
     p.save()
     p.fillPath(path, QColor(light))
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    _threads(p, x, y, reach, (dx, dy), QColor(dark), QColor(light), step, seed, gap)
+    _paint_threads(p, x, y, reach, (dx, dy), QColor(dark), QColor(light), step, seed, gap)
     candlelight = across(*ends, (0, tint(shade, 60)), (0.3, tint(shade, 0)), (1, tint(shade, 0)))
     p.fillPath(path, candlelight)
     p.fillPath(
@@ -91,7 +91,7 @@ def satin(
     p.restore()
 
 
-def _threads(
+def _paint_threads(
     p: QPainter,
     x: float,
     y: float,

@@ -42,18 +42,18 @@ class CannirEditor:
                 paint_card_in(p, rect, None)
             case ("veil", seat):
                 paint_card_in(p, rect, None)
-                self._shield(p, middle, rect.width() * 0.62, seats.index(seat))
+                self._paint_shield(p, middle, rect.width() * 0.62, seats.index(seat))
             case ("sovereign", seat):
                 # A small ring of the thread round a suite.
                 radius = rect.width() / 2 - 1.5
                 outline(p, disc(middle.x(), middle.y(), radius), pen("#1c1410", 4))
                 colour = QColor(SEATS[seats.index(seat)].light)
                 outline(p, disc(middle.x(), middle.y(), radius), pen(colour, 2.4))
-                self._shield(p, middle, rect.width() * 0.5, seats.index(seat))
+                self._paint_shield(p, middle, rect.width() * 0.5, seats.index(seat))
             case (_, seat):
-                self._shield(p, middle, rect.width() * 0.9, seats.index(seat))
+                self._paint_shield(p, middle, rect.width() * 0.9, seats.index(seat))
 
-    def _shield(self, p: QPainter, point: QPointF, width: float, seat: int) -> None:
+    def _paint_shield(self, p: QPainter, point: QPointF, width: float, seat: int) -> None:
         paint_shield(p, point.x(), point.y(), width, SEATS[seat].colour, SEATS[seat].charge)
 
     # -- places ------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def looks(view: CortezView | None, seats: int) -> Sequence[SeatLook]:
     return tuple(_LOOKS[chief] for chief in view.chiefs)
 
 
-def _shield(p: QPainter, x: float, y: float, width: float, *, chief: str) -> None:
+def _paint_shield(p: QPainter, x: float, y: float, width: float, *, chief: str) -> None:
     def at_size(p: QPainter) -> None:
         p.scale(width / _BODY, width / _BODY)
         paint_chief_shield(p, chief, 3.6)
@@ -48,7 +48,7 @@ def _shield(p: QPainter, x: float, y: float, width: float, *, chief: str) -> Non
     kept(p, _SHIELDS, chief, QPointF(x, y), width, at_size)
 
 
-def _cloth(p: QPainter, body: QPainterPath, *, chief: str) -> None:
+def _paint_cloth(p: QPainter, body: QPainterPath, *, chief: str) -> None:
     paint_cloth(p, body, chief, _UNIT)
 
 
@@ -57,8 +57,8 @@ _LOOKS = {
         CHIEFS[chief].colour,
         *inks,
         partial(str, CHIEF_NAMES[chief]),
-        partial(_shield, chief=chief),
-        partial(_cloth, chief=chief),
+        partial(_paint_shield, chief=chief),
+        partial(_paint_cloth, chief=chief),
     )
     for chief, inks in _INKS.items()
 }

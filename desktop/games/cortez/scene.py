@@ -73,7 +73,7 @@ class CortezScene(TableScene[CortezView]):
         self._kept_paths: tuple[tuple[object, str], Paths] | None = None
         planks = (partial(self._prepare_table, share) for share in WOOD_SHARES)
         table: list[Painter] = [*planks, self._paint_table]
-        self._wood = Backdrop("Cortez: table", QRectF(), table, bare=self._bare_table)
+        self._wood = Backdrop("Cortez: table", QRectF(), table, bare=self._paint_bare_table)
         self._wood.setZValue(table_layers.GROUND)
         self.addItem(self._wood)
         self.ground = Ground(pictures, self.board)
@@ -153,7 +153,7 @@ class CortezScene(TableScene[CortezView]):
     def set_candlelit(self, dark: bool) -> None:
         self.ground.set_candlelit(dark)
 
-    def _bare_table(self, p: QPainter) -> None:
+    def _paint_bare_table(self, p: QPainter) -> None:
         p.fillRect(self._wood.boundingRect(), QColor(WOOD.base))
 
     def _prepare_table(self, share: float, p: QPainter) -> None:

@@ -52,7 +52,7 @@ def paint_plan(drawing: Drawing, tiling: Tiling, page: Size, p: QPainter) -> Non
     p.setClipRect(QRectF(0, 0, drawing.size.width, drawing.size.height))
     stamp(p, drawing.paint, QRectF(0, 0, drawing.size.width, drawing.size.height))
     p.restore()
-    _tiles(p, tiling, 1 / scale)
+    _paint_tiles(p, tiling, 1 / scale)
     p.restore()
     paint_check_bar(p, left, foot)
 
@@ -88,7 +88,7 @@ def _centimetres(length: float) -> str:
     return QLocale().toString(length / 10, "f", 1)
 
 
-def _tiles(p: QPainter, tiling: Tiling, unit: float) -> None:
+def _paint_tiles(p: QPainter, tiling: Tiling, unit: float) -> None:
     """Paint outlines and names of the tiles; `unit` is a millimetre of the page."""
     width, height = tiling.across[-1][1], tiling.down[-1][1]
     half = OVERLAP / 2

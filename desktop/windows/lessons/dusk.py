@@ -313,11 +313,11 @@ class Spotlight(QWidget):
             self._paint_card(p, target)
             outline(p, target.shape, pen(_LIGHT, _EDGE))
         self._paint_way(p)
-        self._clear_texts(p)
+        self._paint_clear_texts(p)
         p.end()
         return picture
 
-    def _clear_texts(self, p: QPainter) -> None:
+    def _paint_clear_texts(self, p: QPainter) -> None:
         """Leave texts neither darkened nor lit."""
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
         for speech in self._words:

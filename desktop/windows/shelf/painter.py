@@ -131,11 +131,11 @@ def paint_plank(
     p.save()
     p.translate(left, y)
     p.scale(scale, scale)
-    _plank(p, (right - left) / scale, theme)
+    _paint_plank(p, (right - left) / scale, theme)
     p.restore()
 
 
-def _plank(p: QPainter, width: float, theme: Theme) -> None:
+def _paint_plank(p: QPainter, width: float, theme: Theme) -> None:
     wood = SHELF_DARK if theme.dark else SHELF_LIGHT
     left, right = 0.0, width
     face = QRectF(left, -STAND, width, FACE)
@@ -144,7 +144,7 @@ def _plank(p: QPainter, width: float, theme: Theme) -> None:
         # Two soft shadows on the wall: a wide, faint one and a near, dark one.
         shadow(p, rounded(edge.adjusted(14, 0, -14, 0), 4), QColor(0, 0, 0, depth), blur, 0, blur)
     for x in (left + 10, right - 44):
-        _bracket(p, x, edge.bottom(), wood)
+        _paint_bracket(p, x, edge.bottom(), wood)
     paint_wood(p, face, wood, seed=4)
     p.fillRect(face, tint("#fff0d2", 26))
     paint_wood(p, edge, wood, seed=9)
@@ -157,7 +157,7 @@ def _plank(p: QPainter, width: float, theme: Theme) -> None:
     p.fillRect(edge, across(left, 0, right, 0, *ends))
 
 
-def _bracket(p: QPainter, x: float, y: float, wood: Wood) -> None:
+def _paint_bracket(p: QPainter, x: float, y: float, wood: Wood) -> None:
     body = QPainterPath(QPointF(x, y))
     body.lineTo(x + 34, y)
     body.cubicTo(x + 33, y + 16, x + 27, y + 22, x + 25, y + 42)
@@ -198,8 +198,8 @@ def paint_box(
     top = polygon([(0, 0), (DEPTH, -RISE), (w + DEPTH, -RISE), (w, 0)])
     p.fillPath(top, mix(body, "#ffffff", 0.22))
     _draw_lid(p, front, lid)
-    _lid_edge(p, front)
-    _cartouche(p, QRectF(14, 15, w - 28, 46), title, body)
+    _paint_lid_edge(p, front)
+    _paint_cartouche(p, QRectF(14, 15, w - 28, 46), title, body)
     _light(p, front)
     if forward:
         gold = rounded(front.adjusted(-2.4, -2.4, 2.4, 2.4), 4)
@@ -248,7 +248,7 @@ def _edge_colour(lid: QPixmap) -> QColor:
     return pixel.pixelColor(0, 0)
 
 
-def _lid_edge(p: QPainter, front: QRectF) -> None:
+def _paint_lid_edge(p: QPainter, front: QRectF) -> None:
     outline(p, rounded(front, 2), pen(tint("#120c06", 200), 1))
     frame = QPainterPath()
     frame.addRect(front.adjusted(7, 7, -7, -7))
@@ -258,7 +258,7 @@ def _lid_edge(p: QPainter, front: QRectF) -> None:
     outline(p, inner, pen(tint("#3a2508", 130), 0.8))
 
 
-def _cartouche(p: QPainter, rect: QRectF, title: str, colour: QColor) -> None:
+def _paint_cartouche(p: QPainter, rect: QRectF, title: str, colour: QColor) -> None:
     """Paint the name on a plate with concave corners."""
     plate = QPainterPath()
     plate.addRect(rect)
@@ -314,15 +314,15 @@ def paint_label(
     lower = QRectF(rect.left() + 6, rect.top() + 37, rect.width() - 12, 26)
     if not stacked:
         write(p, upper, title, size, theme.text, weight=700)
-        _facts(p, lower, players, minutes, QColor(theme.quiet), shrunk)
+        _paint_facts(p, lower, players, minutes, QColor(theme.quiet), shrunk)
         return
     words = title.split(" ", 1)
     for number, word in enumerate(words):
         line = upper.translated(0, _LINE * (number - (len(words) - 1) / 2) + _LINE / 3)
         write(p, line, word, size, theme.text, weight=700)
     lower.translate(0, LABEL_MORE - 23)
-    _fact(p, lower, "people", players, QColor(theme.quiet))
-    _fact(p, lower.translated(0, 23), "hourglass", minutes, QColor(theme.quiet))
+    _paint_fact(p, lower, "people", players, QColor(theme.quiet))
+    _paint_fact(p, lower.translated(0, 23), "hourglass", minutes, QColor(theme.quiet))
 
 
 def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) -> float:
@@ -345,7 +345,7 @@ def crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
     return shrunk(facts, width) < _READABLE
 
 
-def _fact(p: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> None:
+def _paint_fact(p: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> None:
     """Paint an icon with a word, centred."""
     width = QFontMetricsF(serif(_FACT)).horizontalAdvance(text)
     x = rect.center().x() - (18 + width) / 2
@@ -354,7 +354,7 @@ def _fact(p: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> No
     write(p, QRectF(x + 18, rect.top(), width + 1, 26), text, _FACT, colour, align=left)
 
 
-def _facts(
+def _paint_facts(
     p: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor, scale: float
 ) -> None:
     """Paint two icons with a word each, centred."""

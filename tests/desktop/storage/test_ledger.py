@@ -491,7 +491,7 @@ def test_the_wood_below_the_book_is_laid_before_it_is_seen(
     monkeypatch.setattr(IDLE_TIME, "taken", True)
     release_memory()
     seen: list[bool] = []
-    lay = wood._plank
+    lay = wood._paint_plank
 
     def opened() -> bool:
         return any(book.isVisible() for book in window.findChildren(Book))
@@ -500,7 +500,7 @@ def test_the_wood_below_the_book_is_laid_before_it_is_seen(
         seen.append(opened())
         lay(p, area, *grain)
 
-    monkeypatch.setattr(wood, "_plank", noted)
+    monkeypatch.setattr(wood, "_paint_plank", noted)
     window._on_ledger()
     qtbot.waitUntil(opened, timeout=20_000)
     window.grab()

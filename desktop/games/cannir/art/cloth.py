@@ -81,15 +81,18 @@ def cloth_layers(
     The captions are only asked for when they are painted.
     """
     layers: list[Painter] = [
-        partial(_edge, paper=paper),
+        partial(_paint_edge, paper=paper),
         paint_night,
         partial(paint_knots, box=CLOTH_RECT.adjusted(46, 46, -46, -46), quiet=_quiet()),
         *embroidery_layers(paper=paper),
-        _cords,
-        *(partial(_side, right=right, paper=paper) for right in (False, True)),
-        *(partial(_corner, right=right, foot=foot, paper=paper) for right, foot in _CORNERS),
-        *(partial(_crest, value=value, paper=paper) for value in range(1, 8)),
-        *(partial(_order, number=i, captions=captions, paper=paper) for i in range(len(ORDERS))),
+        _paint_cords,
+        *(partial(_paint_side, right=right, paper=paper) for right in (False, True)),
+        *(partial(_paint_corner, right=right, foot=foot, paper=paper) for right, foot in _CORNERS),
+        *(partial(_paint_crest, value=value, paper=paper) for value in range(1, 8)),
+        *(
+            partial(_paint_order, number=i, captions=captions, paper=paper)
+            for i in range(len(ORDERS))
+        ),
     ]
     if not paper:
         layers += [partial(clouds, rect=CLOTH_RECT), *weave_layers(CLOTH_RECT)]
@@ -98,11 +101,11 @@ def cloth_layers(
 
 def paint_ground(p: QPainter, *, paper: bool = False) -> None:
     """Paint the bare cloth on its table: shadow, fringe and night-blue ground."""
-    _edge(p, paper=paper)
+    _paint_edge(p, paper=paper)
     paint_night(p)
 
 
-def _edge(p: QPainter, *, paper: bool) -> None:
+def _paint_edge(p: QPainter, *, paper: bool) -> None:
     """Paint shadow and fringe."""
     box = CLOTH_RECT
     shadow(p, rounded(box, 3), QColor(0, 0, 0, 210), 14, 2, 9, paper=paper)
@@ -137,9 +140,9 @@ def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) 
             CENTRE.x(), CENTRE.y(), STEP * 3.46, STEP * 3.30, STEP * 1.42,
             step=STEP * 0.0165, lit=DEEP, shaded=DEEP_SHADE, paper=paper,
         ),
-        *(partial(_strokes, lines=lines[i : i + 4]) for i in range(0, len(lines), 4)),
+        *(partial(_paint_strokes, lines=lines[i : i + 4]) for i in range(0, len(lines), 4)),
         *(
-            partial(_medallions, centres=centres[i : i + 4], radius=radius, paper=paper)
+            partial(_paint_medallions, centres=centres[i : i + 4], radius=radius, paper=paper)
             for i in range(0, len(centres), 4)
         ),
     ]  # fmt: skip
@@ -156,7 +159,7 @@ def _quilt(p: QPainter, *, paper: bool = False) -> None:
         outline(p, quilt, pen(colour, STEP * 0.012, dash=(4, 3)))
 
 
-def _strokes(p: QPainter, lines: Iterable[Sequence[int]]) -> None:
+def _paint_strokes(p: QPainter, lines: Iterable[Sequence[int]]) -> None:
     for line in lines:
         ends = [cell_point(BOARD.names[i]) for i in (line[0], line[-1])]
         stroke = polyline((q.x(), q.y()) for q in ends)
@@ -164,7 +167,7 @@ def _strokes(p: QPainter, lines: Iterable[Sequence[int]]) -> None:
         cord(p, stroke, STEP * 0.042, "#e9dfc0", "#8d8059", "#fffbe9", raised=False)
 
 
-def _medallions(p: QPainter, centres: Iterable[QPointF], radius: float, paper: bool) -> None:
+def _paint_medallions(p: QPainter, centres: Iterable[QPointF], radius: float, paper: bool) -> None:
     for centre in centres:
         _medallion(p, centre, radius, paper)
 
@@ -230,13 +233,13 @@ def _quiet() -> list[QRectF]:
     return [crests, orders, *corners]
 
 
-def _cords(p: QPainter) -> None:
+def _paint_cords(p: QPainter) -> None:
     """Paint the two cords of the border."""
     cord(p, rounded(CLOTH_RECT.adjusted(8, 8, -8, -8), 5), 3.4)
     cord(p, rounded(CLOTH_RECT.adjusted(15, 15, -15, -15), 3), 1.6)
 
 
-def _side(p: QPainter, *, right: bool, paper: bool) -> None:
+def _paint_side(p: QPainter, *, right: bool, paper: bool) -> None:
     """Paint a band of lozenges and knots at a side."""
     box = CLOTH_RECT
     count = int((box.height() - 50) / 20)
@@ -251,16 +254,16 @@ def _side(p: QPainter, *, right: bool, paper: bool) -> None:
             satin(p, disc(x, y, 3.4), 0, "#5a1420", "#b5434b", step=1.1, seed=i, paper=paper)
 
 
-def _corner(p: QPainter, *, right: bool, foot: bool, paper: bool) -> None:
+def _paint_corner(p: QPainter, *, right: bool, foot: bool, paper: bool) -> None:
     box = CLOTH_RECT
     p.save()
     p.translate(box.right() - 54 if right else 54, box.bottom() - 28 if foot else 28)
     p.scale(-1.12 if right else 1.12, -1.12 if foot else 1.12)
-    _scroll(p, paper)
+    _paint_scroll(p, paper)
     p.restore()
 
 
-def _scroll(p: QPainter, paper: bool) -> None:
+def _paint_scroll(p: QPainter, paper: bool) -> None:
     """Paint two mirrored volutes out of a corner at the origin, with leaves and berries."""
     stem = [(7.0, 8.0), (20.0, 3.5), (36.0, 4.0)]
     for i in range(15):
@@ -274,14 +277,16 @@ def _scroll(p: QPainter, paper: bool) -> None:
         x, y = stem[-1]
         knot(p, *((y, x) if mirrored else (x, y)), 2.6, GOLD_LIGHT)
         for x, y, turn, size in leaves:
-            _leaf(p, leaf, rib, *((y, x, 90 - turn) if mirrored else (x, y, turn)), size, paper)
+            _paint_leaf(
+                p, leaf, rib, *((y, x, 90 - turn) if mirrored else (x, y, turn)), size, paper
+            )
     for turn, size in ((45, 1.35), (18, 0.9), (72, 0.9)):
-        _leaf(p, leaf, rib, 9, 9, turn, size, paper)
+        _paint_leaf(p, leaf, rib, 9, 9, turn, size, paper)
     for at, r in ((33.5, 1.9), (38.5, 1.5), (42.5, 1.1)):
         knot(p, at, at, r, GOLD_LIGHT)
 
 
-def _leaf(
+def _paint_leaf(
     p: QPainter, leaf: QPainterPath, rib: QPainterPath,
     x: float, y: float, turn: float, size: float, paper: bool,
 ) -> None:  # fmt: skip
@@ -295,7 +300,7 @@ def _leaf(
     p.restore()
 
 
-def _crest(p: QPainter, value: int, paper: bool) -> None:
+def _paint_crest(p: QPainter, value: int, paper: bool) -> None:
     """Paint, at the left, one of the seven families with its value."""
     y = CENTRE.y() + (value - 4) * CREST_STEP
     path = placed(crest(value), CREST_X, y, CREST_RADIUS)
@@ -305,7 +310,7 @@ def _crest(p: QPainter, value: int, paper: bool) -> None:
     write(p, place, str(value), 20, tint("#d9bd77", 235), weight=700)
 
 
-def _order(
+def _paint_order(
     p: QPainter, number: int, captions: Callable[[], Mapping[str, str]], paper: bool
 ) -> None:
     """Paint, at the right, one of the three orders with its effect."""

@@ -35,10 +35,10 @@ def paint_diagram(p: QPainter, step: float) -> None:
         outline(p, stroke, pen(INK, 0.05 * step))
         outline(p, stroke, pen(_PAPER, 0.025 * step))
     for cell, at in enumerate(points):
-        _medallion(p, at, cell_name(BOARD.names[cell]), step, begins=cell == BOARD.start)
+        _paint_medallion(p, at, cell_name(BOARD.names[cell]), step, begins=cell == BOARD.start)
 
 
-def _medallion(p: QPainter, point: QPointF, name: str, step: float, *, begins: bool) -> None:
+def _paint_medallion(p: QPainter, point: QPointF, name: str, step: float, *, begins: bool) -> None:
     """Paint a cell; the one where the game begins has a double ring."""
     r = 0.365 * step
     p.fillPath(disc(point.x(), point.y(), r), QColor(_PAPER))

@@ -87,7 +87,7 @@ def paint_lid_first(p: QPainter, width: float, height: float, *, paper: bool = F
         outline(p, region_path(region), pen(tint(BORDER, 200), 3.4, dash=(2.6, 1.8)))
     outline(p, italy_path(), pen(COAST, 5))
     outline(p, land_path(), pen(COAST, 3.4))
-    _alps(p, area)
+    _paint_alps(p, area)
     paint_mountains(p, area)
     for region in REGIONS:
         at = city_point(region)
@@ -117,18 +117,18 @@ def paint_lid_third(p: QPainter, width: float, height: float, *, paper: bool = F
     if not paper:
         sun = (0, tint("#ffe296", 170)), (1, tint("#ffc878", 0))
         p.fillRect(lid, around(width / 2, height * 0.62, width * 0.7, *sun))
-    _hills(p, width, height, 0.66, 9, "#8a4630", 2)
+    _paint_hills(p, width, height, 0.66, 9, "#8a4630", 2)
     for at, full_height, wide in (
         (0.085, 26, 7), (0.13, 38, 6), (0.18, 22, 9), (0.79, 30, 7), (0.85, 44, 6.5), (0.9, 25, 9),
     ):  # fmt: skip
-        _tower(p, at * width, height * 0.68, full_height * width / 212, wide * width / 212)
-    _hills(p, width, height, 0.72, 7, "#5c2b20", 5)
+        _paint_tower(p, at * width, height * 0.68, full_height * width / 212, wide * width / 212)
+    _paint_hills(p, width, height, 0.72, 7, "#5c2b20", 5)
     for at, lean, colour in _LANCES:
-        _lance(p, width * at, height, lean, colour, width / 212)
+        _paint_lance(p, width * at, height, lean, colour, width / 212)
     p.save()
     p.translate(width / 2, height * 0.655)
     p.scale(width / 200 * 1.08, width / 200 * 1.08)
-    _helmet(p, paper)
+    _paint_helmet(p, paper)
     p.restore()
     if not paper:
         dark = (0, tint("#140606", 0)), (1, tint("#140606", 190))
@@ -136,7 +136,7 @@ def paint_lid_third(p: QPainter, width: float, height: float, *, paper: bool = F
     p.restore()
 
 
-def _alps(p: QPainter, area: QRectF) -> None:
+def _paint_alps(p: QPainter, area: QRectF) -> None:
     """Paint rows of mountains between the upper edge of the lid and the map's own mountains."""
     dice = random.Random(8)
     p.save()
@@ -154,7 +154,7 @@ def _alps(p: QPainter, area: QRectF) -> None:
     p.restore()
 
 
-def _hills(
+def _paint_hills(
     p: QPainter, width: float, height: float, at: float, rough: float, colour: str, seed: int
 ) -> None:
     dice = random.Random(seed)
@@ -170,7 +170,7 @@ def _hills(
     p.fillPath(path, QColor(colour))
 
 
-def _tower(p: QPainter, x: float, foot: float, height: float, width: float) -> None:
+def _paint_tower(p: QPainter, x: float, foot: float, height: float, width: float) -> None:
     p.fillRect(QRectF(x, foot - height, width, height + 10), QColor("#6d3426"))
     roof = [
         (x - 1.5, foot - height),
@@ -180,7 +180,9 @@ def _tower(p: QPainter, x: float, foot: float, height: float, width: float) -> N
     p.fillPath(polygon(roof), QColor("#57261d"))
 
 
-def _lance(p: QPainter, x: float, height: float, lean: float, colour: str, scale: float) -> None:
+def _paint_lance(
+    p: QPainter, x: float, height: float, lean: float, colour: str, scale: float
+) -> None:
     """Paint a lance planted below the lid, with a banner blowing towards the middle."""
     p.save()
     p.translate(x, height * 1.12)
@@ -198,7 +200,7 @@ def _lance(p: QPainter, x: float, height: float, lean: float, colour: str, scale
     p.restore()
 
 
-def _helmet(p: QPainter, paper: bool) -> None:
+def _paint_helmet(p: QPainter, paper: bool) -> None:
     """Paint a barbute: steel lit from the left, golden rims, a plume of red feathers."""
     dice = random.Random(3)
     for i in range(46):

@@ -69,9 +69,9 @@ def paint_marks(p: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
     """Paint all marks over a card that was just painted with this face."""
     layout = _LAYOUTS[face]
     if marks.winter:
-        _frost(p, layout.shield)
+        _paint_frost(p, layout.shield)
     if marks.highest:
-        _laurelled(p)
+        _paint_laurelled(p)
     if marks.hidden or marks.taken:
         veil = tint("#20160c", 84) if marks.hidden else tint("#f4e8c8", 150)
         p.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), veil)
@@ -85,12 +85,12 @@ def paint_marks(p: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
     r = layout.radius
     top = CARD_SIZE[1] - r - 1.6 if layout.foot else r + 1.6
     for i, name in enumerate(corner[: layout.maximum]):
-        _roundel(p, name, CARD_SIZE[0] - r - 1.6, top + i * 2.1 * r, r)
+        _paint_roundel(p, name, CARD_SIZE[0] - r - 1.6, top + i * 2.1 * r, r)
     middle = 65.0 if layout.foot else 45.0
     if marks.taken:
-        _roundel(p, "return", 31.5, middle, layout.radius * 1.9)
+        _paint_roundel(p, "return", 31.5, middle, layout.radius * 1.9)
     elif marks.hidden:
-        _roundel(p, "eye", 31.5, middle, layout.radius * 1.9)
+        _paint_roundel(p, "eye", 31.5, middle, layout.radius * 1.9)
     if marks.worth is not None:
         paint_medal(p, str(marks.worth), *layout.medal, struck=marks.winter)
 
@@ -122,7 +122,7 @@ def paint_lit(p: QPainter, strength: float = 1.0) -> None:
     outline(p, cut, pen(tint("#ffedb0", round(255 * share)), 1.0))
 
 
-def _frost(p: QPainter, shield: QRectF) -> None:
+def _paint_frost(p: QPainter, shield: QRectF) -> None:
     """Paint rime over the card and a thin stroke through its numeral, which stays readable."""
     p.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), tint("#d3e6f1", 66))
     p.fillPath(_icicles(), tint("#f6fbfd", 215))
@@ -155,7 +155,7 @@ def _icicles() -> QPainterPath:
     return path
 
 
-def _laurelled(p: QPainter) -> None:
+def _paint_laurelled(p: QPainter) -> None:
     """Paint a golden frame over the family's frame."""
     frame = rounded(QRectF(2.6, 2.6, 57.8, 82.8), 1.9)
     outline(p, frame, pen(_INK, 3.6))
@@ -163,7 +163,7 @@ def _laurelled(p: QPainter) -> None:
     outline(p, rounded(QRectF(1.9, 1.9, 59.2, 84.2), 2.4), pen("#fff0b8", 0.6))
 
 
-def _roundel(p: QPainter, name: str, x: float, y: float, radius: float) -> None:
+def _paint_roundel(p: QPainter, name: str, x: float, y: float, radius: float) -> None:
     """Paint a coin with a drawn sign, or with ×2 for the drum."""
     ground = {
         "drum": card_colour("drum"),

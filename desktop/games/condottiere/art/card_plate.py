@@ -43,10 +43,10 @@ def paint_plate(
     outline(p, body, pen(_EDGE_INK, 0.42))
     outline(p, rounded(plate.adjusted(0.9, 0.9, -0.9, -0.9), 0.4), pen(tint(colour, 205), 0.22))
     if not text:
-        _caption(p, plate, caption, 5.1, colour, ink, edition_id, paper)
+        _paint_caption(p, plate, caption, 5.1, colour, ink, edition_id, paper)
         return
     head = QRectF(plate.left(), plate.top() + 1, 53, 5.6)
-    _caption(p, head, caption, 4.5, colour, ink, edition_id, paper)
+    _paint_caption(p, head, caption, 4.5, colour, ink, edition_id, paper)
     lines = _broken(text)
     height = 3.55
     foot = plate.bottom() - 1.6
@@ -59,7 +59,7 @@ def paint_plate(
         y += height
 
 
-def _caption(
+def _paint_caption(
     p: QPainter,
     box: QRectF,
     caption: str,

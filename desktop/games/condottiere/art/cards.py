@@ -126,20 +126,20 @@ def paint_card(
     kind = card_look(card)
     if not bare:
         paint_stock(p, lift=lift, paper=paper)
-    _frame(p, kind)
+    _paint_frame(p, kind)
     if face is Face.SMALL:
-        _shield(p, kind, QRectF(10, 4.8, 43, 47.6), paper)
+        _paint_shield(p, kind, QRectF(10, 4.8, 43, 47.6), paper)
         paint_device(p, card, 31.5, 69.6, 31, QColor("#fff6df"))
         return
     full = face is Face.FULL
     plate = plate_rect(bool(text))
     window = QRectF(5, 5, 53, plate.top() - 6.4 if full else 78)
-    _picture(p, kind, window, 0 if full else _ASIDE.get(card, 0), paper)
+    _paint_picture(p, kind, window, 0 if full else _ASIDE.get(card, 0), paper)
     if full:
         paint_plate(p, plate, caption, text, kind.colour, kind.ink, edition_id, paper=paper)
-        _shield(p, kind, QRectF(2, 2, 16.6, 19.6), paper)
+        _paint_shield(p, kind, QRectF(2, 2, 16.6, 19.6), paper)
     else:
-        _shield(p, kind, QRectF(1.6, 1.6, 27, 32), paper)
+        _paint_shield(p, kind, QRectF(1.6, 1.6, 27, 32), paper)
 
 
 def paint_back(
@@ -197,7 +197,7 @@ def _sign_path(kind: CardLook, x: float, y: float, width: float, size: float) ->
     return placed(numeral, x, y, scale)
 
 
-def _frame(p: QPainter, kind: CardLook) -> None:
+def _paint_frame(p: QPainter, kind: CardLook) -> None:
     """Paint the frame in the family's colour, lighter at the upper left, with a gold hairline."""
     colour = kind.colour
     light, dark = mix(colour, "#ffffff", 0.14), mix(colour, "#000000", 0.28)
@@ -208,7 +208,7 @@ def _frame(p: QPainter, kind: CardLook) -> None:
     outline(p, hairline, pen(tint("#f2d998", 190), 0.22))
 
 
-def _picture(p: QPainter, kind: CardLook, window: QRectF, aside: float, paper: bool) -> None:
+def _paint_picture(p: QPainter, kind: CardLook, window: QRectF, aside: float, paper: bool) -> None:
     """Paint the picture as high as its window; a narrow window crops its sides."""
     opening = rounded(window, 0.8)
     p.save()
@@ -226,7 +226,7 @@ def _picture(p: QPainter, kind: CardLook, window: QRectF, aside: float, paper: b
     outline(p, opening, pen(_EDGE_INK, 0.42))
 
 
-def _shield(p: QPainter, kind: CardLook, box: QRectF, paper: bool) -> None:
+def _paint_shield(p: QPainter, kind: CardLook, box: QRectF, paper: bool) -> None:
     """Paint the heater shield with the card's sign, filling a box."""
     x, y, width, height = box.center().x(), box.center().y(), box.width(), box.height()
     unit = width / 16.6

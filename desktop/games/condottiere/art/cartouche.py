@@ -53,7 +53,7 @@ def paint_title(p: QPainter, title: Title, *, paper: bool = False) -> None:
     outline(p, line, pen(tint(SEAL, 217), 1.2))
     for east in (-1, 1):
         for south in (-1, 1):
-            _volute(p, w / 2 + east * w * 0.455, h / 2 + south * h * 0.40, east, south)
+            _paint_volute(p, w / 2 + east * w * 0.455, h / 2 + south * h * 0.40, east, south)
     spaced_text(p, _row(w, 62, 40), title.over, 22.5, SEAL, weight=600, spacing=12, paper=paper)
     spaced_text(p, _row(w, 102, 60), title.title, 50, INK, weight=700, spacing=4.2, paper=paper)
     write(p, _row(w, 160, 32), title.motto, 18.5, "#6a4c2a", italic=True)
@@ -117,7 +117,7 @@ def _engrave(p: QPainter, straps: QPainterPath, w: float, h: float) -> None:
     p.restore()
 
 
-def _volute(p: QPainter, x: float, y: float, east: int, south: int) -> None:
+def _paint_volute(p: QPainter, x: float, y: float, east: int, south: int) -> None:
     """Paint a scroll at the end of the strapwork."""
     size = TITLE_SIZE[0] / 300
     roll = QTransform(east * size, 0, 0, south * size, x, y).map(_VOLUTE)

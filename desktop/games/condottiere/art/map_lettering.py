@@ -70,10 +70,10 @@ def paint_place_names(
     for place, lettering in chart().names.items():
         text = names.get(place, "")
         if text and all(area.contains(*point) for point in lettering.along):
-            _along_curve(p, lettering, text, paper)
+            _paint_along_curve(p, lettering, text, paper)
 
 
-def _along_curve(p: QPainter, lettering: Lettering, text: str, paper: bool) -> None:
+def _paint_along_curve(p: QPainter, lettering: Lettering, text: str, paper: bool) -> None:
     capitals = lettering.kind != "island"
     text = text.upper() if capitals else text
     font = serif(_SET, 400, italic=True)

@@ -87,7 +87,7 @@ def ground_layers(*, paper: bool = False) -> list[SheetLayer]:
         *mainland_layers(paper=paper),
     ]
     regions = range(0, len(REGIONS), _REGIONS_AT_ONCE)
-    inner += [partial(_free_regions, first=first) for first in regions]
+    inner += [partial(_paint_free_regions, first=first) for first in regions]
     if not paper:
         spots = ((24, 34), (11, 30), (4, 24))
         inner += [partial(_paint_mottle, cells=cells, strength=much) for cells, much in spots]
@@ -110,16 +110,16 @@ def engraving_layers(words: Callable[[], MapWords], *, paper: bool = False) -> l
     """
     inner: list[SheetLayer] = [
         lambda p, area: paint_rivers(p),
-        *(partial(_mountains, part=part) for part in range(_RANGES)),
+        *(partial(_paint_mountains, part=part) for part in range(_RANGES)),
         lambda p, area: paint_woods(p, area, _title_rect(area)),
-        lambda p, area: _borders(p),
+        lambda p, area: _paint_borders(p),
         lambda p, area: paint_place_names(p, words().places, area, paper=paper),
-        lambda p, area: _ornaments(p, area, words(), paper=paper),
-        lambda p, area: _seals(p, paper),
+        lambda p, area: _paint_ornaments(p, area, words(), paper=paper),
+        lambda p, area: _paint_seals(p, paper),
         lambda p, area: paint_city_names(p, words().cities, paper=paper),
     ]
     if not paper:
-        inner.append(_age)
+        inner.append(_paint_age)
     return [*(partial(_inside, layer=layer) for layer in inner), paint_frame]
 
 
@@ -138,7 +138,7 @@ def _paint_parchment(p: QPainter, sheet: QRectF) -> None:
     )
 
 
-def _free_regions(p: QPainter, area: QRectF, *, first: int) -> None:
+def _paint_free_regions(p: QPainter, area: QRectF, *, first: int) -> None:
     paint_free_regions(p, first, first + _REGIONS_AT_ONCE)
 
 
@@ -147,11 +147,11 @@ def _paint_mottle(p: QPainter, area: QRectF, *, cells: int, strength: int) -> No
     p.drawImage(area, _mottle(area, cells, strength))
 
 
-def _mountains(p: QPainter, area: QRectF, *, part: int) -> None:
+def _paint_mountains(p: QPainter, area: QRectF, *, part: int) -> None:
     paint_mountains(p, area, _title_rect(area), part=part, parts=_RANGES)
 
 
-def _seals(p: QPainter, paper: bool) -> None:
+def _paint_seals(p: QPainter, paper: bool) -> None:
     for number, region in enumerate(REGIONS):
         p.save()
         p.translate(city_point(region))
@@ -170,7 +170,7 @@ def paint_dusk(p: QPainter, sheet: QRectF) -> None:
     p.fillRect(sheet, candlelight)
 
 
-def _borders(p: QPainter) -> None:
+def _paint_borders(p: QPainter) -> None:
     """Paint dashed borders between regions, and solid lines round Italy and along coasts."""
     between = [polyline(line.points) for line in BOARD.lines if line.kind == "border"]
     for path in between:
@@ -183,7 +183,7 @@ def _borders(p: QPainter) -> None:
     paint_coastline(p)
 
 
-def _ornaments(p: QPainter, inner: QRectF, words: MapWords, *, paper: bool) -> None:
+def _paint_ornaments(p: QPainter, inner: QRectF, words: MapWords, *, paper: bool) -> None:
     rose = _rose(inner)
     ships = (_SHIPS[0], _SHIP_WEST if rose == _ROSE_WEST else _SHIPS[1])
     for x, y, scale, heads_east in ships:
@@ -239,7 +239,7 @@ def _inner(sheet: QRectF) -> QRectF:
     return sheet.adjusted(FRAME, FRAME, -FRAME, -FRAME)
 
 
-def _age(p: QPainter, inner: QRectF) -> None:
+def _paint_age(p: QPainter, inner: QRectF) -> None:
     """Paint browned corners."""
     middle = inner.center()
     brown = around(

@@ -41,11 +41,11 @@ def paint_rose(p: QPainter, radius: float) -> None:
         ticks.append(QLineF(x * r * 0.72, y * r * 0.72, x * r * 0.78, y * r * 0.78))
     draw_lines(p, ticks, pen(tint(INK, 217), 1.0))
     for i in range(1, 16, 2):
-        _ray(p, i * 22.5, r * 0.52, r * 0.055, "#c9a24e")
+        _paint_ray(p, i * 22.5, r * 0.52, r * 0.055, "#c9a24e")
     for turn in (45, 135, 225, 315):
-        _ray(p, turn, r * 0.74, r * 0.10, "#3f6d80")
+        _paint_ray(p, turn, r * 0.74, r * 0.10, "#3f6d80")
     for turn in (0, 90, 180, 270):
-        _ray(p, turn, r * 0.98, r * 0.135, SEAL)
+        _paint_ray(p, turn, r * 0.98, r * 0.135, SEAL)
     cut(p, disc(0, 0, r * 0.12), GOLD, 0.8)
     p.fillPath(disc(0, 0, r * 0.05), QColor(SEAL))
     cut(p, placed(charge_path("lily"), 0, -r * 1.13, r * 0.18), SEAL, 0.6)
@@ -77,7 +77,7 @@ def cut(
     outline(p, path, pen(ink, width))
 
 
-def _ray(p: QPainter, turn: float, length: float, width: float, dark: str) -> None:
+def _paint_ray(p: QPainter, turn: float, length: float, width: float, dark: str) -> None:
     """Paint one ray of the rose, half pale and half dark."""
     p.save()
     p.rotate(turn)

@@ -74,7 +74,7 @@ def paint_free_regions(p: QPainter, first: int = 0, last: int = len(REGIONS)) ->
         if hidden(p, path.boundingRect()):
             continue
         p.fillPath(path, QColor(FREE[number % len(FREE)]))
-        _edge(p, path, OCHRE, _FAINT_EDGE, 1)
+        _paint_edge(p, path, OCHRE, _FAINT_EDGE, 1)
 
 
 def paint_region(
@@ -96,7 +96,7 @@ def paint_region(
             p.setClipPath(_spread(path, region, spread), Qt.ClipOperation.IntersectClip)
         colour = QColor(SEATS[owner].colour).lighter(_BRIGHTER)
         p.fillPath(path, _faded(colour, _WASH[owner]))
-        _edge(p, path, colour, _EDGE, 1)
+        _paint_edge(p, path, colour, _EDGE, 1)
         p.setClipPath(path, Qt.ClipOperation.IntersectClip)
         stress(p, path, SEATS[owner].light, 10)
         p.restore()
@@ -104,7 +104,7 @@ def paint_region(
         return
     fill, opacity, edge, light = _LIGHT[state]
     p.fillPath(path, _faded(fill, opacity))
-    _edge(p, path, edge, ((34.0, 0.16), (22.0, 0.22), (13.0, 0.30)), light)
+    _paint_edge(p, path, edge, ((34.0, 0.16), (22.0, 0.22), (13.0, 0.30)), light)
 
 
 def paint_ring(p: QPainter, region: str, state: RegionState, *, seat: Seat | None = None) -> None:
@@ -135,7 +135,7 @@ def paint_region_focus(p: QPainter, region: str) -> None:
     p.restore()
 
 
-def _edge(
+def _paint_edge(
     p: QPainter,
     path: QPainterPath,
     colour: str | QColor,

@@ -46,7 +46,7 @@ def paint_season(
         p.save()
         p.setClipRect(QRectF(-20, 0, width + 40, height * unrolled + (20 if unrolled == 1 else 0)),
                       Qt.ClipOperation.IntersectClip)  # fmt: skip
-        _cloth(p, season)
+        _paint_cloth(p, season)
         paint_season_sign(p, season, QPointF(24, 26), 12.5)
         title_ink, effect_ink = _VOICE[season]
         write(p, QRectF(44, 6, 118, 22), title, 17, title_ink, weight=700, align=_LEFT)
@@ -68,9 +68,9 @@ def paint_season_sign(p: QPainter, season: str, point: QPointF, radius: float) -
     p.translate(point)
     p.scale(radius / 12.5, radius / 12.5)
     if season == "spring":
-        _blossom(p)
+        _paint_blossom(p)
     else:
-        _flake(p, 12.5)
+        _paint_flake(p, 12.5)
     p.restore()
 
 
@@ -95,11 +95,11 @@ def paint_drift(p: QPainter, rect: QRectF, season: str, share: float) -> None:
         if season == "spring":
             cut(p, _petal(size), "#f3b9c8", 0.5, "#a85a72")
         else:
-            _flake(p, size)
+            _paint_flake(p, size)
         p.restore()
 
 
-def _cloth(p: QPainter, season: str) -> None:
+def _paint_cloth(p: QPainter, season: str) -> None:
     width, height = SEASON_SIZE
     cloth = _cut_corners(0, width, height)
     shadow(p, cloth, tint("#1c1208", 115), 4, 0, 3)
@@ -126,7 +126,7 @@ def _petal(size: float) -> QPainterPath:
     return path
 
 
-def _blossom(p: QPainter) -> None:
+def _paint_blossom(p: QPainter) -> None:
     for i in range(5):
         p.save()
         p.rotate(72 * i)
@@ -140,7 +140,7 @@ def _blossom(p: QPainter) -> None:
     p.fillPath(disc(0, 0, 1.6), tint("#f2d25a", 255))
 
 
-def _flake(p: QPainter, radius: float) -> None:
+def _paint_flake(p: QPainter, radius: float) -> None:
     lines = []
     for i in range(6):
         turn = math.tau * i / 6 + math.pi / 6

@@ -123,9 +123,9 @@ def paint_pawn(
     cut(p, _HEM, GOLD, 0.5, ink)
     cut(p, _COLLAR, GOLD, 0.8, ink)
     if black:
-        _helmet(p, ink)
+        _paint_helmet(p, ink)
     else:
-        _mitre(p, ink)
+        _paint_mitre(p, ink)
     light = tint("#ffffff", 128 if black else 230)
     draw_lines(p, [QLineF(-3.6, -22, -5.8, -9)], pen(light, 1.1))
     p.restore()
@@ -144,14 +144,14 @@ def paint_threat(p: QPainter, seat: Seat) -> None:
     outline(p, crown, pen("#2a1408", 0.6))
 
 
-def _helmet(p: QPainter, ink: str) -> None:
+def _paint_helmet(p: QPainter, ink: str) -> None:
     steel = around(-3, -42, 15, (0, "#857d79"), (0.35, "#3a3431"), (1, "#070505"))
     cut(p, _PLUME, SEAL, 0.8, ink)
     cut(p, _HELM, steel, 0.9, ink)
     p.fillPath(_VISOR, QColor("#d8b45a"))
 
 
-def _mitre(p: QPainter, ink: str) -> None:
+def _paint_mitre(p: QPainter, ink: str) -> None:
     ivory = around(-2, -34, 10, (0, "#ffffff"), (0.5, "#f3ead6"), (1, "#b3a587"))
     cut(p, disc(0, -32, 6.4), ivory, 0.9, ink)
     silk = across(-8, 0, 8, 0, (0, "#ffffff"), (0.5, "#f7efdc"), (1, "#c4b593"))

@@ -116,13 +116,13 @@ class BubbleItem(Overlay):
         rows = len(self._lines) + (forecast.change is not None)
         y = box.center().y() - rows * _LINE / 2
         if forecast.change is not None:
-            self._figures(p, left, y, *forecast.change)
+            self._paint_figures(p, left, y, *forecast.change)
             y += _LINE
         for runs in self._lines:
-            self._sentences(p, left, y, runs)
+            self._paint_sentences(p, left, y, runs)
             y += _LINE
 
-    def _sentences(self, p: QPainter, x: float, y: float, runs: Sequence[Run]) -> None:
+    def _paint_sentences(self, p: QPainter, x: float, y: float, runs: Sequence[Run]) -> None:
         """Draw one line of text; only the first sentence has the colour of good or bad news."""
         forecast = self.forecast
         assert forecast is not None
@@ -137,7 +137,7 @@ class BubbleItem(Overlay):
             write(p, place, text, _SMALL, ink, italic=True, align=_LEFT)
             x += width
 
-    def _figures(self, p: QPainter, x: float, y: float, before: int, after: int) -> None:
+    def _paint_figures(self, p: QPainter, x: float, y: float, before: int, after: int) -> None:
         """Draw both strengths with an arrow between them."""
         words = f"{labels.army()} "
         for text, weight, ink in ((words, 400, _INK), (str(before), 700, _INK)):

@@ -49,7 +49,7 @@ def paint_mercenaries(p: QPainter, edition: Edition, y: float) -> float:
     step, height = width + 2.2, width * _SHAPE
     for i, card in enumerate(cards):
         place = QRectF(i * step, y, width, height)
-        _card(p, place, card, edition)
+        _paint_card(p, place, card, edition)
         below = QRectF(place.left(), place.bottom() + 0.6, width, 4.6)
         write(p, below, _times(edition, card), BODY, INK, weight=600)
     x = len(cards) * step + 4
@@ -105,7 +105,7 @@ def paint_reckoning(p: QPainter, edition: Edition, y: float) -> float:
     line = LINES[edition.id]
     size = 14.0
     for i, card in enumerate(line):
-        _card(p, QRectF(x + i * (size + 1.6), y + 0.8, size, size * _SHAPE), card, edition)
+        _paint_card(p, QRectF(x + i * (size + 1.6), y + 0.8, size, size * _SHAPE), card, edition)
     right = y + size * _SHAPE + 3
     for season, words in aid_texts.seasons(edition):
         total = f"{strength_of(line, season)}"
@@ -126,7 +126,7 @@ def _special(p: QPainter, edition: Edition, card: str, x: float, y: float, width
     """Paint one card and its effect, and return the lower edge."""
     wide = _SPECIALS[edition.id]
     height = wide * _SHAPE
-    _card(p, QRectF(x, y, wide, height), card, edition)
+    _paint_card(p, QRectF(x, y, wide, height), card, edition)
     left, room = x + wide + 3, width - wide - 3
     name = f"<b>{card_name(card)}</b> <span>{_times(edition, card)}</span>"
     below = Text(name, room, BODY * 1.1, RUBRIC).paint(p, left, y - 0.5)
@@ -139,5 +139,5 @@ def _times(edition: Edition, card: str) -> str:
     return text.format(number=edition.deck[CARD_KINDS[card]])
 
 
-def _card(p: QPainter, place: QRectF, card: str, edition: Edition) -> None:
+def _paint_card(p: QPainter, place: QRectF, card: str, edition: Edition) -> None:
     paint_card_in(p, place, card, edition_id=edition.id, face=Face.TABLE, paper=True)

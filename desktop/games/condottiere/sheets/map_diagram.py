@@ -66,7 +66,7 @@ def paint_map_diagram(
     outline(p, land_path(), pen(QUIET, 0.18 * unit))
     for region in REGIONS:
         if not hidden(p, region_path(region).boundingRect()):
-            _city(p, region, owners.get(region), unit, bare=bare, wins=region in wins)
+            _paint_city(p, region, owners.get(region), unit, bare=bare, wins=region in wins)
     p.restore()
     frame = rounded(QRectF(0, 0, width, height_of(width, part)), 0)
     outline(p, frame, pen(INK, 0.25))
@@ -77,7 +77,7 @@ def height_of(width: float, part: QRectF = WHOLE) -> float:
     return width * part.height() / part.width()
 
 
-def _city(
+def _paint_city(
     p: QPainter, region: str, owner: Seat | None, unit: float, *, bare: bool, wins: bool
 ) -> None:
     at, name = city_point(region), label_point(region)

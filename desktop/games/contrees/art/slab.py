@@ -200,12 +200,12 @@ def _paint_slab(p: QPainter, top: QPainterPath) -> None:
     p.fillPath(top, slate)
     p.save()
     p.setClipPath(top, Qt.ClipOperation.IntersectClip)
-    _scratches(p, box)
+    _paint_scratches(p, box)
     p.restore()
     outline(p, top, pen(tint("#b6a992", 130), 1.1))
 
 
-def _scratches(p: QPainter, box: QRectF) -> None:
+def _paint_scratches(p: QPainter, box: QRectF) -> None:
     dice = random.Random(5)
     light: list[QLineF] = []
     dark: list[QLineF] = []

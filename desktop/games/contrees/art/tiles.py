@@ -93,9 +93,9 @@ def paint_top(p: QPainter, tile: Hex, is_snow: bool) -> None:
         else:
             p.fillPath(blotch, QColor(60, 90, 30, 26) if i % 2 else QColor(214, 222, 140, 26))
     if is_snow:
-        _drifts(p, dice, middle)
+        _paint_drifts(p, dice, middle)
     else:
-        _tufts(p, dice, middle)
+        _paint_tufts(p, dice, middle)
     p.restore()
     outline(p, place, pen(tint("#2a251f", 170), 1.1))
 
@@ -121,7 +121,7 @@ def _blotch(dice: random.Random, middle: QPointF) -> QPainterPath:
     return smooth(ring, closed=True)
 
 
-def _tufts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
+def _paint_tufts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
     dark: list[QLineF] = []
     bright: list[QLineF] = []
     for i in range(_TUFTS):
@@ -133,7 +133,7 @@ def _tufts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
     draw_lines(p, bright, pen(tint("#c3d38b", 120), 0.7))
 
 
-def _drifts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
+def _paint_drifts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
     arcs = QPainterPath()
     for _ in range(_DRIFTS):
         x, y = _spot(dice, middle, 0.8)

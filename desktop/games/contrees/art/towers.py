@@ -76,7 +76,7 @@ def paint_tower(
         p.save()
         p.rotate(3.5)
         _paint_whole(p, seat)
-        _cracks(p)
+        _paint_cracks(p)
         p.restore()
         rubble(p, 0, 8, 11, 21, seed=9)
     elif rise < 1:
@@ -101,13 +101,13 @@ def _paint_whole(p: QPainter, seat: int) -> None:
     drum(p, -3, _RADIUS, _HEIGHT, STONE)
     courses(p, -3, _RADIUS, (8, 16, 24, 32), 8)
     if seat == 0:
-        _roof(p, cloth)
+        _paint_roof(p, cloth)
     else:
-        _crown(p, cloth)
+        _paint_crown(p, cloth)
     _drape(p, cloth)
 
 
-def _roof(p: QPainter, cloth: Dye) -> None:
+def _paint_roof(p: QPainter, cloth: Dye) -> None:
     """Paint a ring of stone, a cone of painted shingles and a pennant."""
     width = _RADIUS + 2.2
     drum(p, _CROWN, width, 7, STONE)
@@ -135,10 +135,10 @@ def _roof(p: QPainter, cloth: Dye) -> None:
         shingles.arcMoveTo(rect, 180)
         shingles.arcTo(rect, 180, 180)
     outline(p, shingles, pen(tint(cloth.dark.darker(150), 90), 0.7))
-    _pennant(p, tip + 2, cloth)
+    _paint_pennant(p, tip + 2, cloth)
 
 
-def _crown(p: QPainter, cloth: Dye) -> None:
+def _paint_crown(p: QPainter, cloth: Dye) -> None:
     """Paint an open ring of eight painted merlons round a wooden floor with a pennant."""
     width = _RADIUS + 3.4
     pale, floor = mix(cloth.base, "#fff0cc", 0.45), _CROWN - 8
@@ -152,7 +152,7 @@ def _crown(p: QPainter, cloth: Dye) -> None:
     turns = sorted((math.radians(45 * i + 22) for i in range(8)), key=math.sin)
     for i, turn in enumerate(turns):
         if i == 4:  # between the merlons of the far and the near side
-            _pennant(p, floor + 2, cloth, pole=30)
+            _paint_pennant(p, floor + 2, cloth, pole=30)
         x, y = (width - 2.2) * math.cos(turn), floor + (width - 2.2) * ROUND * math.sin(turn)
         half = 4.2 if abs(math.cos(turn)) < 0.8 else 3.2
         colour = mix(cloth.dark, cloth.light, 0.25 + 0.6 * (0.5 - 0.5 * math.cos(turn)))
@@ -163,7 +163,7 @@ def _crown(p: QPainter, cloth: Dye) -> None:
         p.drawRect(QRectF(x - half, y - 9.6, 2 * half, 2.6))
 
 
-def _pennant(p: QPainter, foot: float, cloth: Dye, pole: float = 20) -> None:
+def _paint_pennant(p: QPainter, foot: float, cloth: Dye, pole: float = 20) -> None:
     """Paint a swallow-tailed pennant on a pole, blowing to the right."""
     outline(p, polyline([(0, foot), (0, foot - pole)]), pen("#3a2d1c", 1.4))
     top = foot - pole + 1
@@ -232,7 +232,7 @@ def _paint_rising(p: QPainter, seat: int, rise: float) -> None:
     p.translate(0, (1 - rise) * 92)
     _paint_whole(p, seat)
     p.restore()
-    _dust(p, rise)
+    _paint_dust(p, rise)
 
 
 def _paint_falling(p: QPainter, seat: int, fall: float) -> None:
@@ -253,13 +253,13 @@ def _paint_falling(p: QPainter, seat: int, fall: float) -> None:
             p.rotate(3.5 * (1 - fall))
         p.setClipPath(piece, Qt.ClipOperation.IntersectClip)
         _paint_whole(p, seat)
-        _cracks(p)
+        _paint_cracks(p)
         p.restore()
     rubble(p, 0, 6, 8 + round(10 * fall), 14 + 10 * fall, seed=9)
-    _dust(p, fall)
+    _paint_dust(p, fall)
 
 
-def _dust(p: QPainter, share: float) -> None:
+def _paint_dust(p: QPainter, share: float) -> None:
     """Paint puffs that swell and thin out round the foot."""
     strength = math.sin(math.pi * min(1.0, max(0.0, share))) * 0.75
     p.setPen(Qt.PenStyle.NoPen)
@@ -282,7 +282,7 @@ _CRACKS = (
 )
 
 
-def _cracks(p: QPainter) -> None:
+def _paint_cracks(p: QPainter) -> None:
     for crack in _CRACKS:
         outline(p, polyline(crack), pen("#1b0f08", 1.7))
     lit = polyline((x + 1.1, y) for x, y in _CRACKS[0][:-1])

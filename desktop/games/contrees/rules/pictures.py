@@ -172,7 +172,7 @@ class _Moment:
             found.append((corner(at), self._corner_painter(at, towers.get(at))))
         for seat, tiles in enumerate(view.owners):
             for tile in tiles:
-                found.append((standard_point(tile), partial(_standard, seat)))
+                found.append((standard_point(tile), partial(_paint_standard, seat)))
         found.sort(key=lambda item: item[0].y())
         return [*shadows, *found]
 
@@ -215,7 +215,7 @@ class _Moment:
             _at(p, corner(at), paint_doom_cross)
         _, free, seat = self._group()
         for at in free:
-            _at(p, corner(at), partial(_liberty, seat))
+            _at(p, corner(at), partial(_paint_liberty, seat))
         owned = {tile for tiles in view.owners for tile in tiles}
         for tile in view.white:
             _at(p, lozenge_point(tile, tile in owned), paint_lozenge)
@@ -235,11 +235,11 @@ def _at(p: QPainter, place: QPointF, paint: Painter) -> None:
     p.restore()
 
 
-def _standard(seat: int, p: QPainter) -> None:
+def _paint_standard(seat: int, p: QPainter) -> None:
     paint_standard(p, seat)
 
 
-def _liberty(seat: int, p: QPainter) -> None:
+def _paint_liberty(seat: int, p: QPainter) -> None:
     paint_liberty(p, (seat,))
 
 

@@ -18,7 +18,7 @@ def paint_charge(p: QPainter, charge: str, field: str, width: float = 2.5) -> No
     _PAINTERS[charge](p, field, width)
 
 
-def _tower(p: QPainter, field: str, w: float) -> None:
+def _paint_tower(p: QPainter, field: str, w: float) -> None:
     draw(
         p,
         "M-30,44 L-24,-8 L-32,-16 L-32,-42 L-18,-42 L-18,-30 L-7,-30 L-7,-42 L7,-42 L7,-30 "
@@ -31,7 +31,7 @@ def _tower(p: QPainter, field: str, w: float) -> None:
     line(p, "M-24,-8 L24,-8", INK, w * 0.8)
 
 
-def _lily(p: QPainter, field: str, w: float) -> None:
+def _paint_lily(p: QPainter, field: str, w: float) -> None:
     draw(p, "M0,-48 C18,-28 16,-6 7,14 L-7,14 C-16,-6 -18,-28 0,-48 Z", _PALE, w)
     for side in (-1, 1):
         p.save()
@@ -48,7 +48,7 @@ def _lily(p: QPainter, field: str, w: float) -> None:
     ink(p, slab(-19, 12, 38, 10, 4), _PALE, w)
 
 
-def _sun(p: QPainter, field: str, w: float) -> None:
+def _paint_sun(p: QPainter, field: str, w: float) -> None:
     for i in range(16):
         with moved(p, 0, 0, turn=i * 22.5):
             ray = "M-4,-24 Q6,-32 0,-42 Q10,-32 5,-24 Z" if i % 2 else "M-7,-24 L0,-48 L7,-24 Z"
@@ -62,7 +62,7 @@ def _sun(p: QPainter, field: str, w: float) -> None:
     line(p, "M0,-3 L-2,4 L2,4", INK, w * 0.7)
 
 
-def _lion(p: QPainter, field: str, w: float) -> None:
+def _paint_lion(p: QPainter, field: str, w: float) -> None:
     for i in range(15):
         with moved(p, 0, 0, turn=i * 24 + 12):
             draw(p, "M-11,-22 Q-8,-42 4,-47 Q6,-34 11,-22 Z", _PALE, w * 0.9)
@@ -81,7 +81,7 @@ def _lion(p: QPainter, field: str, w: float) -> None:
     line(p, "M0,10 L0,16 M-8,19 Q0,14 8,19", INK, w)
 
 
-def _wolf(p: QPainter, field: str, w: float) -> None:
+def _paint_wolf(p: QPainter, field: str, w: float) -> None:
     draw(
         p,
         "M-38,-46 L-16,-26 Q0,-32 16,-26 L38,-46 L36,-8 L44,8 L28,12 L14,34 Q0,48 -14,34 L-28,12 "
@@ -100,7 +100,7 @@ def _wolf(p: QPainter, field: str, w: float) -> None:
     line(p, "M0,34 L0,40", INK, w)
 
 
-def _eagle(p: QPainter, field: str, w: float) -> None:
+def _paint_eagle(p: QPainter, field: str, w: float) -> None:
     for side in (-1, 1):
         p.save()
         p.scale(side, 1)
@@ -128,10 +128,10 @@ def _eagle(p: QPainter, field: str, w: float) -> None:
 
 
 _PAINTERS = {
-    "tower": _tower,
-    "lily": _lily,
-    "sun": _sun,
-    "lion": _lion,
-    "wolf": _wolf,
-    "eagle": _eagle,
+    "tower": _paint_tower,
+    "lily": _paint_lily,
+    "sun": _paint_sun,
+    "lion": _paint_lion,
+    "wolf": _paint_wolf,
+    "eagle": _paint_eagle,
 }

@@ -56,11 +56,11 @@ class Mark:
 
 
 def reach(square: Square, cost: int) -> Mark:
-    return Mark(("reach", cost > 0), square, partial(_reach, cost=cost))
+    return Mark(("reach", cost > 0), square, partial(_paint_reach, cost=cost))
 
 
 def cost(square: Square, price: int, *, combat: bool) -> Mark:
-    return Mark(("cost", price, combat), square, partial(_cost, price=price, combat=combat))
+    return Mark(("cost", price, combat), square, partial(_paint_cost, price=price, combat=combat))
 
 
 def attackable(square: Square) -> Mark:
@@ -99,11 +99,11 @@ def objective_sign(square: Square) -> Mark:
     return Mark("objective sign", square, paint_objective_sign)
 
 
-def _reach(p: QPainter, square: Square, cost: int) -> None:
+def _paint_reach(p: QPainter, square: Square, cost: int) -> None:
     paint_reach(p, square, cost)
 
 
-def _cost(p: QPainter, square: Square, price: int, *, combat: bool) -> None:
+def _paint_cost(p: QPainter, square: Square, price: int, *, combat: bool) -> None:
     paint_cost(p, square, price, combat=combat)
 
 

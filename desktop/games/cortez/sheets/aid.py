@@ -46,7 +46,7 @@ _BOTH = {"flight_spanish": "flight_aztec", "attack_aztec": "attack_spanish"}
 
 def paint_first(p: QPainter) -> None:
     """Paint aim, set-up with the map, rounds, the turn, moving and the events."""
-    _head(p)
+    _paint_head(p)
     left, right = two_columns(p, _TOP, _TYPE)
     left.heading(translate("CortezAid", "Aim"))
     left.paragraph(aid_texts.aim())
@@ -58,12 +58,12 @@ def paint_first(p: QPainter) -> None:
     _map(right)
     right.heading(translate("CortezAid", "Moving"))
     _paragraphs(right, aid_texts.moving())
-    _events(p, max(left.y, right.y))
+    _paint_events(p, max(left.y, right.y))
 
 
 def paint_second(p: QPainter) -> None:
     """Paint combat and its consequences, provisions, bribery, the end and the points."""
-    _head(p)
+    _paint_head(p)
     left, right = two_columns(p, _TOP, _TYPE)
     left.heading(translate("CortezAid", "Combat"))
     _numbered(left, aid_texts.combat())
@@ -86,7 +86,7 @@ def paint_second(p: QPainter) -> None:
         right.paragraph(reason, indent=12, sign=points)
 
 
-def _head(p: QPainter) -> None:
+def _paint_head(p: QPainter) -> None:
     """Paint the name of the game and the shields of all chiefs."""
     players = translate("CortezAid", "Two to six players, about an hour and a half")
     paint_head(p, translate("Cortez", "Cortez"), players)
@@ -119,7 +119,7 @@ def _map(column: Column) -> None:
     column.y += height_of(width) + 0.5
 
 
-def _events(p: QPainter, y: float) -> None:
+def _paint_events(p: QPainter, y: float) -> None:
     """Paint each kind of event with its number and effect, in two columns."""
     column = Column(p, 0, y, LEAF.width, _TYPE)
     column.heading(translate("CortezAid", "Events"))

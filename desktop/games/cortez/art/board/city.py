@@ -47,13 +47,13 @@ SUMMIT: Final = 19.5
 
 def paint_temple(p: QPainter, turn: float) -> None:
     """Paint a temple in a box of 100. Its stairs face north, turned by degrees."""
-    _pyramid(p, TEMPLE, turn, "#f0dfb6", RED)
+    _paint_pyramid(p, TEMPLE, turn, "#f0dfb6", RED)
     ink(p, slab(-SUMMIT, -SUMMIT, 2 * SUMMIT, 2 * SUMMIT, 2.5), "#f8ecca", _W)
 
 
 def paint_great_temple(p: QPainter, turn: float) -> None:
     """Paint the great temple with its disc of the sun."""
-    _pyramid(p, GREAT_TEMPLE, turn, "#fff0b8", "#b0362b")
+    _paint_pyramid(p, GREAT_TEMPLE, turn, "#fff0b8", "#b0362b")
     ink(p, oval(0, 0, 26.5), "#f8dc78", _W)
     for i in range(16):
         with moved(p, 0, 0, turn=i * 22.5):
@@ -61,7 +61,7 @@ def paint_great_temple(p: QPainter, turn: float) -> None:
     ink(p, oval(0, 0, 19.1), "#fff0b4", 2)
 
 
-def _pyramid(p: QPainter, faces: Sequence[str], turn: float, stone: str, rail: str) -> None:
+def _paint_pyramid(p: QPainter, faces: Sequence[str], turn: float, stone: str, rail: str) -> None:
     north, tread, east, south = faces
     p.fillPath(slab(-47, -47, 94, 94, 3), tint(INK, 110))
     for foot, edge in _TERRACES:

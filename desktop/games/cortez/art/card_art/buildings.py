@@ -34,15 +34,15 @@ def paint_temple(p: QPainter, w: float = 2.0, *, burning: bool = False) -> None:
     if burning:
         with moved(p, 8, -6, 1, 17):
             p.translate(-4, 2)
-            _shrine(p, w)
+            _paint_shrine(p, w)
         for x, y, size, turn in _FLAMES:
             with moved(p, x, y, size, turn):
                 flame(p, w)
     else:
-        _shrine(p, w)
+        _paint_shrine(p, w)
 
 
-def _shrine(p: QPainter, w: float) -> None:
+def _paint_shrine(p: QPainter, w: float) -> None:
     ink(p, slab(-21, -20, 42, 18), "#fff6e2", w)
     ink(p, slab(-8, -17, 16, 15), "#3a1a10", w * 0.7)
     for x in (-21, 15):

@@ -38,7 +38,7 @@ def paint_bridges(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
             line(p, path, "#a9d9d3", 1.5)
         for side in (-1, 1):
             with stretched(p, 0, 2, side, 1):
-                _bridge_end(p, w)
+                _paint_bridge_end(p, w)
         for radius in (14, 20):
             ink(p, oval(0, 3, radius, radius * 0.9), None, 1.4, "#d8f1ea")
         for x, y, turn in ((-3, -9, 24), (6, 7, -38), (-8, 15, 70)):
@@ -47,7 +47,7 @@ def paint_bridges(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
     ink(p, window, None, w * 1.2)
 
 
-def _bridge_end(p: QPainter, w: float) -> None:
+def _paint_bridge_end(p: QPainter, w: float) -> None:
     """Paint the left bank: road, posts, and the remaining planks."""
     ink(p, slab(-62, -24, 32, 48, 2), EDGE_STONES[1], w)
     ink(p, slab(-64, -17, 33, 34, 1), STONE, w * 0.6)

@@ -42,7 +42,7 @@ def paint_gift(p: QPainter, w: float = 2.0) -> None:
         coin(p, x, y, r, w)
     draw(p, "M22,-14 L30,-34 L46,-26 L38,-8 Z", "#4cb5a8", w)
     line(p, "M26,-13 L33,-30 M34,-11 L41,-26", "#1d6b63", w * 0.7)
-    _shine(p, 0, -14, w)
+    _paint_shine(p, 0, -14, w)
 
 
 def paint_points(p: QPainter, points: int, w: float = 2.0) -> None:
@@ -52,10 +52,10 @@ def paint_points(p: QPainter, points: int, w: float = 2.0) -> None:
         paint_hand(p, w)
     for x, y, radius in pile:
         coin(p, x, y, radius, w)
-    _shine(p, sum(x for x, _, _ in pile[-2:]) / 2, -16, w)
+    _paint_shine(p, sum(x for x, _, _ in pile[-2:]) / 2, -16, w)
 
 
-def _shine(p: QPainter, x: float, y: float, w: float) -> None:
+def _paint_shine(p: QPainter, x: float, y: float, w: float) -> None:
     for turn in (-60, -30, 0, 30, 60):
         with moved(p, x, y, 1, turn):
             line(p, "M0,-20 L0,-31", "#b8860b", w * 1.3)
@@ -67,13 +67,13 @@ def paint_own_way(p: QPainter, nation: int, w: float = 2.0) -> None:
     arrow = "M2,10 C10,-30 38,-34 44,-6 L53,-9 L44,22 L22,-1 L31,-3 C28,-18 18,-14 16,14 Z"
     draw(p, arrow, "#5aa35c", w * 1.1)
     with moved(p, -14, 2, 1.02):
-        _marked(p, nation, "#6b3f86", w)
+        _paint_marked(p, nation, "#6b3f86", w)
 
 
 def paint_foreign_way(p: QPainter, nation: int, w: float = 2.0) -> None:
     """Paint a troop of another chief that hangs on strings."""
     with moved(p, 0, 8, 0.96):
-        _marked(p, nation, "#8d8478", w)
+        _paint_marked(p, nation, "#8d8478", w)
     for side in (-1, 1):
         line(p, f"M{side * 38},-46 L{side * 26},30", INK, w * 0.8)
         ink(p, oval(side * 26, 31, 3), GOLD, w * 0.7)
@@ -85,7 +85,7 @@ def paint_foreign_way(p: QPainter, nation: int, w: float = 2.0) -> None:
     line(p, "M-5,-45 L-5,-39 M0,-45 L0,-39 M5,-45 L5,-39", "#7a4a28", w * 0.8)
 
 
-def _marked(p: QPainter, nation: int, colour: str, w: float) -> None:
+def _paint_marked(p: QPainter, nation: int, colour: str, w: float) -> None:
     """Paint a troop with a collar in no chief's colour."""
     paint_figure(p, nation)
     draw(

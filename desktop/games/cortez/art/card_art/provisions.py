@@ -32,7 +32,7 @@ def paint_mask(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
             feather(p, 28, 58, 7.5, w * 0.8, green=i % 2 == 0)
     face = figure(_FACE)
     ink(p, face, _STONES[0], w * 1.2)
-    _mosaic(p, w)
+    _paint_mosaic(p, w)
     sheen(p, face, paper, "#03211f")
     ink(p, face, None, w * 1.3)
     draw(p, "M-37,-28 C-30,-40 30,-40 37,-28 L36,-19 C20,-26 -20,-26 -36,-19 Z", RED, w * 0.9)
@@ -51,7 +51,7 @@ def paint_mask(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
         ink(p, slab(x - 2.8, 22 if abs(x) > 8 else 20.6, 5.6, 7.8, 1.6), SHELL, w * 0.6)
 
 
-def _mosaic(p: QPainter, w: float) -> None:
+def _paint_mosaic(p: QPainter, w: float) -> None:
     """Paint uneven stones all over the face."""
     dice = random.Random(4)
     face = figure(_FACE)
@@ -91,7 +91,7 @@ def paint_maize(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
         cob = figure(_COB)
         ink(p, cob, "#f2c53d", w * 1.2)
         with within(p, cob):
-            _kernels(p, w)
+            _paint_kernels(p, w)
             if not paper:
                 light = across(
                     -22, 0, 24, 0,
@@ -111,7 +111,7 @@ def paint_maize(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
         ink(p, slab(-4, 46, 8, 9, 2), "#6d9c3f", w)
 
 
-def _kernels(p: QPainter, w: float) -> None:
+def _paint_kernels(p: QPainter, w: float) -> None:
     dice = random.Random(5)
     for y in range(-56, 44, 8):
         for column in range(-2, 3):

@@ -52,12 +52,12 @@ def paint_spaniard(p: QPainter, value: int, w: float = 2.0, *, paper: bool = Fal
     x, y, turn = soldier.stands
     with moved(p, x, y, 0.86 if soldier.arm is sword else 1, turn):
         soldier.arm(p, w)
-    _body(p, soldier, w, paper)
-    _head(p, soldier, w)
+    _paint_body(p, soldier, w, paper)
+    _paint_head(p, soldier, w)
     soldier.helmet(p, w)
 
 
-def _body(p: QPainter, soldier: _Soldier, w: float, paper: bool) -> None:
+def _paint_body(p: QPainter, soldier: _Soldier, w: float, paper: bool) -> None:
     coat = figure(_COAT)
     ink(p, coat, soldier.coat, w * 1.2)
     sheen(p, coat, paper)
@@ -87,7 +87,7 @@ def _body(p: QPainter, soldier: _Soldier, w: float, paper: bool) -> None:
         draw(p, "M-9,24 Q0,30 9,24 L7,32 Q0,36 -7,32 Z", GOLD, w * 0.8)
 
 
-def _head(p: QPainter, soldier: _Soldier, w: float) -> None:
+def _paint_head(p: QPainter, soldier: _Soldier, w: float) -> None:
     for side in (-1, 1):
         draw(p, f"M{side * 16},-10 Q{side * 21},4 {side * 16},12 L{side * 12},8 Z", soldier.hair,
              w * 0.7)  # fmt: skip
@@ -116,14 +116,14 @@ _MOUSTACHE = "M0,6 C5,3 11,5 16,2 C13,11 6,12 0,9 C-6,12 -13,11 -16,2 C-11,5 -5,
 # -- helmets ---------------------------------------------------------------------------------------
 
 
-def _cap(p: QPainter, w: float) -> None:
+def _paint_cap(p: QPainter, w: float) -> None:
     """Paint a plain round cap of iron."""
     bowl = across(-20, 0, 20, 0, (0, "#8f99a1"), (0.35, "#dfe5e8"), (1, "#79848c"))
     draw(p, "M-19,-7 C-22,-34 22,-34 19,-7 Q0,-12 -19,-7 Z", bowl, w)
     draw(p, "M-20,-9 Q0,-15 20,-9 L20,-4 Q0,-10 -20,-4 Z", "#aab4bb", w * 0.9)
 
 
-def _kettle(p: QPainter, w: float) -> None:
+def _paint_kettle(p: QPainter, w: float) -> None:
     """Paint a tall pointed helmet with a narrow brim."""
     bowl = across(-18, 0, 18, 0, (0, "#9aa3ab"), (0.35, "#ffffff"), (1, "#6d7780"))
     draw(p, "M-18,-12 C-18,-30 -8,-42 0,-50 C8,-42 18,-30 18,-12 Z", bowl, w)
@@ -132,38 +132,38 @@ def _kettle(p: QPainter, w: float) -> None:
     draw(p, "M-28,-10 Q0,-19 28,-10 Q26,-3 0,-6 Q-26,-3 -28,-10 Z", brim, w)
 
 
-def _morion(p: QPainter, w: float) -> None:
+def _paint_morion(p: QPainter, w: float) -> None:
     with stretched(p, 0, -6, 1.12, 1.06):
         paint_morion(p, w)
 
 
-def _plumed(p: QPainter, w: float) -> None:
-    _plume(p, 16, -30, 42, "#c8372d", w)
-    _plume(p, 14, -34, 24, "#e0695a", w)
-    _morion(p, w)
+def _paint_plumed(p: QPainter, w: float) -> None:
+    _paint_plume(p, 16, -30, 42, "#c8372d", w)
+    _paint_plume(p, 14, -34, 24, "#e0695a", w)
+    _paint_morion(p, w)
 
 
-def _gilt(p: QPainter, w: float) -> None:
+def _paint_gilt(p: QPainter, w: float) -> None:
     for turn, colour in ((64, "#c8372d"), (44, "#e8a33d"), (24, "#c8372d"), (4, "#e8a33d")):
-        _plume(p, 10, -34, turn, colour, w)
-    _morion(p, w)
+        _paint_plume(p, 10, -34, turn, colour, w)
+    _paint_morion(p, w)
     line(p, "M-36,-29 C-28,-22 -15,-20 0,-20 C15,-20 28,-22 36,-29", GOLD, w * 1.1)
     draw(p, "M0,-45 L4.5,-37 L0,-29 L-4.5,-37 Z", GOLD, w * 0.7)
 
 
-def _plume(p: QPainter, x: float, y: float, turn: float, colour: str, w: float) -> None:
+def _paint_plume(p: QPainter, x: float, y: float, turn: float, colour: str, w: float) -> None:
     with moved(p, x, y, 1, turn):
         draw(p, "M-4,2 Q-14,-20 2,-40 Q16,-22 5,2 Z", colour, w * 0.8)
         line(p, "M0,0 Q-2,-18 2,-32", "#7a1f16", w * 0.5)
 
 
 _SOLDIERS = {
-    1: _Soldier(sword, (35, 14, 18), "#7b5a3a", _SHORT, "#5a3a1e", _cap, cuirass=False,
+    1: _Soldier(sword, (35, 14, 18), "#7b5a3a", _SHORT, "#5a3a1e", _paint_cap, cuirass=False,
                 pauldrons=False),
-    2: _Soldier(pike, (35, 2, 12), "#6d6a3a", _FULL, "#7a4522", _kettle, pauldrons=False),
-    3: _Soldier(halberd, (35, 4, 12), "#8d2f2a", _FORKED, "#4a2b16", _morion),
-    4: _Soldier(crossbow, (30, 4, 24), "#34566f", _POINTED, "#8d5a2a", _morion),
-    5: _Soldier(arquebus, (33, 6, 14), "#5a3a63", _MOUSTACHE, "#3a2416", _plumed),
-    6: _Soldier(banner_of_spain, (-45, 4, 0), "#7b2631", _FULL, "#5c4a3c", _gilt,
+    2: _Soldier(pike, (35, 2, 12), "#6d6a3a", _FULL, "#7a4522", _paint_kettle, pauldrons=False),
+    3: _Soldier(halberd, (35, 4, 12), "#8d2f2a", _FORKED, "#4a2b16", _paint_morion),
+    4: _Soldier(crossbow, (30, 4, 24), "#34566f", _POINTED, "#8d5a2a", _paint_morion),
+    5: _Soldier(arquebus, (33, 6, 14), "#5a3a63", _MOUSTACHE, "#3a2416", _paint_plumed),
+    6: _Soldier(banner_of_spain, (-45, 4, 0), "#7b2631", _FULL, "#5c4a3c", _paint_gilt,
                 sash="#b3352a"),
 }  # fmt: skip
