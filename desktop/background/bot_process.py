@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 from desktop.background import sandbox
 from engine.bots.helpers import worker_command
-from engine.bots.protocol import MAX_LINES, Request, read_message, whole
+from engine.bots.protocol import MAX_LINES, Request, read_message, whole_number
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json
 from engine.system.processes import Scratch
@@ -168,7 +168,7 @@ class BotProcess(QObject):
             self._drop_faulty("nonsense", f"spoke nonsense: {error}")
             return
         if "answer" in message:
-            ticket = whole(message["answer"])
+            ticket = whole_number(message["answer"])
             # Other tickets are late or invented.
             if ticket is not None and ticket in self._open_tickets:
                 self._open_tickets.discard(ticket)

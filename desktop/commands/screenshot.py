@@ -28,7 +28,7 @@ from engine.games import GAMES, find
 from engine.play.autoplay import play_on
 from engine.play.match import Match, new_record
 from engine.system import files
-from engine.system.usage import file, whole
+from engine.system.usage import file, whole_number_type
 
 SHELF = "shelf"
 
@@ -42,9 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", type=_size, default=QSize(1600, 1000), help="as 1600x1000")
     parser.add_argument("--lang", choices=CODES, default="en")
     parser.add_argument("--theme", choices=[theme.name for theme in THEMES], default="light")
-    parser.add_argument("--seats", type=whole(), help="players (default: the fewest)")
-    parser.add_argument("--seed", type=whole(), default=1, help="the deal")
-    parser.add_argument("--answers", type=whole(0), default=0, help="how many answers were given")
+    parser.add_argument("--seats", type=whole_number_type(), help="players (default: the fewest)")
+    parser.add_argument("--seed", type=whole_number_type(), default=1, help="the deal")
+    parser.add_argument(
+        "--answers", type=whole_number_type(0), default=0, help="how many answers were given"
+    )
     parser.add_argument("--seat", default="0", help="who looks: a seat from 0, public, or open")
     parser.add_argument(
         "--variant",

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.background.bot_process import BotProcess
 from engine.bots.names import is_program
-from engine.bots.protocol import Request, whole
+from engine.bots.protocol import Request, whole_number
 from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -149,7 +149,7 @@ class BotPlayer(Player):
     def iterations(self) -> int | None:
         """The iterations the bot reported, or None; also None when the answer is not its own."""
         thought = self.thought
-        iterations = whole(thought.get("iterations")) if isinstance(thought, dict) else None
+        iterations = whole_number(thought.get("iterations")) if isinstance(thought, dict) else None
         if iterations is None or not 0 <= iterations <= MAX_ITERATIONS:
             return None
         return iterations

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from desktop.table.replay.chapters import Chapter, Moves, each_move, whole
+from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to_end
 
 #: Pixels of each column before the rest is divided by the number of answers.
 _ROOM = 58.0
@@ -63,7 +63,7 @@ class Axis:
         """Create an axis; `moves` are the numbered moves, None for every answer."""
         self._moves = moves or each_move(last)
         self.left, self.right, self.last = left, right, max(1, last)
-        kept = whole(chapters, self.last)
+        kept = extended_to_end(chapters, self.last)
         each = min(_ROOM, (right - left) / len(kept) / 2)
         rest = (right - left) - each * len(kept)
         self.columns: list[Column] = []

@@ -14,7 +14,7 @@ from desktop.review.hindsight import chances_source, moves_source
 from desktop.review.telling import coach_heading, margin_text, move_text, progress_text, turn_texts
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
-from desktop.table.replay.chapters import Chapter, whole, with_step
+from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 
 
 def picture(page: QWidget) -> bytes:
@@ -61,7 +61,7 @@ def review_text(
     lines.append(chances_source(hidden=not match.game.perfect_information))
     starts = {0: ""}
     last = 0
-    for chapter in whole(chapters, match.ply):
+    for chapter in extended_to_end(chapters, match.ply):
         starts[last] = chapter.name
         last = chapter.last
     for moment in findings.evaluated_moments:

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from desktop.table.callouts.advice import Advice, Advised, read_advice
 from desktop.table.replay.chapters import Moves, each_move
-from engine.bots.protocol import whole
+from engine.bots.protocol import whole_number
 from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode
 from engine.play.match import Match
@@ -222,7 +222,7 @@ class Findings:
         if not isinstance(data, dict):
             return False
         if "looked" in data:
-            done, of = whole(data["looked"]), whole(data.get("of"))
+            done, of = whole_number(data["looked"]), whole_number(data.get("of"))
             if done is None or of is None:
                 return False
             self.progress = done, of
@@ -235,7 +235,7 @@ class Findings:
         return True
 
     def _read_turn(self, data: dict[str, Json]) -> TurningPoint | None:
-        ply, loss, doubt = whole(data.get("turn")), data.get("loss"), data.get("doubt")
+        ply, loss, doubt = whole_number(data.get("turn")), data.get("loss"), data.get("doubt")
         match = self.match
         if ply is None or not 0 <= ply < match.ply or match.steps[ply].seat != self.seat:
             return None

@@ -16,7 +16,7 @@ from desktop.review.turn_list import TurnSummary
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
 from desktop.table.hints.reasons import immediate_effect_sentences, why_better
-from desktop.table.replay.chapters import Chapter, whole, with_step
+from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 from engine.play.match import Match
@@ -41,7 +41,9 @@ def what_followed(
     shortly after that too.
     """
     match = findings.match
-    end = next(chapter.last for chapter in whole(chapters, match.ply) if chapter.last > turn.ply)
+    end = next(
+        chapter.last for chapter in extended_to_end(chapters, match.ply) if chapter.last > turn.ply
+    )
     later = (ply for ply in chosen_plies(match, turn.seat) if ply > turn.ply)
     until = max(end, next(later, match.ply))
     ply, sentences = _first_settled_text(match, turn, range(turn.ply, until), texts, names)
@@ -181,7 +183,12 @@ def turn_summaries(
     listed = []
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
         name = next(
-            (chapter.name for chapter in whole(chapters, last) if chapter.last > turn.ply), ""
+            (
+                chapter.name
+                for chapter in extended_to_end(chapters, last)
+                if chapter.last > turn.ply
+            ),
+            "",
         )
         title = translate("Review", "Turning point {number} of {count}")
         place = move_text(findings, turn.ply)
@@ -210,7 +217,9 @@ def steepest_fall(
     before, then = findings.at(ply), findings.at(ply + 1)
     assert before is not None
     assert then is not None
-    name = next((chapter.name for chapter in whole(chapters, match.ply) if chapter.last > ply), "")
+    name = next(
+        (chapter.name for chapter in extended_to_end(chapters, match.ply) if chapter.last > ply), ""
+    )
     where = translate("Review", "{place}, move {ply} of {last}")
     counted = findings.moves
     if not name:

@@ -94,15 +94,15 @@ class GameChoice(ABC, Generic[C]):
     def begin(self, decision: Decision, legal: Sequence[Action]) -> C:
         """Return a choice in which nothing is chosen yet."""
 
-    def asked(self, legal: Sequence[Action]) -> list[Action]:
+    def distinct_actions(self, legal: Sequence[Action]) -> list[Action]:
         """Return the legal answers to choose from: one of each group with the same effect."""
         return list(legal)
 
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
+    def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
         """Return the answers that reveal nothing about a covered hand."""
         return list(legal)
 
-    def given(self, choosing: C, action: Action) -> Sequence[Action]:
+    def prepare_submission(self, choosing: C, action: Action) -> Sequence[Action]:
         """Prepare for an answer that is about to be given.
 
         Returns the answers that belong to the same act; each is given as soon as its decision comes
@@ -110,7 +110,7 @@ class GameChoice(ABC, Generic[C]):
         """
         return ()
 
-    def doubted(self, action: Action) -> tuple[str, str, str] | None:
+    def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
         """Return a confirmation for an answer that gives much up, None for all others.
 
         The parts are the question, the consequence and the label of the confirming button.
@@ -134,13 +134,13 @@ class GameChoice(ABC, Generic[C]):
     def show_refusal(self) -> None:
         """Explain the refusal beside its place."""
 
-    def touched(self, action: Action) -> Touched | None:
+    def touched_place(self, action: Action) -> Touched | None:
         """Return where an answer lands on the table; None if its place is not visible."""
         return None
 
-    def laid(self, action: Action) -> Touched | None:
+    def place_of_result(self, action: Action) -> Touched | None:
         """Return where the result of a given answer lies; None if it is not visible."""
-        touched = self.touched(action)
+        touched = self.touched_place(action)
         # The hand has changed since the answer.
         return None if touched is None or touched.above else touched
 
@@ -195,12 +195,12 @@ class GameChoice(ABC, Generic[C]):
         """Return the explanation of a hit target for a note at a point; None for none."""
         return None
 
-    def explained(self) -> None:
+    def on_note_changed(self) -> None:
         """React to a note that appeared or disappeared: whatever it covers may move aside
         meanwhile.
         """
 
-    def mistaken(self, spot: Hashable, before: str | None) -> bool:
+    def is_meant_for(self, spot: Hashable, before: str | None) -> bool:
         """Return whether a second click was meant for `before`, the card there before the first
         click.
         """
@@ -341,7 +341,7 @@ class ChoiceController(QObject, Generic[C]):
     def submit(self, action: Action) -> None:
         """Give an answer; the table keeps its state until the session replies."""
         if self.choosing is not None:
-            self.following = self.part.given(self.choosing, action)
+            self.following = self.part.prepare_submission(self.choosing, action)
             self.choosing = self._covered_choice = None
             self.forget_refusal()
             self.chosen.emit(action)
@@ -368,9 +368,9 @@ class ChoiceController(QObject, Generic[C]):
             self.choosing = before
             self.change()
 
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
+    def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
         """Return the answers that may be shown while the hand is covered."""
-        return self.part.keep(legal)
+        return self.part.neutral_actions(legal)
 
     def change(self) -> None:
         """Show the half-made choice after a change."""

@@ -237,7 +237,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         the `given` answer has a ring.
         """
         part = self.choice.part
-        find = part.touched if hand else part.laid
+        find = part.touched_place if hand else part.place_of_result
         found = [(number, find(action)) for number, action in moves]
         self.badges.show(
             [(number, at) for number, at in found if at is not None],
@@ -378,13 +378,13 @@ class TableScene(BoardScene, Generic[ViewT]):
             reading = how_to_read(by_click=not part.decides(spot))
         self.note.explain(saying, self.sceneRect(), reading)
         if self.note.isVisible():
-            part.explained()
+            part.on_note_changed()
 
     def hide_note(self) -> None:
         """Hide the note below the pointer."""
         if self.note.isVisible():
             self.note.hide()
-            self.choice.part.explained()
+            self.choice.part.on_note_changed()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.hide_note()
@@ -460,7 +460,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         part, spot = self.choice.part, self.hit_target_at(event.scenePos())
-        if spot is not None and part.mistaken(spot, self._pressed_card):
+        if spot is not None and part.is_meant_for(spot, self._pressed_card):
             event.accept()
             return
         card = part.card_at(spot) if spot is not None else None

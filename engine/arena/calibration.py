@@ -27,7 +27,7 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json, State, View
 from engine.data.statistics import Z95, mean, standard_error
 from engine.games import find
-from engine.system.usage import MAX_PLAYED, whole
+from engine.system.usage import MAX_PLAYED, whole_number_type
 
 #: The least expected value used in the fit; the greatest is 1 minus this.
 MIN_EXPECTED = 0.001
@@ -246,11 +246,13 @@ def fitted(trial: Trial, hints: Sequence[Stated]) -> Odds:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `conquista calibration`."""
-    count, natural = whole(1), whole(0)
+    count, natural = whole_number_type(1), whole_number_type(0)
     parser.add_argument("game", metavar="GAME", help="id of the game")
-    parser.add_argument("--seats", type=whole(), required=True, metavar="N")
-    parser.add_argument("--matches", type=whole(1, MAX_PLAYED), default=100, metavar="N")
-    parser.add_argument("--seed", type=whole(), default=1, metavar="S")
+    parser.add_argument("--seats", type=whole_number_type(), required=True, metavar="N")
+    parser.add_argument(
+        "--matches", type=whole_number_type(1, MAX_PLAYED), default=100, metavar="N"
+    )
+    parser.add_argument("--seed", type=whole_number_type(), default=1, metavar="S")
     parser.add_argument(
         "--hint", type=count, default=1000, metavar="N", help="iterations of a hint"
     )

@@ -74,7 +74,7 @@ def read_message(line: bytes) -> dict[str, Json]:
     return message
 
 
-def whole(value: object) -> int | None:
+def whole_number(value: object) -> int | None:
     """Return a JSON value if it is an integer, else None; `true` does not count as one."""
     return value if type(value) is int else None
 

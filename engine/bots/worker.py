@@ -25,7 +25,7 @@ from engine.bots.appraisal import (
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
-from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL, check_view, read_message, whole
+from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL, check_view, read_message, whole_number
 from engine.bots.reasons import Reasons, find_reasons, search_budget, with_code
 from engine.bots.thinking import effort_divisor
 from engine.core.errors import ConquistaError, IllegalActionError, one_line
@@ -125,7 +125,7 @@ class Inbox:
 
 def _ticket_of(message: Json) -> int | None:
     ticket = message.get("ask") if isinstance(message, dict) else None
-    return whole(ticket)
+    return whole_number(ticket)
 
 
 def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) -> bool:
@@ -186,7 +186,7 @@ def _answer_question(
     except (CodecError, IllegalActionError) as error:
         raise ConquistaError(str(error)) from None
     bot = find_bot(message.get("level"))
-    seed = whole(message.get("seed"))
+    seed = whole_number(message.get("seed"))
     if seed is None:
         raise ConquistaError("seed: expected a whole number")
     if not set(codes) <= set(game.sampler(view)(Rng(seed)).codes()):
@@ -233,7 +233,7 @@ def _parse_budget(message: dict[str, Json], own: Budget) -> Budget:
     iterations, seconds = message.get("iterations"), message.get("seconds")
     if iterations is None and seconds is None:
         return own
-    if iterations is not None and (whole(iterations) is None or iterations < 1):
+    if iterations is not None and (whole_number(iterations) is None or iterations < 1):
         raise ConquistaError("iterations: expected a whole number above 0")
     if seconds is not None and (
         type(seconds) not in (int, float) or not 0 < seconds <= MAX_SECONDS
@@ -244,7 +244,7 @@ def _parse_budget(message: dict[str, Json], own: Budget) -> Budget:
 
 def _parse_searches(message: dict[str, Json]) -> int:
     searches = message.get("searches", 1)
-    if whole(searches) is None or not 1 <= searches <= MAX_SEARCHES:
+    if whole_number(searches) is None or not 1 <= searches <= MAX_SEARCHES:
         raise ConquistaError(f"searches: expected a whole number from 1 to {MAX_SEARCHES}")
     return int(searches)
 
@@ -252,9 +252,9 @@ def _parse_searches(message: dict[str, Json]) -> int:
 def _parse_part(message: dict[str, Json]) -> int | None:
     """Return the number of the single search that is asked for; None: all of them."""
     part = message.get("part")
-    if part is not None and (whole(part) is None or not 0 <= part < MAX_SEARCHES):
+    if part is not None and (whole_number(part) is None or not 0 <= part < MAX_SEARCHES):
         raise ConquistaError(f"part: expected a whole number from 0 to {MAX_SEARCHES - 1}")
-    return whole(part)
+    return whole_number(part)
 
 
 def _parse_about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code | None:

@@ -15,7 +15,14 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import IO
 
-from engine.bots.protocol import MAX_LINE_BYTES, MAX_LINES, PROTOCOL, Request, read_message, whole
+from engine.bots.protocol import (
+    MAX_LINE_BYTES,
+    MAX_LINES,
+    PROTOCOL,
+    Request,
+    read_message,
+    whole_number,
+)
 from engine.core.errors import ConquistaError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -273,7 +280,7 @@ def _fault_in(reply: dict[str, Json], ticket: int, match: Match) -> str:
     """Return what is wrong with a reply to a question, or ""."""
     if "error" in reply:
         return f"error: {one_line(str(reply.get('message')))}"
-    if whole(reply.get("answer")) != ticket:
+    if whole_number(reply.get("answer")) != ticket:
         return f"answer: expected the ticket {ticket}"
     if reply.get("action") not in [encode(action) for action in match.legal()]:
         return f"action: none of the legal answers: {one_line(json.dumps(reply.get('action')), 80)}"
@@ -294,7 +301,7 @@ def _check_manners(program: Program, game: Game, level: str) -> Iterator[Finding
     program.send({"cancel": 12})
     program.send(_question(match, level, 13))
     reply = program.receive()
-    if whole(reply.get("answer")) == 12:
+    if whole_number(reply.get("answer")) == 12:
         # The program answered before the cancel arrived.
         reply = program.receive()
     yield Finding("it goes on after a cancel", _fault_in(reply, 13, match), "cancel")

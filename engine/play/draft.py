@@ -6,7 +6,7 @@ import copy
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.editing import Editing, Piece, Position, Table, Target, Well, counted
+from engine.core.editing import Editing, Piece, Position, Table, Target, Well, counted_target
 from engine.core.errors import PositionError
 from engine.core.values import Json
 from engine.games import EDITINGS
@@ -129,7 +129,7 @@ class Draft:
         before = _unordered(position)
         self.editing.put(self.table, position, piece, target)
         # A piece without a place may be chosen again by another click.
-        if _unordered(position) == before and target != counted(piece):
+        if _unordered(position) == before and target != counted_target(piece):
             raise PositionError(f"{' '.join(target)}: that lies there already", "already")
 
     def take(self, target: Target) -> None:

@@ -25,11 +25,11 @@ from engine.puzzles.puzzle import GRADES, MAX_ACTIONS, SAVE, WIN, Puzzle, data_o
 from engine.puzzles.sharing import HEAD, line_of, puzzle_from_line
 from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
 from engine.puzzles.verdict import Verdict
-from engine.system.usage import file, whole
+from engine.system.usage import file, whole_number_type
 
 _PIPE_HELP = "of a file that is a pipe, everything is waited for until it is closed"
-_COUNT = whole(1)
-_ANSWERS = whole(1, MAX_ACTIONS)
+_COUNT = whole_number_type(1)
+_ANSWERS = whole_number_type(1, MAX_ACTIONS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,8 +62,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     make = does.add_parser("make", help="look for puzzles in matches of bots, and print them")
     make.add_argument("game", metavar="GAME", help="id of the game")
     make.add_argument("--deals", type=_COUNT, default=10, metavar="N", help="matches (default: 10)")
-    make.add_argument("--seed", type=whole(), default=1, metavar="S")
-    make.add_argument("--seats", type=whole(), metavar="N", help="(default: the fewest)")
+    make.add_argument("--seed", type=whole_number_type(), default=1, metavar="S")
+    make.add_argument(
+        "--seats", type=whole_number_type(), metavar="N", help="(default: the fewest)"
+    )
     make.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     make.add_argument(
         "--within", type=_ANSWERS, default=3, metavar="N", help="own answers a win may take"

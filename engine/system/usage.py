@@ -33,7 +33,9 @@ class Parser(argparse.ArgumentParser):
 # -- types of arguments, with readable error messages ----------------------------------------------
 
 
-def whole(minimum: int | None = None, maximum: int | None = None) -> Callable[[str], int]:
+def whole_number_type(
+    minimum: int | None = None, maximum: int | None = None
+) -> Callable[[str], int]:
     """Return an argument type: an integer within optional bounds."""
     bounds = (
         ""

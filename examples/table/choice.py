@@ -72,7 +72,7 @@ class AmbushChoice(GameChoice[Choosing]):
     def card_at(self, spot: Hashable | None) -> str | None:
         return self.scene.hand.look["card"] if spot == ("hand", 0) else None
 
-    def touched(self, action: Action) -> Touched | None:
+    def touched_place(self, action: Action) -> Touched | None:
         found = [item for item in self.scene.squares if item.spot == action]
         return Touched(found[0].sceneBoundingRect()) if found else None
 

@@ -29,7 +29,7 @@ class CannirChoice(GameChoice[Choosing]):
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         return Choosing(legal, decision.seat, self.scene.hand)
 
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
+    def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
         return [action for action in legal if isinstance(action, Choose)]
 
     def show(self) -> None:
@@ -40,8 +40,8 @@ class CannirChoice(GameChoice[Choosing]):
     def preview(self) -> None:
         self.scene.light()
 
-    def touched(self, action: Action) -> Touched | None:
-        return anchors.touched(self.scene, action)
+    def touched_place(self, action: Action) -> Touched | None:
+        return anchors.touched_place(self.scene, action)
 
     def surroundings(self) -> Surroundings:
         return anchors.surroundings(self.scene)

@@ -52,8 +52,8 @@ class ContreesChoice(GameChoice[Choosing]):
     def sayings(self) -> Sequence[Saying]:
         return sayings(self.scene)
 
-    def touched(self, action: Action) -> Touched | None:
-        return around.touched(self.scene, action)
+    def touched_place(self, action: Action) -> Touched | None:
+        return around.touched_place(self.scene, action)
 
     def surroundings(self) -> Surroundings:
         return around.surroundings(self.scene)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import hypot
 
 from desktop.table.texts import GameTexts
-from engine.bots.protocol import whole
+from engine.bots.protocol import whole_number
 from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.values import Action, Code, Effect, Json, View
@@ -234,7 +234,7 @@ def read_advice(
         _read_move(data, game, legal, seats, worlds) for data in thought["moves"][:MAX_MOVES_READ]
     ]
     known = [move for move in read if move is not None]
-    iterations, seconds = whole(thought.get("iterations")), thought.get("seconds")
+    iterations, seconds = whole_number(thought.get("iterations")), thought.get("seconds")
     if not known or iterations is None or not isinstance(seconds, (int, float)):
         return None
     own = known[0].action
@@ -293,7 +293,7 @@ def _read_facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | 
 
 def _read_count(value: Json, minimum: int, maximum: int) -> int | None:
     """Return a whole number within bounds, or None."""
-    number = whole(value)
+    number = whole_number(value)
     return number if number is not None and minimum <= number <= maximum else None
 
 

@@ -77,7 +77,7 @@ class Callout(Spot):
         #: The previous evaluation, and the share of the transition from there that is done.
         self.before: Advised | None = None
         self.share = 1.0
-        self.touched = Touched(QRectF())
+        self.touched_place = Touched(QRectF())
         #: Whether it has a tail; else a line leads to the badge at its place.
         self.tailed = True
         self._badge: QPointF | None = None
@@ -127,7 +127,7 @@ class Callout(Spot):
 
     def put(self, box: QRectF, touched: Touched, *, tail: bool = True) -> None:
         """Place the box and point at the answer's place."""
-        self.box, self.touched, self.tailed = box, touched, tail
+        self.box, self.touched_place, self.tailed = box, touched, tail
         self.bound(extended_to(box, tip(touched, box)).adjusted(-16, -16, 16, 20))
         self.update()
 
@@ -192,7 +192,7 @@ class Callout(Spot):
 
     def _tail(self) -> QPainterPath:
         """Return the tail from the box to just before its place; empty if there is none."""
-        box, at = self.box, tip(self.touched, self.box)
+        box, at = self.box, tip(self.touched_place, self.box)
         near = nearest(box.adjusted(14, 12, -14, -12), at)
         if box.contains(at) or not self.tailed:
             return QPainterPath()

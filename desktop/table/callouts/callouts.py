@@ -147,13 +147,13 @@ class Callouts:
         led = {
             callout.spoken.number: callout.box
             for callout in self.shown
-            if not callout.tailed and not callout.touched.above
+            if not callout.tailed and not callout.touched_place.above
         }
         self.badges.show([*places, *cards], clear, led=led, names=names)
         marks = {badge.number: badge.pos() for badge in reversed(self.badges.shown)}
         for callout in self.shown:
             # Above the hand the number is visible without a line across the table.
-            if not callout.tailed and not callout.touched.above:
+            if not callout.tailed and not callout.touched_place.above:
                 callout.lead(marks[callout.spoken.number])
 
     def _show_transition(self, share: float) -> None:

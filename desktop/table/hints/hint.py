@@ -348,7 +348,7 @@ class Hint(QObject):
 
     def _place_of(self, action: Action, around: Surroundings) -> Touched | None:
         """Return where an answer lands on the table, or its button in the strip, or None."""
-        touched = self._scene.choice.part.touched(action)
+        touched = self._scene.choice.part.touched_place(action)
         if touched is not None and not touched.strip:
             return touched
         button = self.button_of(action)

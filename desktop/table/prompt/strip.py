@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from desktop.language.translation import translate, whole
+from desktop.language.translation import translate, with_unbroken_words
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down
 from desktop.style import shortcuts
@@ -384,8 +384,13 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     @property
     def _words(self) -> Words:
         prompt = self._prompt
-        names = tuple(map(whole, prompt.names))
-        return Words(whole(prompt.sentence), whole(self._shown_aside), names, prompt.festive)
+        names = tuple(map(with_unbroken_words, prompt.names))
+        return Words(
+            with_unbroken_words(prompt.sentence),
+            with_unbroken_words(self._shown_aside),
+            names,
+            prompt.festive,
+        )
 
     def _taken(self) -> float:
         """Return the pixels that the buttons take, with a gap after each."""

@@ -37,7 +37,7 @@ def each_action(match: Match[Any]) -> Sequence[Chapter]:
     return [Chapter(ply, seat=step.seat) for ply, step in enumerate(match.steps, 1)]
 
 
-def whole(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
+def extended_to_end(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
     """Return the chapters extended to the end of the match, without empty ones."""
     kept: list[Chapter] = []
     for chapter in chapters:
@@ -123,7 +123,7 @@ def moves(
     on what everybody sees, because they are shown during a match too.
     """
     ends: list[int] = []
-    closed = {chapter.last for chapter in whole(chapters, match.ply)}
+    closed = {chapter.last for chapter in extended_to_end(chapters, match.ply)}
     mover: tuple[Seat, str] | None = None
     for ply, step in enumerate(match.steps, 1):
         if ply - 1 in closed:

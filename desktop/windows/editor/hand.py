@@ -15,7 +15,7 @@ from desktop.table.edit_part import GameEditor, fault_text
 from desktop.table.scene import SLACK
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.tray import Tray
-from engine.core.editing import Piece, Target, counted
+from engine.core.editing import Piece, Target, counted_target
 from engine.core.errors import PositionError
 from engine.play.draft import Draft
 
@@ -106,7 +106,7 @@ class Hand(QObject):
         tray.dropped.connect(self._on_dropped)
         tray.chosen.connect(self._on_chosen)
         tray.taken.connect(self._on_taken)
-        tray.lessened.connect(lambda piece: self._edit(lambda: draft.take(counted(piece))))
+        tray.lessened.connect(lambda piece: self._edit(lambda: draft.take(counted_target(piece))))
         tray.pointed.connect(self._name)
         tray.left.connect(self.put_down)
         board.pressed.connect(self._on_pressed)
@@ -295,7 +295,7 @@ class Hand(QObject):
     def _count_target(self, piece: Piece) -> Target | None:
         """Return the only target of a piece that is counted instead of laid; None: it is laid."""
         places = self.draft.places(piece)
-        return places[0] if places == [counted(piece)] else None
+        return places[0] if places == [counted_target(piece)] else None
 
     def _on_pressed(self, point: QPointF) -> None:
         self._press, self._pressed = point, None

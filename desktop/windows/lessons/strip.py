@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.translation import translate, whole
+from desktop.language.translation import translate, with_unbroken_words
 from desktop.painting import effects
 from desktop.painting.shapes import around, disc, down, outline, pen, polygon, star, tint
 from desktop.style.self_updating import SelfUpdating
@@ -94,7 +94,9 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
 
     def say(self, state: StripState) -> None:
         """Show another state."""
-        self._state = replace(state, teach=whole(state.teach), task=whole(state.task))
+        self._state = replace(
+            state, teach=with_unbroken_words(state.teach), task=with_unbroken_words(state.task)
+        )
         if state.forward:
             self.forward_button.set_label(state.forward, "S")
         self.forward_button.setEnabled(bool(state.forward) and not state.given)

@@ -17,7 +17,7 @@ from desktop.style.widgets import plain_label, rule
 from desktop.windows.dialogs.sheet import BaseDialog
 from desktop.windows.match_page import history
 from desktop.windows.match_page.score_sheet import Shield
-from engine.bots.protocol import Request, whole
+from engine.bots.protocol import Request, whole_number
 from engine.commands.audit import MAX_SECONDS, Asked, origin, questions
 from engine.core.values import Seat
 from engine.data.codec import CodecError, decode_kind
@@ -133,7 +133,7 @@ class FairnessCheck(QObject):
             return
         assert isinstance(reply, dict)
         thought = reply.get("thought")
-        iterations = whole(thought.get("iterations")) if isinstance(thought, dict) else None
+        iterations = whole_number(thought.get("iterations")) if isinstance(thought, dict) else None
         try:
             action = decode_kind(asked.game.actions, reply.get("action"))
         except CodecError:

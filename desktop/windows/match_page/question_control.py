@@ -51,8 +51,8 @@ class QuestionControl(QObject):
             # Nothing may betray the cards of a covered hand.
             hidden = parts.moment.hidden(parts.session.viewer)
             choice.covered = hidden
-            offered = choice.part.asked(question.legal)
-            offered = choice.keep(offered) if hidden else offered
+            offered = choice.part.distinct_actions(question.legal)
+            offered = choice.neutral_actions(offered) if hidden else offered
             parts.scene.offer(question.decision, offered)
             parts.sidebar.moves.offer(
                 offered, parts.session.view(), parts.session.names(), choice.part.in_order
@@ -146,7 +146,7 @@ class QuestionControl(QObject):
     def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
         """Ask to confirm an answer that gives much up; return whether a dialog was opened."""
         parts, question = self._parts, self._parts.moment.question
-        warning = parts.scene.choice.part.doubted(action) if question is not None else None
+        warning = parts.scene.choice.part.confirmation_for(action) if question is not None else None
         if warning is None or not parts.settings.confirm:
             return False
         headline, detail, yes = warning

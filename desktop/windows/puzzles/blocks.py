@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.translation import whole
+from desktop.language.translation import with_unbroken_words
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import Flow, Piece
 from desktop.painting.seat_look import SeatLook
@@ -54,7 +54,7 @@ _MIN_WIDTH = 136.0
 def wrapped_height(text: str, font: QFont, width: float) -> float:
     """Return the height of a wrapped text at a width, in pixels."""
     box = QRectF(0, 0, max(1.0, width), 10_000)
-    text = whole(text)
+    text = with_unbroken_words(text)
     return QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height() if text else 0.0
 
 
@@ -137,7 +137,9 @@ class AimBlock(Block):
         for text, font in self._lower_texts():
             p.setFont(font)
             p.setPen(QColor(theme.text if text == self._reach else theme.aside))
-            p.drawText(QRectF(12, y, self.width() - 24, self.height()), _WRAPPED, whole(text))
+            p.drawText(
+                QRectF(12, y, self.width() - 24, self.height()), _WRAPPED, with_unbroken_words(text)
+            )
             y += wrapped_height(text, font, self.width() - 24) + 6
 
 
@@ -238,11 +240,11 @@ class TryRow(Block):
         room = QRectF(at.x(), at.y(), self.width() - at.x() - right, self.height())
         p.setFont(serif(17, 700))
         p.setPen(QColor(theme.text if self._failed else theme.accent))
-        p.drawText(room, _WRAPPED, whole(self._head))
+        p.drawText(room, _WRAPPED, with_unbroken_words(self._head))
         room.translate(0, wrapped_height(self._head, serif(17, 700), room.width()) + 1)
         p.setFont(serif(15, italic=True))
         p.setPen(QColor(theme.quiet))
-        p.drawText(room, _WRAPPED, whole(self._why))
+        p.drawText(room, _WRAPPED, with_unbroken_words(self._why))
 
     def _paint_cards(self, p: QPainter) -> None:
         theme, x, step = current_theme(), 1.0, self._card_step(self.width())
@@ -286,10 +288,10 @@ class SolvedBlock(Block):
         room = QRectF(76, 8, box.width() - 84, box.height())
         p.setFont(serif(20, 700))
         p.setPen(QColor(theme.text))
-        p.drawText(room, _WRAPPED, whole(self._head))
+        p.drawText(room, _WRAPPED, with_unbroken_words(self._head))
         room.translate(0, wrapped_height(self._head, serif(20, 700), room.width()) + 2)
         p.setFont(serif(16))
-        p.drawText(room, _WRAPPED, whole(self._detail))
+        p.drawText(room, _WRAPPED, with_unbroken_words(self._detail))
 
 
 class VerdictBlock(Block):

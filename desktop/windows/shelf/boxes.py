@@ -183,7 +183,7 @@ class Box(QAbstractButton):
         for forward, share in ((0.0, 1.0), (1.0, self.forward)):
             p.save()
             p.setOpacity(share)
-            p.setTransform(paint.way_of_box(foot, forward, self.forward), combine=True)
+            p.setTransform(paint.box_transform(foot, forward, self.forward), combine=True)
             p.drawPixmap(place.topLeft(), self.standing(foot, scale, ratio, forward))
             p.restore()
         p.end()
@@ -317,7 +317,7 @@ class BoxRow(SelfUpdating, QWidget):
             self._rest_timer.start()
         count = len(self.boxes)
         width, height = float(self.width()), float(self.height())
-        self._is_stacked = count > 1 and paint.crowded(
+        self._is_stacked = count > 1 and paint.is_crowded(
             [(box.seats(), box.minutes()) for box in self.boxes],
             min(_LABEL, (width - 88) / count) - 4,
         )
@@ -371,16 +371,16 @@ class BoxRow(SelfUpdating, QWidget):
         size = paint.title_size(titles, narrowest, stacked=self._is_stacked)
         # All labels use words or all use numbers; a mixture would look like two kinds of facts.
         labels = [(box.players(), box.minutes()) for box in self.boxes]
-        if self._is_stacked or paint.crowded(labels, narrowest):
+        if self._is_stacked or paint.is_crowded(labels, narrowest):
             labels = [(box.seats(), box.minutes()) for box in self.boxes]
-        shrunk = paint.shrunk(labels, narrowest)
+        facts_scale = paint.facts_scale(labels, narrowest)
         for box, facts in sorted(zip(self.boxes, labels, strict=True), key=_painting_order):
             box.stand(p, self._foot_of(box), self._scale, ratio)
             label = self._label_rect(box.geometry())
             # A single box needs no mark as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
             paint.paint_label(
-                *(p, label, box.text(), *facts, current_theme(), chosen, size, shrunk),
+                *(p, label, box.text(), *facts, current_theme(), chosen, size, facts_scale),
                 stacked=self._is_stacked,
             )
             if box.hasFocus() and len(self.boxes) > 1:

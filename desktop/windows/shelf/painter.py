@@ -215,7 +215,7 @@ def _growth(forward: float) -> float:
     return 1 + FORWARD * forward
 
 
-def way_of_box(foot: QPointF, before: float, now: float) -> QTransform:
+def box_transform(foot: QPointF, before: float, now: float) -> QTransform:
     """Return the transform of a box from `before` to `now`, both in terms of `forward`."""
     was, at, grown = _foot_at(foot, before), _foot_at(foot, now), _growth(now) / _growth(before)
     return QTransform(grown, 0, 0, grown, at.x() - was.x() * grown, at.y() - was.y() * grown)
@@ -297,14 +297,14 @@ def paint_label(
     theme: Theme,
     chosen: float,
     size: float = TITLE,
-    shrunk: float = 1.0,
+    facts_scale: float = 1.0,
     *,
     stacked: bool = False,
 ) -> None:
     """Paint a game's name, its number of players and its minutes; `chosen` in [0, 1] adds gold.
 
-    `size`: type size of the name. `shrunk`: scale of the line below it. `stacked`: the name and the
-    line below it take two lines each.
+    `size`: type size of the name. `facts_scale`: scale of the line below it. `stacked`: the name
+    and the line below it take two lines each.
     """
     if chosen:
         plate = rounded(rect, 8)
@@ -314,7 +314,7 @@ def paint_label(
     lower = QRectF(rect.left() + 6, rect.top() + 37, rect.width() - 12, 26)
     if not stacked:
         write(p, upper, title, size, theme.text, weight=700)
-        _paint_facts(p, lower, players, minutes, QColor(theme.quiet), shrunk)
+        _paint_facts(p, lower, players, minutes, QColor(theme.quiet), facts_scale)
         return
     words = title.split(" ", 1)
     for number, word in enumerate(words):
@@ -333,16 +333,16 @@ def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) ->
     return min(TITLE, (width - 12) / longest)
 
 
-def shrunk(facts: Iterable[tuple[str, str]], width: float) -> float:
+def facts_scale(facts: Iterable[tuple[str, str]], width: float) -> float:
     """Return the scale, at most 1, at which all (players, minutes) fit labels of a width."""
     metrics = QFontMetricsF(serif(_FACT))
     longest = max(_BESIDE + sum(map(metrics.horizontalAdvance, pair)) for pair in facts)
     return min(1.0, (width - 12) / longest)
 
 
-def crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
+def is_crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
     """Return whether lines that fit a width would be too small to read."""
-    return shrunk(facts, width) < _READABLE
+    return facts_scale(facts, width) < _READABLE
 
 
 def _paint_fact(p: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> None:

@@ -14,7 +14,7 @@ from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result
 from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.bots.blunders import LAPSES
+from engine.games.cannir.bots.blunders import BLUNDERS
 from engine.games.cannir.bots.foresight import possible_outcomes
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.bots.reasons import reasons
@@ -178,7 +178,9 @@ class Cannir(Game[CannirState, CannirView, Options]):
     def find_blunders(
         self, before: CannirState, code: Code, after: CannirState
     ) -> Mapping[str, Sequence[Seat]]:
-        return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
+        return {
+            name: [before.turn] if holds(before, code, after) else [] for name, holds in BLUNDERS
+        }
 
     def temper_bonus(self, view: CannirView, codes: Sequence[Code], temper: str) -> Sequence[float]:
         return temper_bonus(view, codes, temper)

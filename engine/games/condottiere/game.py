@@ -64,7 +64,7 @@ EditionOptions = TypeVar("EditionOptions", bound=Options)
 JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdoms=True))
 
 #: Blunders of a single action, by name.
-_LAPSES = (
+_BLUNDERS = (
     ("idle_bishop", blunders.idle_bishop),
     ("idle_scarecrow", blunders.idle_scarecrow),
     ("second_drum", blunders.second_drum),
@@ -286,7 +286,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def find_blunders(
         self, before: CondottiereState, code: Code, after: CondottiereState
     ) -> Mapping[str, Sequence[Seat]]:
-        found = {name: [before.turn] if holds(before, code) else [] for name, holds in _LAPSES}
+        found = {name: [before.turn] if holds(before, code) else [] for name, holds in _BLUNDERS}
         return {
             **found,
             "gift": blunders.gift(before, after),

@@ -14,7 +14,7 @@ from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result
 from engine.games.contrees import events as values
 from engine.games.contrees import positions, refusals
 from engine.games.contrees.bots import liberties
-from engine.games.contrees.bots.blunders import LAPSES
+from engine.games.contrees.bots.blunders import BLUNDERS
 from engine.games.contrees.bots.margins import last_tower, margins
 from engine.games.contrees.bots.policy import ContreesPolicy
 from engine.games.contrees.bots.reasons import reasons
@@ -121,7 +121,9 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     def find_blunders(
         self, before: ContreesState, code: Code, after: ContreesState
     ) -> Mapping[str, Sequence[Seat]]:
-        return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
+        return {
+            name: [before.turn] if holds(before, code, after) else [] for name, holds in BLUNDERS
+        }
 
     def temper_bonus(
         self, view: ContreesView, codes: Sequence[Code], temper: str

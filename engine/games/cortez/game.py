@@ -14,7 +14,7 @@ from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
 from engine.games.cortez.bots.action_values import worths
-from engine.games.cortez.bots.blunders import LAPSES
+from engine.games.cortez.bots.blunders import BLUNDERS
 from engine.games.cortez.bots.foresight import possible_outcomes
 from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
@@ -224,7 +224,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def find_blunders(
         self, before: CortezState, code: Code, after: CortezState
     ) -> Mapping[str, Sequence[Seat]]:
-        return {name: [before.turn] if holds(before, code) else [] for name, holds in LAPSES}
+        return {name: [before.turn] if holds(before, code) else [] for name, holds in BLUNDERS}
 
     def temper_bonus(self, view: CortezView, codes: Sequence[Code], temper: str) -> Sequence[float]:
         return temper_bonus(view, codes, temper)

@@ -32,7 +32,7 @@ from desktop.language.translation import (
     system_code,
     system_variety,
     translate,
-    whole,
+    with_unbroken_words,
 )
 from desktop.painting.lettering import Flow, Piece
 from desktop.style.theme import serif
@@ -98,10 +98,13 @@ def test_no_word_is_broken_at_its_hyphen(qtbot: QtBot) -> None:
         return Flow((Piece(text, font, "#000000"),), room).lines
 
     assert lines(said) == 2
-    assert whole(said).replace("\u2060", "") == said
-    assert whole("5 - 3, -7") == "5 - 3, -7"
+    assert with_unbroken_words(said).replace("\u2060", "") == said
+    assert with_unbroken_words("5 - 3, -7") == "5 - 3, -7"
     metrics = QFontMetricsF(font)
-    assert abs(metrics.horizontalAdvance(whole(said)) - metrics.horizontalAdvance(said)) < 1
+    assert (
+        abs(metrics.horizontalAdvance(with_unbroken_words(said)) - metrics.horizontalAdvance(said))
+        < 1
+    )
 
 
 def test_our_portuguese_is_european(qtbot: QtBot, services: Services) -> None:

@@ -498,7 +498,7 @@ def test_a_seal_lies_at_the_pile_of_who_would_have_recruited() -> None:
     assert scene.layout is not None
     # Nothing is asked there any more.
     assert scene.choice.choosing is None
-    touched = scene.choice.part.touched(Recruit())
+    touched = scene.choice.part.touched_place(Recruit())
     assert touched is not None
     assert touched.target == scene.layout.piles[view.nations[0]].rect
 

@@ -961,7 +961,7 @@ def test_the_name_of_the_cell_that_an_answer_goes_to_is_seen(made: Table) -> Non
     made.press(Qt.Key.Key_H)
     answer(made, first)
     settle()
-    touched = made.scene.choice.part.touched(first)
+    touched = made.scene.choice.part.touched_place(first)
     assert touched is not None
     assert touched.name is not None
     assert any(map(touched.name.contains, made.scene.labels.boxes()))

@@ -297,7 +297,7 @@ def test_of_a_card_without_room_above_it_is_said_elsewhere(made: Italy) -> None:
     wall = QRectF(0, 380, 800, 120)
     made.map.callouts.show([(spoken, card)], Surroundings(ROOM, [wall]))
     (plaque,) = made.map.callouts.shown
-    assert plaque.touched == button
+    assert plaque.touched_place == button
     assert plaque.spoken == spoken
     made.map.callouts.show([(spoken, replace(card, other=None))], Surroundings(ROOM, [wall]))
     assert made.map.callouts.shown == []
@@ -328,7 +328,7 @@ def test_what_an_answer_takes_is_not_left_out_for_what_says_less(made: Italy) ->
 
 def test_what_an_answer_is_about_can_be_read(made: Italy) -> None:
     """Its name, by which it is found, is crossed by nothing, and the title of the map is seen."""
-    touched = made.map.choice.part.touched(BISHOP)
+    touched = made.map.choice.part.touched_place(BISHOP)
     assert touched is not None
     assert touched.name is not None
     assert touched.name in made.map.choice.part.surroundings().clear
@@ -338,7 +338,7 @@ def test_what_an_answer_is_about_can_be_read(made: Italy) -> None:
     assert title in made.map.choice.part.surroundings().clear
     hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
     first = made.map.callouts.shown[0]
-    points = tail_points(first.box, tip(first.touched, first.box))
+    points = tail_points(first.box, tip(first.touched_place, first.box))
     assert first.spoken.move.action == BISHOP
     assert not any(map(touched.name.contains, points))
 
@@ -405,7 +405,7 @@ def test_either_of_two_will_do(made: Italy) -> None:
     assert 0 < passing.box.top() < 60
     button = made.page.strip.giving(Pass())
     assert button is not None
-    assert button.x() < tip(passing.touched, passing.box).x() < button.geometry().right()
+    assert button.x() < tip(passing.touched_place, passing.box).x() < button.geometry().right()
     assert made.page.sidebar.advice.reasons.text().endswith("Either of the first two will do.")
     assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
     # What it does is told, and not what comes of either in imagined games.

@@ -36,7 +36,7 @@ from desktop.windows.editor.page import EditorPage, copy_of, deals_anew, opening
 from desktop.windows.main import MainWindow
 from desktop.windows.puzzles import words
 from engine.bots.names import split_temper
-from engine.core.editing import Piece, Target, counted
+from engine.core.editing import Piece, Target, counted_target
 from engine.core.errors import PositionError
 from engine.core.values import Resign
 from engine.games import GAMES
@@ -539,10 +539,10 @@ def test_a_piece_that_is_dropped_in_vain_says_why(opened: Open, name: str) -> No
     piece, place = LYING[name]
     assert let_go(piece, on_board(page, place)) == "Such a piece lies there already."
     pieces = [piece for well in draft.wells for piece in well.pieces]
-    movable = [piece for piece in pieces if draft.places(piece) != [counted(piece)]]
+    movable = [piece for piece in pieces if draft.places(piece) != [counted_target(piece)]]
     assert all(let_go(piece, QPoint(3, 3)) for piece in movable)
     for piece in pieces:
-        if draft.places(piece) == [counted(piece)]:
+        if draft.places(piece) == [counted_target(piece)]:
             assert let_go(piece, QPoint(3, 3)) == "That is not laid on the board: click it."
 
 

@@ -25,7 +25,7 @@ _SEAL, _NAME, _MAX_NAME_WIDTH = 13.0, 22.0, 124.0
 _CORNER = 0.18
 
 
-def touched(scene: CondottiereScene, action: Action) -> Touched | None:
+def touched_place(scene: CondottiereScene, action: Action) -> Touched | None:
     """Return where an answer touches the table: a card of the hand, a city, or both.
 
     It is both for a card that sends the Pope to a city. None when the answer touches neither.
@@ -44,7 +44,7 @@ def touched(scene: CondottiereScene, action: Action) -> Touched | None:
     return None
 
 
-def laid(scene: CondottiereScene, action: Action) -> Touched | None:
+def place_of_result(scene: CondottiereScene, action: Action) -> Touched | None:
     """Return where an answer shows on the table once it is carried out.
 
     That is the card just laid in the battle, or else the city of the next battle or of the Pope.

@@ -52,7 +52,7 @@ class CondottiereChoice(GameChoice[Choosing]):
             choosing.waits = action_preview.waits(events, seat)
         return choosing
 
-    def asked(self, legal: Sequence[Action]) -> list[Action]:
+    def distinct_actions(self, legal: Sequence[Action]) -> list[Action]:
         """Return the answers worth offering.
 
         Where a pass ends the battle, all cards are turned up anyway: revealing is not offered.
@@ -62,7 +62,7 @@ class CondottiereChoice(GameChoice[Choosing]):
             return list(legal)
         return [action for action in legal if action != Pass(reveal=True)]
 
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
+    def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
         return betraying_nothing(legal)
 
     def show(self) -> None:
@@ -74,11 +74,11 @@ class CondottiereChoice(GameChoice[Choosing]):
     def show_refusal(self) -> None:
         self.scene.say()
 
-    def touched(self, action: Action) -> Touched | None:
-        return anchors.touched(self.scene, action)
+    def touched_place(self, action: Action) -> Touched | None:
+        return anchors.touched_place(self.scene, action)
 
-    def laid(self, action: Action) -> Touched | None:
-        return anchors.laid(self.scene, action)
+    def place_of_result(self, action: Action) -> Touched | None:
+        return anchors.place_of_result(self.scene, action)
 
     def surroundings(self) -> Surroundings:
         return anchors.surroundings(self.scene)
@@ -203,7 +203,7 @@ class CondottiereChoice(GameChoice[Choosing]):
         above = QPointF(at.x(), bubble.box.top())
         return Saying(html, above, clear=(*clear, bubble.box), instead=whole)
 
-    def explained(self) -> None:
+    def on_note_changed(self) -> None:
         self.scene.give_way()
 
     def _now(self, card: str) -> str:
@@ -353,7 +353,7 @@ class CondottiereChoice(GameChoice[Choosing]):
         # card.
         return self.clickable(spot) and (taking or not in_line)
 
-    def mistaken(self, spot: Hashable, before: str | None) -> bool:
+    def is_meant_for(self, spot: Hashable, before: str | None) -> bool:
         in_hand = isinstance(spot, tuple) and spot[0] == "hand"
         choosing = self.choice.choosing
         keeping = choosing is not None and choosing.keeping

@@ -45,7 +45,7 @@ _APART = 6.0  # the margin beside a button
 _EDGE = 7.0  # the margin of a form, at whose edge the tail of a callout ends
 
 
-def touched(scene: CortezScene, action: Action) -> Touched | None:
+def touched_place(scene: CortezScene, action: Action) -> Touched | None:
     """Return what an action touches: a square, a pile, or a card that is laid or paid.
 
     It is the square where a troop goes or is marked, or the pile that is drawn from. None if the

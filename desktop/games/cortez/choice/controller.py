@@ -80,15 +80,15 @@ class CortezChoice(GameChoice[Choosing]):
         self._next_troop, self._typed_digits, self._last_laid = None, "", None
         return choosing
 
-    def given(self, choosing: Choosing, action: Action) -> Sequence[Action]:
+    def prepare_submission(self, choosing: Choosing, action: Action) -> Sequence[Action]:
         by_keys = self.choice.by_keys and choosing.stage is Stage.LAY
         self._last_laid = choosing.item if by_keys else None
         return choosing.laid_actions[1:] if choosing.laid_actions[:1] == (action,) else ()
 
-    def doubted(self, action: Action) -> tuple[str, str, str] | None:
+    def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
         return prompts.surrender_question() if isinstance(action, Surrender) else None
 
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
+    def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
         return public_actions(legal)
 
     def show(self) -> None:
@@ -103,8 +103,8 @@ class CortezChoice(GameChoice[Choosing]):
     def sayings(self) -> Sequence[Saying]:
         return tags.sayings(self.scene)
 
-    def touched(self, action: Action) -> Touched | None:
-        return anchors.touched(self.scene, action)
+    def touched_place(self, action: Action) -> Touched | None:
+        return anchors.touched_place(self.scene, action)
 
     def surroundings(self) -> Surroundings:
         return anchors.surroundings(self.scene)
@@ -325,7 +325,7 @@ class CortezChoice(GameChoice[Choosing]):
 
     def _troop_before_trade(self, choosing: Choosing, square: str) -> str | None:
         """Return the seat's troop on `square` that can move before a trade is begun, or None."""
-        if choosing.kind != "trade" or choosing.touched:
+        if choosing.kind != "trade" or choosing.is_changed:
             return None
         troop = self.scene.troop_at(square)
         if troop is None:
@@ -459,7 +459,7 @@ class CortezChoice(GameChoice[Choosing]):
             self.choice.change()
         return True
 
-    def mistaken(self, spot: Hashable, before: str | None) -> bool:
+    def is_meant_for(self, spot: Hashable, before: str | None) -> bool:
         # The first click of a double click laid or paid a card; the card or button that moved here
         # since was not meant.
         match spot:

@@ -194,7 +194,7 @@ class Choosing:
     def is_started(self) -> bool:
         """Whether anything is settled or pointed at."""
         stands = (self.item, self.card, self.troop, self.target, self.button)
-        return self.touched or any(thing is not None for thing in stands)
+        return self.is_changed or any(thing is not None for thing in stands)
 
     @property
     def default_action(self) -> Action | None:
@@ -292,7 +292,7 @@ class Choosing:
         """
         if self.laying_form is None or self.is_laying_several:
             return False
-        self.form, self.stage, self.touched = self.laying_form, Stage.FORM, True
+        self.form, self.stage, self.is_changed = self.laying_form, Stage.FORM, True
         self.item = self.button = None
         self.row, self.values = 0, self.counts_before_hint or max(self.actions_by_values)
         self.counts_before_hint, self.picked_counts = (), {}
@@ -328,7 +328,7 @@ class Choosing:
         arms = max(0, min(wanted.get("weapon", 0), weapons, unarmed_warriors + number))
         if not number + arms:
             return False
-        self.form, self.stage, self.touched = self.laying_form, Stage.FORM, True
+        self.form, self.stage, self.is_changed = self.laying_form, Stage.FORM, True
         self.item = self.button = None
         self.row, self.values, self.counts_before_hint = 0, (number, arms), ()
         self.picked_counts = {**warriors, "weapon": arms} if arms else warriors
@@ -381,7 +381,7 @@ class Choosing:
         if not self.is_started:
             return False
         if self.is_laying_several:
-            self.form, self.stage, self.touched = None, Stage.LAY, False
+            self.form, self.stage, self.is_changed = None, Stage.LAY, False
             self.values, self.row, self.picked_counts = (), 0, {}
         elif self.button is not None or (
             self.target is not None and self.stage is not Stage.SQUARE
@@ -394,7 +394,7 @@ class Choosing:
             self.card, self.stage = None, Stage.CARD
         else:
             self.item = self.target = None
-            self.values, self.touched = self._untouched, False
+            self.values, self.is_changed = self._untouched, False
         return True
 
     def meant_card_action(self, family: str, name: str) -> Action | None:
@@ -418,7 +418,7 @@ class Choosing:
         changed = self.form.step_row(self.values, row, step) if self.form is not None else None
         if changed is None:
             return False
-        self.values, self.row, self.button, self.touched = changed, row, None, True
+        self.values, self.row, self.button, self.is_changed = changed, row, None, True
         self.picked_counts = {}
         return True
 
@@ -452,14 +452,14 @@ class Choosing:
 
     def can_set(self, row: int, value: int) -> bool:
         """Return whether choosing a value of a row changes anything."""
-        return not self.touched or bool(self.picked_counts) or self.values[row] != value
+        return not self.is_changed or bool(self.picked_counts) or self.values[row] != value
 
     def set_row(self, row: int, value: int) -> bool:
         """Choose a value in a row that does not count cards; return whether the row has it."""
         if self.form is None or value not in self.form.rows[row].values:
             return False
         self.values, self.row = self.form.with_value(self.values, row, value), row
-        self.button, self.touched, self.picked_counts = None, True, {}
+        self.button, self.is_changed, self.picked_counts = None, True, {}
         return True
 
     # -- hints and earlier choices ---------------------------------------------------------------
@@ -475,7 +475,7 @@ class Choosing:
                 () if self.picked_counts else self.values,
             )
             self.picked_counts = {}
-        self.stage, self.touched = self.first_stage, False
+        self.stage, self.is_changed = self.first_stage, False
         match action:
             case Bribe(card, troop, to):
                 self.item = "bribery", card
@@ -494,7 +494,7 @@ class Choosing:
                 self.button = self.plain.index(action)
             case _ if self.form is not None:
                 self.values = self.form.values_of(action) or self.values
-                self.touched = True
+                self.is_changed = True
             case _:
                 self.item = next((i for i, one in self.items.items() if one == action), None)
                 self.target = next((s for s, one in self.bridges.items() if one == action), None)
@@ -511,7 +511,11 @@ class Choosing:
             self.target = before.target
         forms = self.form, before.form
         if forms[0] is not None and forms[1] is not None and forms[0].rows == forms[1].rows:
-            self.values, self.row, self.touched = before.values, before.row, before.touched
+            self.values, self.row, self.is_changed = (
+                before.values,
+                before.row,
+                before.is_changed,
+            )
         if before.item in self.items:
             self.item = before.item
         if before.picked_counts:

@@ -176,7 +176,7 @@ def stage_prompt(choosing: Choosing) -> str:
 def form_hint(choosing: Choosing, view: CortezView) -> str:
     """Return what the chosen numbers still lack, or the alternative before any is chosen; or ""."""
     form, missing = choosing.form, choosing.missing
-    if choosing.kind == "trade" and not choosing.touched:
+    if choosing.kind == "trade" and not choosing.is_changed:
         return translate("Cortez", "A click on a troop of yours goes on with it.")
     if choosing.is_laying_several:
         text = translate("Cortez", "Your strength would be {sum}.")

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.editing import Piece, Position, Table, Target, Well, misplaced, nothing
+from engine.core.editing import (
+    Piece,
+    Position,
+    Table,
+    Target,
+    Well,
+    misplaced_error,
+    no_piece_error,
+)
 from engine.core.values import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
@@ -116,7 +124,7 @@ class CondottiereEditing:
             case ("passed",), ("seat", seat) | ("line", seat, _):
                 _pass_seat(table, position, seat)
             case _:
-                raise misplaced(piece, target)
+                raise misplaced_error(piece, target)
 
     def take(self, table: Table, position: Position, target: Target) -> None:
         piece = self.at(table, position, target)
@@ -139,7 +147,7 @@ class CondottiereEditing:
             case ("card", card), ("discard",):
                 position["discard"].pop()
             case _:
-                raise nothing(target)
+                raise no_piece_error(target)
 
     # -- Whole positions ---------------------------------------------------------------------------
 

@@ -51,4 +51,4 @@ def _most_lost(state: ContreesState, corner: int = FREE) -> int:
 
 
 #: All blunders by name.
-LAPSES = (("built_to_fall", built_to_fall),)
+BLUNDERS = (("built_to_fall", built_to_fall),)

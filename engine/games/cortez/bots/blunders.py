@@ -259,7 +259,7 @@ def _rough_price(paid: Sequence[int]) -> float:
 
 
 #: All blunders by name.
-LAPSES: Final = (
+BLUNDERS: Final = (
     ("hopeless_attack", hopeless_attack),
     ("unready_attack", unready_attack),
     ("overbid", overbid),

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
+from engine.core.editing import (
+    Piece,
+    Position,
+    Table,
+    Target,
+    Well,
+    counted_target,
+    misplaced_error,
+    no_piece_error,
+)
 from engine.core.values import Json
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import BRIBERY_NAMES, CHIEFS, NATIONS, PROVISION_NAMES, VALUE_SLOTS
@@ -65,7 +74,7 @@ class CortezEditing:
                 return [("hand",), ("discard",)]
             case "warrior" | "bribery":
                 return [("hand",)]
-        return [counted(piece)]
+        return [counted_target(piece)]
 
     def count(self, table: Table, position: Position, piece: Piece) -> int | None:
         match piece:
@@ -122,7 +131,7 @@ class CortezEditing:
             case ("collar", wearer, _), ("square", square):
                 troop = _troop_at(position, square)
                 if troop is None:
-                    raise misplaced(piece, target)
+                    raise misplaced_error(piece, target)
                 troop["collar"] = None if troop["collar"] == wearer else wearer
             case ("bridge",), ("square", square) if square in _BRIDGES:
                 position["destroyed_bridges"].append(_BRIDGES[square])
@@ -142,7 +151,7 @@ class CortezEditing:
             case _, ("count", *_):
                 self._count(position, piece, target, 1)
             case _:
-                raise misplaced(piece, target)
+                raise misplaced_error(piece, target)
 
     def take(self, table: Table, position: Position, target: Target) -> None:
         seat = position["turn"]
@@ -162,7 +171,7 @@ class CortezEditing:
             case None, ("count", *piece):
                 self._count(position, tuple(piece), target, -1)
             case _:
-                raise nothing(target)
+                raise no_piece_error(target)
 
     def _count(self, position: Position, piece: Piece, target: Target, steps: int) -> None:
         match piece:
@@ -174,7 +183,7 @@ class CortezEditing:
                 position["treasures"][seat] += steps
                 _raise_round(position)
             case _:
-                raise nothing(target) if steps < 0 else misplaced(piece, target)
+                raise no_piece_error(target) if steps < 0 else misplaced_error(piece, target)
 
     # -- Whole positions ---------------------------------------------------------------------------
 

@@ -73,7 +73,7 @@ def test_plaques_keep_clear_of_where_one_may_build(qtbot: QtBot) -> None:
         free = [action for action in made.session.match.legal() if isinstance(action, Place)]
         assert free
         for action in free:
-            touched = scene.choice.part.touched(action)
+            touched = scene.choice.part.touched_place(action)
             assert touched is not None
             assert touched.target in around
 

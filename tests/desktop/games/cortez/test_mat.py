@@ -88,7 +88,7 @@ def test_words_about_a_card_hang_on_the_mat_over_nothing_that_lies_there(
     )
     offer(scene, view, AddWarrior(2), AddWarrior(5), Done())
     part, layout = scene.choice.part, scene.layout
-    touched = part.touched(AddWarrior(5))
+    touched = part.touched_place(AddWarrior(5))
     assert touched is not None
     assert layout is not None
     around = part.surroundings()
@@ -112,10 +112,10 @@ def test_a_seal_for_bought_warriors_lies_at_the_food_that_pays_them(scene: Corte
     offer(scene, view)
     part, food = scene.choice.part, scene.hand.place_of("provision", "food")
     assert food is not None
-    touched = part.touched(BuyWarriors(answer=True))
+    touched = part.touched_place(BuyWarriors(answer=True))
     assert touched is not None
     assert (touched.target, touched.above) == (food.rect, True)
-    assert part.touched(BuyWarriors(answer=False)) is None
+    assert part.touched_place(BuyWarriors(answer=False)) is None
     scene.show_badges([(1, BuyWarriors(answer=True))])
     assert [seal.number for seal in scene.badges.shown] == [1]
 
@@ -132,15 +132,15 @@ def test_words_about_an_answer_without_a_card_hang_beside_its_button(scene: Cort
         if item.button is not None and item.button.gives is not None
     }
     for action in (Done(), Surrender()):
-        touched = part.touched(action)
+        touched = part.touched_place(action)
         assert touched is not None
         assert touched.target == rects[action]
-    card = part.touched(AddWarrior(2))
+    card = part.touched_place(AddWarrior(2))
     assert card is not None
     assert card.above
     assert card.other is None
     scene.choice.consider(AddWarrior(2))
-    card = part.touched(AddWarrior(2))
+    card = part.touched_place(AddWarrior(2))
     assert card is not None
     assert card.other is not None
     assert card.other.target in [item.rect for item in scene.duel_buttons.shown]

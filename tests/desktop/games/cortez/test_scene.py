@@ -320,7 +320,7 @@ def test_words_of_a_hint_lie_over_no_village_and_hardly_over_the_name_of_a_port(
 def test_words_about_a_village_point_at_its_temple(scene: CortezScene) -> None:
     scene.sync(moment("action"))
     village = next(iter(VILLAGES))
-    touched = scene.choice.part.touched(Move("S1", BOARD.name(village)))
+    touched = scene.choice.part.touched_place(Move("S1", BOARD.name(village)))
     assert touched is not None
     assert touched.name is not None
     assert touched.target.bottom() <= touched.name.top()
@@ -330,7 +330,7 @@ def test_words_about_a_bid_hang_beside_its_form(scene: CortezScene) -> None:
     view = moment("bid", provisions=(("gold", "gold"), (None,), (), ()))
     offer(scene, view, Bid(4), Pass())
     scene.choice.consider(Bid(4))
-    touched = scene.choice.part.touched(Bid(4))
+    touched = scene.choice.part.touched_place(Bid(4))
     assert touched is not None
     assert not touched.above
     # Its tail ends on the edge, not on what is written there.
