@@ -25,7 +25,15 @@ from engine.games.condottiere.rules.table import (
     WINTRY,
 )
 
-COUNTS = ("game", "round", "battle", "declines", "quiet", "stalls")
+#: The attribute of the state for each key of a count.
+COUNTS = {
+    "game": "game",
+    "round": "round",
+    "battle": "battle",
+    "declines": "declines",
+    "quiet": "battles_without_cards",
+    "stalls": "rounds_without_cards",
+}
 LAST_KEYS = ("region", "table", "fallen", "strengths", "conqueror", "pawn_to", "by")
 #: Without these keys a position of the first choice is the beginning of a game.
 TRACES = ("owners", "hands", "table", "discard", "last", "declines")

@@ -37,8 +37,8 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         "opened": state.opened,
         "first": seats[state.game_starter],
     }
-    for key in COUNTS:
-        position[key] = getattr(state, key)
+    for key, attribute in COUNTS.items():
+        position[key] = getattr(state, attribute)
     if state.rules.pope:
         position["pope"] = region_name(state.pope)
         position["face_down"] = {
