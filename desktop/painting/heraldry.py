@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import across, down, heater, outline, pen, placed, tint
 from desktop.painting.svg_path import shape
 
@@ -33,7 +33,7 @@ def paint_shield(
     height = width * 1.18
     body, field = heater(x, y, width), heater(x, y, width * 0.86, height * 0.88)
     base = QColor(colour)
-    shadow(p, body, QColor(0, 0, 0, 130), width * 0.06, 0, width * 0.05, paper=paper)
+    paint_shadow(p, body, QColor(0, 0, 0, 130), width * 0.06, 0, width * 0.05, paper=paper)
     p.fillPath(body, across(x, y - height / 2, x, y + height / 2, (0, "#fff6dc"), (1, "#e0cb95")))
     light = across(
         x - width / 2, y - width * 0.6, x + width / 2, y + width * 0.6,

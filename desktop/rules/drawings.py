@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     across,
     disc,
@@ -196,7 +196,7 @@ def _paint_verdict(p: QPainter, point: QPointF, verdict: bool) -> None:
     ground = ("#3f8a62", "#1f5a3d") if verdict else ("#c23346", "#7d1524")
     p.save()
     p.translate(point)
-    shadow(p, disc(0, 0, _BADGE), QColor(0, 0, 0, 150), 2, 0, 1)
+    paint_shadow(p, disc(0, 0, _BADGE), QColor(0, 0, 0, 150), 2, 0, 1)
     p.fillPath(disc(0, 0, _BADGE), QColor("#fbeecb"))
     p.fillPath(disc(0, 0, _BADGE - 1.6), down(-_BADGE, _BADGE, (0, ground[0]), (1, ground[1])))
     outline(p, _sign(verdict), pen("#fff4dc", 2.6))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style import keyboard, shortcuts
 from desktop.style.self_updating import SelfUpdating
@@ -126,7 +126,7 @@ class CardReader(SelfUpdating, QWidget):
         box = QRectF(0, 0, width + _WORDS + 3 * _PAD, height + 2 * _PAD)
         box.moveCenter(QRectF(self.rect()).center())
         body = rounded(box, 12)
-        shadow(p, body, QColor(0, 0, 0, 190), 12, 0, 6)
+        paint_shadow(p, body, QColor(0, 0, 0, 190), 12, 0, 6)
         p.fillPath(body, QColor(current_theme().panel))
         outline(p, body, pen(current_theme().edge, 1.6))
         self._cards.paint(p, QRectF(box.left() + _PAD, box.top() + _PAD, width, height), self._card)

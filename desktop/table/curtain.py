@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style import shortcuts
@@ -101,7 +101,7 @@ class Curtain(SelfUpdating, QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = self._card()
         body = rounded(card, 10)
-        shadow(p, body, QColor(0, 0, 0, 170), 8, 0, 4)
+        paint_shadow(p, body, QColor(0, 0, 0, 170), 8, 0, 4)
         p.fillPath(body, QColor(current_theme().panel))
         outline(p, body, pen(current_theme().edge, 1.6))
         self._looks[self._seat].shield(p, card.left() + 46, card.center().y() - 2, 46)

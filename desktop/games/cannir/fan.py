@@ -13,7 +13,7 @@ from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.cannir.words.names import cell_name
 from desktop.language.translation import translate
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import SEATS, serif
@@ -49,7 +49,7 @@ class _Plate(Spot):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         body = rounded(self._rect, 9)
-        shadow(p, body, QColor(0, 0, 0, 170), 6, 0, 4)
+        paint_shadow(p, body, QColor(0, 0, 0, 170), 6, 0, 4)
         p.fillPath(body, QColor("#191b31"))
         outline(p, body, pen("#c9a24b", 1.4))
         p.setFont(serif(14.5, 400, italic=True))

@@ -18,7 +18,7 @@ from desktop.games.contrees.art.painter import (
     neighbours,
     paint_tile,
 )
-from desktop.painting.contrast import LAST, stress
+from desktop.painting.contrast import LAST, draw_high_contrast
 from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import SEATS, serif
@@ -53,7 +53,7 @@ class LastTile(Spot):
     ) -> None:
         outline(p, self._outline, pen(QColor(255, 233, 173, 70), 7))
         outline(p, self._outline, pen(_PALE, 2.2))
-        stress(p, self._outline, LAST, 4)
+        draw_high_contrast(p, self._outline, LAST, 4)
 
 
 class Count(Overlay):

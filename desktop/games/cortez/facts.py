@@ -14,7 +14,7 @@ from desktop.games.cortez.words import labels, memory, texts
 from desktop.games.cortez.words.card_texts import card_effect, card_name
 from desktop.games.cortez.words.places import people
 from desktop.language.translation import translate
-from desktop.painting.pictures import Pictures, kept
+from desktop.painting.pictures import Pictures, blit_sign
 from desktop.table.facts import (
     Badge,
     Camps,
@@ -120,7 +120,7 @@ def _icon(
             p.translate(0, lower)
             paint(p, 3.4)
 
-        kept(p, _SIGNS, (paint.__name__, size, lower), rect.center(), width, at_size)
+        blit_sign(p, _SIGNS, (paint.__name__, size, lower), rect.center(), width, at_size)
 
     return draw
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.bars import BEST, OTHER, paint_chance_bar
-from desktop.painting.contrast import CHOSEN, stress
-from desktop.painting.effects import shadow
+from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.painting.wax_seal import paint_wax_seal
 from desktop.style.theme import serif
@@ -149,10 +149,10 @@ class Callout(Spot):
                 p.setPen(pen(colour, width))
                 p.drawLine(line)
         body = rounded(box, _RADIUS).united(self._tail())
-        shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        paint_shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
         outline(p, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
-        stress(p, body, CHOSEN, 2)
+        draw_high_contrast(p, body, CHOSEN, 2)
         paint_wax_seal(p, box.topLeft() + QPointF(21, 22), _BADGE, spoken.number)
         self._write(p)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTextDocument, QTextOption
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.style.theme import serif
 from desktop.table.callouts.placing import extended_to
@@ -120,7 +120,7 @@ class Tag(Overlay):
     ) -> None:
         box = self._box
         body = rounded(box, _RADIUS).united(self.tail)
-        shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        paint_shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
         outline(p, body, pen(_RIM, 1.2))
         p.save()

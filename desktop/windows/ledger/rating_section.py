@@ -21,7 +21,7 @@ from desktop.storage.ledger.rating import rungs as rungs_of
 from desktop.style.theme import SEATS, serif
 from desktop.windows.ledger import texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED
-from desktop.windows.ledger.section import Section, paragraph
+from desktop.windows.ledger.section import Section, paint_paragraph
 
 #: Height of the text, in pixels.
 _SAID = 74.0
@@ -89,7 +89,7 @@ def _paint_rating(
         place = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
         write(p, place, f"± {round(now.doubt)}", 18, QUIET, align=LEFT)
         words.setLeft(rect.left() + min(168, rect.width() * 0.36))
-    paragraph(p, words, text)
+    paint_paragraph(p, words, text)
     if len(found) >= FEW:
         _paint_curve(p, rect.adjusted(0, _SAID, 0, 0), found, rungs)
 

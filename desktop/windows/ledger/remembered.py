@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.language.names import level_name
 from desktop.language.translation import translate
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import outline, pen, rounded
@@ -125,7 +125,7 @@ def paint_lid(game: str, lid: Lid, size: QSize, p: QPainter, point: QPointF) -> 
     picture = lid(game, size)
     room = QRectF(0, 0, size.width(), size.height())
     room.moveCenter(point)
-    shadow(p, rounded(room, 2), QColor(50, 25, 5, 130), 5, 1, 3)
+    paint_shadow(p, rounded(room, 2), QColor(50, 25, 5, 130), 5, 1, 3)
     p.drawPixmap(room, picture, QRectF(picture.rect()))
     outline(p, rounded(room, 2), pen("#3a2412", 1))
 

@@ -40,7 +40,7 @@ class Section:
         return HEADING if self.title else 0.0
 
 
-def paragraph(
+def paint_paragraph(
     p: QPainter,
     rect: QRectF,
     text: str,

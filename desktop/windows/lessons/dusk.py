@@ -303,7 +303,7 @@ class Spotlight(QWidget):
             p.fillPath(target.shape, QColor(0, 0, 0))
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         for target in self._targets:
-            effects.glow(p, target.shape, tint(_LIGHT, 200), 11, 3)
+            effects.paint_glow(p, target.shape, tint(_LIGHT, 200), 11, 3)
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
         # Adjacent targets must not show the glow of each other.
         for target in self._targets:

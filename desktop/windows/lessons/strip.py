@@ -317,7 +317,7 @@ def paint_medal(p: QPainter, point: QPointF, radius: float) -> None:
     """Paint the coach's sign: a star on blue in a golden rim."""
     x, y, scale = point.x(), point.y(), radius / 33
     medal = disc(x, y, radius)
-    effects.shadow(p, medal, tint("#1c1208", 115), 2.5, 0, 2)
+    effects.paint_shadow(p, medal, tint("#1c1208", 115), 2.5, 0, 2)
     ground = around(x - 10 * scale, y - 12 * scale, radius * 1.8, (0, "#3a3f78"), (1, "#171a3c"))
     p.fillPath(medal, ground)
     outline(p, disc(x, y, radius - 1.5 * scale), pen("#c9a24b", 3 * scale))

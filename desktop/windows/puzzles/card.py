@@ -97,7 +97,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
     def _paint_card(self, p: QPainter) -> None:
         theme, body = current_theme(), rounded(_CARD, 5)
         if not theme.stark:
-            effects.shadow(p, body, tint("#1c1208", 120), 3.5, 1, 3)
+            effects.paint_shadow(p, body, tint("#1c1208", 120), 3.5, 1, 3)
         ground = QColor(theme.mark if self.underMouse() else theme.card)
         low = ground.darker(108) if not theme.stark else ground
         p.fillPath(body, down(_CARD.top(), _CARD.bottom(), (0, ground), (1, low)))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.storage.saved_games import SavedGame
@@ -170,7 +170,7 @@ class ContinueCard(SelfUpdating, QWidget):
         rect = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         body = rounded(rect, 10)
         dark = current_theme().dark
-        shadow(p, body, QColor(0, 0, 0, 130) if dark else QColor(60, 35, 5, 70), 5, 0, 3)
+        paint_shadow(p, body, QColor(0, 0, 0, 130) if dark else QColor(60, 35, 5, 70), 5, 0, 3)
         ground = QColor(current_theme().card)
         light = ground.lighter(118 if dark else 103)
         p.fillPath(body, down(rect.top(), rect.bottom(), (0, light), (1, ground)))

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTransform
 
-from desktop.painting.effects import glow, shadow
+from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.icons import paint_icon
 from desktop.painting.lettering import write
 from desktop.painting.shapes import (
@@ -142,7 +142,9 @@ def _paint_plank(p: QPainter, width: float, theme: Theme) -> None:
     edge = QRectF(left, face.bottom(), width, EDGE)
     for blur, depth in ((16, 60), (7, 70)):
         # Two soft shadows on the wall: a wide, faint one and a near, dark one.
-        shadow(p, rounded(edge.adjusted(14, 0, -14, 0), 4), QColor(0, 0, 0, depth), blur, 0, blur)
+        paint_shadow(
+            p, rounded(edge.adjusted(14, 0, -14, 0), 4), QColor(0, 0, 0, depth), blur, 0, blur
+        )
     for x in (left + 10, right - 44):
         _paint_bracket(p, x, edge.bottom(), wood)
     paint_wood(p, face, wood, seed=4)
@@ -163,7 +165,7 @@ def _paint_bracket(p: QPainter, x: float, y: float, wood: Wood) -> None:
     body.cubicTo(x + 33, y + 16, x + 27, y + 22, x + 25, y + 42)
     body.lineTo(x + 9, y + 42)
     body.cubicTo(x + 7, y + 22, x + 1, y + 16, x, y)
-    shadow(p, body, QColor(0, 0, 0, 110), 5, 3, 3)
+    paint_shadow(p, body, QColor(0, 0, 0, 110), 5, 3, 3)
     p.fillPath(body, across(x, y, x + 36, y, (0, wood.light), (0.5, wood.base), (1, wood.dark)))
     shade = (0, tint("#000", 120)), (0.5, tint("#000", 0)), (1, tint("#000", 60))
     p.fillPath(body, down(y, y + 42, *shade))
@@ -187,11 +189,11 @@ def paint_box(
     p.translate(-w / 2 - DEPTH / 2 * 0.4, -h)
     front = QRectF(0, 0, w, h)
     ground = polygon([(-4, h - 10), (w + DEPTH, h - 12), (w + DEPTH + 14, h + 4), (0, h + 5)])
-    shadow(p, ground, QColor(0, 0, 0, 120), 6, 4, 1)
-    shadow(p, rounded(QRectF(5, 8, w + DEPTH - 3, h - 14), 4), QColor(0, 0, 0, 90), 9, 8, 4)
+    paint_shadow(p, ground, QColor(0, 0, 0, 120), 6, 4, 1)
+    paint_shadow(p, rounded(QRectF(5, 8, w + DEPTH - 3, h - 14), 4), QColor(0, 0, 0, 90), 9, 8, 4)
     if forward:
         halo = rounded(QRectF(-1, -1, w + DEPTH + 2, h + 2), 5)
-        glow(p, halo, tint("#ffd37a", round(190 * forward)), 11, 6)
+        paint_glow(p, halo, tint("#ffd37a", round(190 * forward)), 11, 6)
     body = _edge_colour(lid)
     side = polygon([(w, 0), (w + DEPTH, -RISE), (w + DEPTH, h - RISE - 1), (w, h)])
     p.fillPath(side, across(w, 0, w + DEPTH, 0, (0, body.darker(125)), (1, body.darker(210))))
@@ -264,7 +266,7 @@ def _paint_cartouche(p: QPainter, rect: QRectF, title: str, colour: QColor) -> N
     plate.addRect(rect)
     for corner in (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()):
         plate = plate.subtracted(disc(corner.x(), corner.y(), 9))
-    shadow(p, plate, QColor(0, 0, 0, 130), 3, 0, 2)
+    paint_shadow(p, plate, QColor(0, 0, 0, 130), 3, 0, 2)
     p.fillPath(plate, down(rect.top(), rect.bottom(), (0, "#fffaec"), (1, "#eddcb4")))
     outline(p, plate, pen(tint(colour, 220), 1.2))
     ink = colour.darker(115) if colour.lightnessF() < 0.35 else colour.darker(260)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPe
 
 from desktop.games.cannir.art.orders import CREST_SIZE, Order, crest
 from desktop.painting.card_stock import GOLD, GOLD_DARK, GOLD_LIGHT, paint_plaque
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     across,
     around,
@@ -61,8 +61,8 @@ def _paint_sword(p: QPainter, paper: bool) -> None:
          (-16.4, 14.8), (-17.6, 12.2)],
         closed=True,
     )  # fmt: skip
-    shadow(p, blade, _SHADE, 1.6, 1.2, 1.6, paper=paper)
-    shadow(p, guard, _SHADE, 1.4, 1, 1.4, paper=paper)
+    paint_shadow(p, blade, _SHADE, 1.6, 1.2, 1.6, paper=paper)
+    paint_shadow(p, guard, _SHADE, 1.4, 1, 1.4, paper=paper)
     left = polygon([(0, -34), (0, 15), (-3.2, 15), (-3.6, -27)])
     right = polygon([(0, -34), (3.6, -27), (3.2, 15), (0, 15)])
     p.fillPath(left, across(-3.6, 0, 0, 0, (0, "#dfe4ea"), (0.35, "#ffffff"), (1, "#d5dbe3")))
@@ -86,7 +86,7 @@ def _paint_sword(p: QPainter, paper: bool) -> None:
 def _paint_hand(p: QPainter, paper: bool) -> None:
     unit = 30.0
     palm = placed(shape("cannir", "figures", "hand.svg"), 0, -2, unit)
-    shadow(p, palm, QColor(0, 0, 0, 150), 2, 1.2, 1.8, paper=paper)
+    paint_shadow(p, palm, QColor(0, 0, 0, 150), 2, 1.2, 1.8, paper=paper)
     skin = across(-16, -26, 16, 24, (0, "#fbf6ea"), (0.55, "#dcd5c8"), (1, "#aea9a3"))
     _paint_body(p, palm, skin, pen(tint("#2b2f38", 220), 0.55))
 
@@ -118,7 +118,7 @@ def _paint_book(p: QPainter, paper: bool) -> None:
     x, y = -w / 2 - 0.5, -h / 2 - 1
     dark = pen(tint("#0c2018", 230), 0.5)
     behind = rounded(QRectF(x + 1.6, y + 2.4, w + 3.6, h + 2.6), 1.6)
-    shadow(p, behind, QColor(0, 0, 0, 160), 2.2, 1.4, 2, paper=paper)
+    paint_shadow(p, behind, QColor(0, 0, 0, 160), 2.2, 1.4, 2, paper=paper)
     _paint_body(p, behind, QColor("#1d4230"), dark)
     p.fillPath(polygon([(x + 3, y + 2.6), (x + w + 3.8, y + 2.6), (x + w + 3.8, y + h + 3.6),
                         (x + 3, y + h + 3.6)]), QColor("#efe3c2"))  # fmt: skip

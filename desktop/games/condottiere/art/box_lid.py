@@ -21,9 +21,9 @@ from desktop.games.condottiere.art.geometry import (
     region_path,
 )
 from desktop.games.condottiere.art.inks import BORDER, COAST, SEAL
-from desktop.games.condottiere.art.ornaments import cut, paint_rose, paint_ship
+from desktop.games.condottiere.art.ornaments import paint_engraved, paint_rose, paint_ship
 from desktop.games.condottiere.art.relief import paint_mountains, paint_peak
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     Point,
     across,
@@ -196,7 +196,7 @@ def _paint_lance(
     p.scale(scale if lean < 0 else -scale, scale)
     silk = QColor(colour)
     folds = across(0, 0, 36, 0, (0, silk.lighter(125)), (0.6, silk.darker(130)), (1, silk))
-    cut(p, parse(_BANNER), folds, 0.8, "#2a0d08")
+    paint_engraved(p, parse(_BANNER), folds, 0.8, "#2a0d08")
     p.restore()
 
 
@@ -218,10 +218,10 @@ def _paint_helmet(p: QPainter, paper: bool) -> None:
         red = mix("#7d1420", "#e2544e", dice.random())
         outline(p, feather, pen(red, 3.4 * (1 - 0.3 * dice.random())))
     helm, eyes = parse(_HELM), parse(_EYES)
-    shadow(p, helm, QColor(0, 0, 0, 200), 6, 4, 7, paper=paper)
+    paint_shadow(p, helm, QColor(0, 0, 0, 200), 6, 4, 7, paper=paper)
     p.fillPath(polygon([(-40, -14), (40, -14), (30, 80), (-30, 80)]), QColor("#120a0a"))
     steel = helm.subtracted(eyes)
-    cut(p, steel, across(-60, 0, 62, 0, *_STEEL), 1.4, "#14151a")
+    paint_engraved(p, steel, across(-60, 0, 62, 0, *_STEEL), 1.4, "#14151a")
     if not paper:
         light = (0, tint("#fff", 70)), (0.4, tint("#fff", 0)), (1, tint("#1e0a00", 120))
         p.fillPath(steel, down(-72, 80, *light))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.games.condottiere.art.card_art.devices import sign
 from desktop.games.condottiere.art.cards import Face, card_colour
 from desktop.painting.card_stock import CARD_SIZE, card_outline
-from desktop.painting.effects import glow, shadow
+from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import (
     across,
@@ -100,7 +100,7 @@ def paint_medal(
 ) -> None:
     """Paint a numeral on a gold medal, or on a blue medal where winter applies (`struck`)."""
     rim = ("#cfe0ea", "#7fa3bb", "#37576c") if struck else _GOLD
-    shadow(p, disc(x, y, radius), QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
+    paint_shadow(p, disc(x, y, radius), QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
     box = (x - radius, y - radius, x + radius, y + radius)
     p.fillPath(disc(x, y, radius), across(*box, (0, rim[0]), (0.5, rim[1]), (1, rim[2])))
     outline(p, disc(x, y, radius), pen(_INK, radius * 0.07))
@@ -117,7 +117,7 @@ def paint_lit(p: QPainter, strength: float = 1.0) -> None:
     """Paint the light round a card that can be chosen; the strength is from 0 to 1."""
     cut = card_outline()
     share = max(0.0, min(1.0, strength))
-    glow(p, cut, tint("#ffc23d", round(255 * share)), 2.6, 3.2)
+    paint_glow(p, cut, tint("#ffc23d", round(255 * share)), 2.6, 3.2)
     outline(p, cut, pen(tint("#d99a1c", round(255 * share)), 2.2))
     outline(p, cut, pen(tint("#ffedb0", round(255 * share)), 1.0))
 
@@ -173,7 +173,7 @@ def _paint_roundel(p: QPainter, name: str, x: float, y: float, radius: float) ->
         "eye": QColor("#2c2118"),
     }[name]
     body = disc(x, y, radius)
-    shadow(p, body, QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
+    paint_shadow(p, body, QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
     light = around(
         x - radius * 0.3, y - radius * 0.4, radius * 1.7,
         (0, mix(ground, "#ffffff", 0.22)), (1, mix(ground, "#000000", 0.2)),

@@ -25,7 +25,7 @@ from desktop.games.condottiere.art.card_art.surrender import paint_surrender
 from desktop.games.condottiere.art.card_art.winter import paint_winter
 from desktop.games.condottiere.art.card_plate import paint_plate, plate_rect
 from desktop.painting.card_stock import CARD_SIZE, paint_stock
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import (
     across,
@@ -231,7 +231,7 @@ def _paint_shield(p: QPainter, kind: CardLook, box: QRectF, paper: bool) -> None
     x, y, width, height = box.center().x(), box.center().y(), box.width(), box.height()
     unit = width / 16.6
     rim = heater(x, y, width, height)
-    shadow(p, rim, QColor(28, 18, 8, 150), 0.5 * unit, 0.2 * unit, 0.4 * unit, paper=paper)
+    paint_shadow(p, rim, QColor(28, 18, 8, 150), 0.5 * unit, 0.2 * unit, 0.4 * unit, paper=paper)
     outline(p, rim, pen(_EDGE_INK, 0.95 * unit**0.5))
     light = across(box.left(), box.top(), box.right(), box.bottom(), (0, "#fffaea"), (1, "#ecdaae"))
     p.fillPath(rim, light)

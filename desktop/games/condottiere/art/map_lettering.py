@@ -25,10 +25,10 @@ def paint_city_names(p: QPainter, names: Mapping[str, str], *, paper: bool = Fal
         at = label_point(region)
         if hidden(p, QRectF(at.x() - _CITY_ROOM / 2 - 6, at.y() - 30, _CITY_ROOM + 12, 60)):
             continue
-        halo_text(p, at, names[region], _CITY, "#1f150b", room=_CITY_ROOM, paper=paper)
+        paint_halo_text(p, at, names[region], _CITY, "#1f150b", room=_CITY_ROOM, paper=paper)
 
 
-def halo_text(
+def paint_halo_text(
     p: QPainter,
     point: QPointF,
     text: str,
@@ -108,7 +108,7 @@ def _paint_along_curve(p: QPainter, lettering: Lettering, text: str, paper: bool
         set_found(p, place, text, font)
 
 
-def spaced_text(
+def paint_spaced_text(
     p: QPainter,
     rect: QRectF,
     text: str,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.geometry import REGIONS, city_point, region_path
 from desktop.games.condottiere.art.inks import AMBER, FREE, OCHRE, SEAL
-from desktop.painting.contrast import CHOSEN, DANGER, LIT, stress
+from desktop.painting.contrast import CHOSEN, DANGER, LIT, draw_high_contrast
 from desktop.painting.shapes import disc, hidden, outline, pen, tint
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
@@ -98,7 +98,7 @@ def paint_region(
         p.fillPath(path, _faded(colour, _WASH[owner]))
         _paint_edge(p, path, colour, _EDGE, 1)
         p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        stress(p, path, SEATS[owner].light, 10)
+        draw_high_contrast(p, path, SEATS[owner].light, 10)
         p.restore()
     if state is RegionState.PLAIN:
         return
@@ -121,7 +121,7 @@ def paint_ring(p: QPainter, region: str, state: RegionState, *, seat: Seat | Non
         outline(p, path, line)
     else:
         outline(p, path, pen(colour, width))
-        stress(p, path, _STARK[state], width + 2.6)
+        draw_high_contrast(p, path, _STARK[state], width + 2.6)
 
 
 def paint_region_focus(p: QPainter, region: str) -> None:

@@ -32,7 +32,7 @@ from desktop.games.condottiere.art.map_painter import (
     region_path,
 )
 from desktop.games.condottiere.words.names import caption
-from desktop.painting.contrast import CHOSEN, LIT, stress
+from desktop.painting.contrast import CHOSEN, LIT, draw_high_contrast
 from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Overlay, Spot
@@ -171,7 +171,7 @@ def _paint_light(p: QPainter, strength: float, small: bool) -> None:
     if small:
         # A glow of a pixel or two would hardly be visible.
         outline(p, rounded(_CARD, 3.4), pen(tint(_AMBER, round(255 * strength)), 6.5))
-    stress(p, rounded(_CARD, 3.4), LIT if strength < 1 else CHOSEN, 2.6)
+    draw_high_contrast(p, rounded(_CARD, 3.4), LIT if strength < 1 else CHOSEN, 2.6)
     p.translate(_CARD.topLeft())
     paint_lit(p, strength)
 

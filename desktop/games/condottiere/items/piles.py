@@ -15,7 +15,7 @@ from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.card_stock import Place
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import down, outline, pen, rounded, tint
@@ -159,7 +159,7 @@ class CountsItem(Overlay):
     ) -> None:
         box = self._size
         body = rounded(box, 7)
-        shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        paint_shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
         outline(p, body, pen("#8a6a34", 1.2))
         head = QRectF(box.left() + 10, box.top() + 7, box.width() - 20, 22)

@@ -15,7 +15,7 @@ from desktop.games.condottiere.art.geometry import (
     land_path,
     region_path,
 )
-from desktop.games.condottiere.art.map_lettering import halo_text
+from desktop.games.condottiere.art.map_lettering import paint_halo_text
 from desktop.games.condottiere.words.places import region_name
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, hidden, outline, pen, rounded, tint
@@ -92,4 +92,6 @@ def _paint_city(
     if not bare:
         away = (3.9 if owner is not None else 2.9) * unit
         name = QPointF(name.x(), at.y() + (-away if name.y() < at.y() else away))
-    halo_text(p, name, region_name(region), 2.75 * unit, INK, room=150, weight=600, paper=True)
+    paint_halo_text(
+        p, name, region_name(region), 2.75 * unit, INK, room=150, weight=600, paper=True
+    )

@@ -23,8 +23,8 @@ from desktop.games.contrees.art.geometry import (
 )
 from desktop.games.contrees.art.tiles import ground, paint_landscape, paint_top
 from desktop.games.contrees.art.walls import paint_turret, wall_layers, wall_lines
-from desktop.painting.contrast import LIT, stress
-from desktop.painting.effects import glow
+from desktop.painting.contrast import LIT, draw_high_contrast
+from desktop.painting.effects import paint_glow
 from desktop.painting.shapes import across, draw_lines, mix, outline, pen, tint
 from engine.games.contrees.events import Hex
 
@@ -99,12 +99,12 @@ def paint_frontier(p: QPainter, tile: Hex, lit: bool = False) -> None:
     place = ground(tile, 0.9)
     if lit:
         p.fillPath(place, QColor(255, 226, 150, 46))
-        glow(p, place, QColor(255, 220, 130, 150), 7, 4)
+        paint_glow(p, place, QColor(255, 220, 130, 150), 7, 4)
     else:
         p.fillPath(place, QColor(220, 232, 228, 13))
     outline(p, place.translated(0, 1.2), pen(QColor(8, 12, 13, 150), 2.6, dash=(4, 3.2)))
     if lit:
-        stress(p, place, LIT, 4)
+        draw_high_contrast(p, place, LIT, 4)
     line = QColor("#ffe7a3") if lit else QColor(214, 226, 220, 130)
     outline(p, place, pen(line, 2.6 if lit else 1.9, dash=(4, 3.2) if lit else (5.5, 4.4)))
     if lit:
@@ -142,7 +142,7 @@ def grown(land: Iterable[Hex], reach: float) -> QPainterPath:
 
 def cast_shadow(p: QPainter, lines: QPainterPath) -> None:
     """Paint the shadow of walls, given their middle lines, to the lower right."""
-    glow(p, lines.translated(10.6, 8.6), tint(_DUSK, 160), 3.6, WALL_WIDTH + 2)
+    paint_glow(p, lines.translated(10.6, 8.6), tint(_DUSK, 160), 3.6, WALL_WIDTH + 2)
 
 
 def _paint_wall_shadow(p: QPainter, top: QPainterPath, lines: QPainterPath) -> None:
@@ -150,7 +150,7 @@ def _paint_wall_shadow(p: QPainter, top: QPainterPath, lines: QPainterPath) -> N
 
     def cast(painter: QPainter) -> None:
         cast_shadow(painter, lines)
-        glow(painter, lines.translated(1.5, 1.2), tint(_DUSK, 70), 2.2, WALL_WIDTH + 2)
+        paint_glow(painter, lines.translated(1.5, 1.2), tint(_DUSK, 70), 2.2, WALL_WIDTH + 2)
 
     p.save()
     p.setClipPath(top, Qt.ClipOperation.IntersectClip)
@@ -182,7 +182,7 @@ def _paint_slab_shadow(p: QPainter, top: QPainterPath) -> None:
 
     def cast(painter: QPainter) -> None:
         painter.fillPath(shadow, QColor(0, 0, 0, 190))
-        glow(painter, shadow, QColor(0, 0, 0, 190), 13, 26)
+        paint_glow(painter, shadow, QColor(0, 0, 0, 190), 13, 26)
 
     _paint_coarse(p, top.boundingRect().adjusted(-45, -40, 60, 75), 3, cast)
 

@@ -13,13 +13,13 @@ from desktop.games.contrees.art.stone import (
     PLINTH,
     ROUND,
     STONE,
-    courses,
-    drum,
     fill,
-    plate,
-    rubble,
+    paint_courses,
+    paint_drum,
+    paint_plate,
+    paint_rubble,
 )
-from desktop.painting.effects import Mode, glow
+from desktop.painting.effects import Mode, paint_glow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import (
     across,
@@ -66,19 +66,23 @@ def paint_tower(
     p.scale(_SCALE, _SCALE)
     if look is Look.GHOST:
         halo = polyline([(0, -6), (0, -54)])
-        glow(p, halo, QColor(159, 220, 255, 190), 8, 34, Mode.CompositionMode_Screen, paper=paper)
+        paint_glow(
+            p, halo, QColor(159, 220, 255, 190), 8, 34, Mode.CompositionMode_Screen, paper=paper
+        )
         _paint_faint(p, seat)
     elif fall > 0:
         _paint_falling(p, seat, min(1.0, fall))
     elif look is Look.DOOMED:
         halo = polyline([(2, -4), (2, -52)])
-        glow(p, halo, QColor(255, 48, 24, 235), 8, 34, Mode.CompositionMode_Screen, paper=paper)
+        paint_glow(
+            p, halo, QColor(255, 48, 24, 235), 8, 34, Mode.CompositionMode_Screen, paper=paper
+        )
         p.save()
         p.rotate(3.5)
         _paint_whole(p, seat)
         _paint_cracks(p)
         p.restore()
-        rubble(p, 0, 8, 11, 21, seed=9)
+        paint_rubble(p, 0, 8, 11, 21, seed=9)
     elif rise < 1:
         _paint_rising(p, seat, max(0.0, rise))
     else:
@@ -89,7 +93,9 @@ def paint_tower(
 def paint_tower_shadow(p: QPainter) -> None:
     """Paint the shadow of a tower to the lower right."""
     for reach in (12, 24, 36):  # overlapping, so that the shadow is fainter towards its end
-        glow(p, polyline([(4, 3), (4 + reach, 3 + 0.52 * reach)]), QColor(14, 16, 6, 40), 4.5, 15)
+        paint_glow(
+            p, polyline([(4, 3), (4 + reach, 3 + 0.52 * reach)]), QColor(14, 16, 6, 40), 4.5, 15
+        )
 
 
 # -- the whole tower -------------------------------------------------------------------------------
@@ -97,9 +103,9 @@ def paint_tower_shadow(p: QPainter) -> None:
 
 def _paint_whole(p: QPainter, seat: int) -> None:
     cloth = dye(seat)
-    drum(p, 2, _RADIUS + 3.2, 7, PLINTH)
-    drum(p, -3, _RADIUS, _HEIGHT, STONE)
-    courses(p, -3, _RADIUS, (8, 16, 24, 32), 8)
+    paint_drum(p, 2, _RADIUS + 3.2, 7, PLINTH)
+    paint_drum(p, -3, _RADIUS, _HEIGHT, STONE)
+    paint_courses(p, -3, _RADIUS, (8, 16, 24, 32), 8)
     if seat == 0:
         _paint_roof(p, cloth)
     else:
@@ -110,8 +116,8 @@ def _paint_whole(p: QPainter, seat: int) -> None:
 def _paint_roof(p: QPainter, cloth: Dye) -> None:
     """Paint a ring of stone, a cone of painted shingles and a pennant."""
     width = _RADIUS + 2.2
-    drum(p, _CROWN, width, 7, STONE)
-    plate(p, _CROWN - 7, width, "#efe4c8")
+    paint_drum(p, _CROWN, width, 7, STONE)
+    paint_plate(p, _CROWN - 7, width, "#efe4c8")
     foot, reach = _CROWN - 8, width + 2.4
     tip, flat = foot - 29, 0.6
     cone = QPainterPath(QPointF(0, tip))
@@ -142,13 +148,13 @@ def _paint_crown(p: QPainter, cloth: Dye) -> None:
     """Paint an open ring of eight painted merlons round a wooden floor with a pennant."""
     width = _RADIUS + 3.4
     pale, floor = mix(cloth.base, "#fff0cc", 0.45), _CROWN - 8
-    drum(
+    paint_drum(
         p, _CROWN, width, 8,
         (cloth.light, cloth.base, cloth.dark, mix(cloth.dark, "#9fb4c4", 0.35)),
     )  # fmt: skip
-    plate(p, floor, width, pale)
-    plate(p, floor, width - 4.2, "#6b4410")
-    plate(p, floor + 1.4, width - 5.4, "#8f5f18", edge=False)
+    paint_plate(p, floor, width, pale)
+    paint_plate(p, floor, width - 4.2, "#6b4410")
+    paint_plate(p, floor + 1.4, width - 5.4, "#8f5f18", edge=False)
     turns = sorted((math.radians(45 * i + 22) for i in range(8)), key=math.sin)
     for i, turn in enumerate(turns):
         if i == 4:  # between the merlons of the far and the near side
@@ -255,7 +261,7 @@ def _paint_falling(p: QPainter, seat: int, fall: float) -> None:
         _paint_whole(p, seat)
         _paint_cracks(p)
         p.restore()
-    rubble(p, 0, 6, 8 + round(10 * fall), 14 + 10 * fall, seed=9)
+    paint_rubble(p, 0, 6, 8 + round(10 * fall), 14 + 10 * fall, seed=9)
     _paint_dust(p, fall)
 
 

@@ -18,9 +18,9 @@ from desktop.games.contrees.art.geometry import (
     sides,
     walls,
 )
-from desktop.games.contrees.art.stone import ROUND, STONE, drum, plate
-from desktop.painting.contrast import LIT, stress
-from desktop.painting.effects import Mode, glow
+from desktop.games.contrees.art.stone import ROUND, STONE, paint_drum, paint_plate
+from desktop.painting.contrast import LIT, draw_high_contrast
+from desktop.painting.effects import Mode, paint_glow
 from desktop.painting.shapes import Point, draw_lines, mix, pen, tint
 from engine.games.contrees.events import Hex
 
@@ -67,8 +67,8 @@ def _paint_floors(p: QPainter, names: Iterable[str]) -> None:
     for name in names:
         p.save()
         p.translate(corner(name))
-        drum(p, 0, WALL_WIDTH / 2 + 0.6, WALL_HEIGHT, STONE)
-        plate(p, -WALL_HEIGHT, WALL_WIDTH / 2 + 0.6, _WALK)
+        paint_drum(p, 0, WALL_WIDTH / 2 + 0.6, WALL_HEIGHT, STONE)
+        paint_plate(p, -WALL_HEIGHT, WALL_WIDTH / 2 + 0.6, _WALK)
         p.restore()
 
 
@@ -213,10 +213,10 @@ def _joints(direction: int) -> tuple[list[QLineF], list[QLineF]]:
 def paint_turret(p: QPainter, lit: bool = False, *, paper: bool = False) -> None:
     """Paint the low turret of a free corner at the origin, lit inside when legal (`lit`)."""
     radius, top = _TURRET_RADIUS, -_TURRET_HEIGHT
-    drum(p, 0, radius, _TURRET_HEIGHT, STONE)
-    plate(p, top, radius, "#efe4c8")
-    plate(p, top, radius * 0.69, "#8f8266")
-    plate(p, top + 0.7, radius * 0.62, "#b7a988", edge=False)
+    paint_drum(p, 0, radius, _TURRET_HEIGHT, STONE)
+    paint_plate(p, top, radius, "#efe4c8")
+    paint_plate(p, top, radius * 0.69, "#8f8266")
+    paint_plate(p, top + 0.7, radius * 0.62, "#b7a988", edge=False)
     reach = radius * 0.85
     turns = sorted((math.radians(60 * i + 30) for i in range(6)), key=math.sin)
     for turn in turns:
@@ -231,10 +231,10 @@ def paint_turret(p: QPainter, lit: bool = False, *, paper: bool = False) -> None
         fire = QPainterPath()
         fire.addEllipse(QPointF(0, top), 6.2, 6.2 * ROUND)
         halo = QColor(255, 214, 110, 150)
-        glow(p, fire, halo, 2.6, 5, Mode.CompositionMode_Screen, paper=paper)
-        plate(p, top + 0.3, 4.6, "#ffe08a", edge=False)
-        plate(p, top - 0.2, 2.3, "#fff8dc", edge=False)
+        paint_glow(p, fire, halo, 2.6, 5, Mode.CompositionMode_Screen, paper=paper)
+        paint_plate(p, top + 0.3, 4.6, "#ffe08a", edge=False)
+        paint_plate(p, top - 0.2, 2.3, "#fff8dc", edge=False)
         if not paper:
             rim = QPainterPath()
             rim.addEllipse(QPointF(0, top), radius, radius * ROUND)
-            stress(p, rim, LIT, 2.6)
+            draw_high_contrast(p, rim, LIT, 2.6)

@@ -11,7 +11,7 @@ import random
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, slab
 from desktop.games.cortez.art.inks import (
     CREAM,
     EDGE_STONES,
@@ -83,7 +83,7 @@ def _paint_lake(p: QPainter) -> None:
             size = step / 30
             wave = mix("#3d9ba4", WAVE_LIGHT, 0.55)
             with moved(p, x, y, size):
-                line(p, "M-12,4 Q-4,-6 4,2 C10,-6 20,-5 19,3 C19,9 11,9 11,4", wave, 2.2)
+                draw_line(p, "M-12,4 Q-4,-6 4,2 C10,-6 20,-5 19,3 C19,9 11,9 11,4", wave, 2.2)
             x += step * 1.5
         y += 4 + row * 1.15
         row += 1
@@ -116,7 +116,7 @@ def _paint_causeway(p: QPainter) -> None:
         with moved(p, x, y, 1, turn):
             ink(p, slab(-7, -1.6, 14, 3.2, 0.6), PLANKS[2], 0.9)
     for y, half in ((264, 14.5), (276, 18.5), (316, 31.6), (330, 36.2), (344, 41)):
-        line(p, f"M{-half * 0.8:g},{y} L{half * 0.8:g},{y}", "#c7a56c", 0.8)
+        draw_line(p, f"M{-half * 0.8:g},{y} L{half * 0.8:g},{y}", "#c7a56c", 0.8)
 
 
 def _paint_temple(p: QPainter) -> None:
@@ -127,7 +127,9 @@ def _paint_temple(p: QPainter) -> None:
         )
         edge = f"M{-half},{foot} L{slope - half},{top} L{half - slope},{top} L{half},{foot} Z"
         draw(p, edge, stone, 1.8)
-        line(p, f"M{slope - half + 1},{top + 3.4} L{half - slope - 1},{top + 3.4}", "#f6d3a6", 1.2)
+        draw_line(
+            p, f"M{slope - half + 1},{top + 3.4} L{half - slope - 1},{top + 3.4}", "#f6d3a6", 1.2
+        )
         x = 10.0 - half
         while x < half - 6:
             if abs(x) > 19:
@@ -136,7 +138,7 @@ def _paint_temple(p: QPainter) -> None:
     draw(p, "M-17,256 L-11,172 L11,172 L17,256 Z", "#f4e6c2", 1.6)
     for y in range(175, 256, 4):
         reach = 11 + (y - 172) / 14
-        line(p, f"M{-reach:g},{y} L{reach:g},{y}", "#a98d5c", 0.7)
+        draw_line(p, f"M{-reach:g},{y} L{reach:g},{y}", "#a98d5c", 0.7)
     for side in (-1, 1):
         rail = f"M{side * 17},256 L{side * 11},172 L{side * 15},172 L{side * 22},256 Z"
         draw(p, rail, RED, 1.4)
@@ -165,4 +167,4 @@ def _paint_brazier(p: QPainter) -> None:
     draw(p, "M-5,0 L5,0 L3,6 L-3,6 Z", "#8a4a29", 1)
     draw(p, "M0,0 C-6,-2 -5,-8 -2,-11 C-2,-7 0,-8 0,-14 C5,-10 6,-3 3,0 Z", "#e2532a", 1)
     outline(p, oval(0, -2.6, 1.2, 2), pen("#ffd25a", 1.6))
-    line(p, "M-6,0 L6,0", INK, 1.2)
+    draw_line(p, "M-6,0 L6,0", INK, 1.2)

@@ -65,7 +65,7 @@ def draw(p: QPainter, data: str, fill: Fill | None = None, width: float = 3.0) -
     ink(p, figure(data), fill, width)
 
 
-def line(p: QPainter, data: str, colour: str | QColor = INK, width: float = 3.0) -> None:
+def draw_line(p: QPainter, data: str, colour: str | QColor = INK, width: float = 3.0) -> None:
     """Draw a line along path data."""
     outline(p, figure(data), pen(colour, width))
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QTransform
 
 from desktop.games.cortez.art.brush import draw, figure, ink, moved, oval, slab
-from desktop.games.cortez.art.card_art.arms import macuahuitl, sword
+from desktop.games.cortez.art.card_art.arms import paint_macuahuitl, paint_sword
 from desktop.games.cortez.art.card_art.buildings import paint_temple_above
 from desktop.games.cortez.art.card_art.hands import paint_hand
 from desktop.games.cortez.art.card_art.provisions import paint_maize
@@ -198,10 +198,10 @@ def _paint_arms(p: QPainter) -> None:
     def pair(p: QPainter) -> None:
         with moved(p, 0, 0, 0.62, 45):
             p.translate(0, -32)
-            sword(p, 3)
+            paint_sword(p, 3)
         with moved(p, 0, 0, 0.62, -45):
             p.translate(0, -32)
-            macuahuitl(p, 3)
+            paint_macuahuitl(p, 3)
 
     _twice(p, pair)
     ink(p, oval(0, 0, 14), GOLD, 2.4)

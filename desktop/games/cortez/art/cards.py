@@ -11,13 +11,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.cortez.art import card_frame
-from desktop.games.cortez.art.brush import ink, line, moved, slab
+from desktop.games.cortez.art.brush import draw_line, ink, moved, slab
 from desktop.games.cortez.art.card_art import events, hands, provisions
 from desktop.games.cortez.art.card_art.aztecs import paint_aztec
 from desktop.games.cortez.art.card_art.buildings import paint_chest, paint_temple
 from desktop.games.cortez.art.card_art.provisions import paint_maize
 from desktop.games.cortez.art.card_art.spaniards import paint_spaniard
-from desktop.games.cortez.art.card_art.tools import Picture, footprints
+from desktop.games.cortez.art.card_art.tools import Picture, paint_footprints
 from desktop.games.cortez.art.card_backs import FAMILIES, Family, paint_small_back
 from desktop.games.cortez.art.card_frame import HIGH, WIDE, width_of
 from desktop.games.cortez.art.charges import paint_charge
@@ -47,7 +47,7 @@ def paint_actions(p: QPainter, actions: Sequence[str], *, paper: bool) -> None:
             sign(p)
         write(p, QRectF(left, y - 30, room, 60), text, size, INK, weight=600, align=_LEFT)
         if i:
-            line(p, f"M90,{y - step / 2:g} L540,{y - step / 2:g}", "#cbb894", 2)
+            draw_line(p, f"M90,{y - step / 2:g} L540,{y - step / 2:g}", "#cbb894", 2)
 
 
 def paint_nation_sign(p: QPainter, chief: str) -> None:
@@ -66,7 +66,7 @@ def _paint_recruit(p: QPainter) -> None:
 
 
 def _paint_walk(p: QPainter) -> None:
-    footprints(p, [(-10, 8, 20), (12, -8, 32)], 1.5)
+    paint_footprints(p, [(-10, 8, 20), (12, -8, 32)], 1.5)
 
 
 def _draw(p: QPainter) -> None:
@@ -291,7 +291,7 @@ def _paint_sign(p: QPainter, card: str, family: str) -> None:
         with moved(p, 0, 0, 0.86):
             paint_charge(p, "sun", "#8a3a20", 3.4)
     elif family == "bribery":
-        footprints(p, [(-17, 10, -12), (15, -10, 12)], 1.9)
+        paint_footprints(p, [(-17, 10, -12), (15, -10, 12)], 1.9)
     else:
         paint_nation_sign(p, card)
 

@@ -8,11 +8,11 @@ import random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 
-from desktop.games.cortez.art.brush import ink, line, slab
+from desktop.games.cortez.art.brush import draw_line, ink, slab
 from desktop.games.cortez.art.card_frame import fret
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.inks import INK, RED
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import write
 from desktop.painting.shapes import across, around, down, mix, outline, pen, polygon, rounded, tint
 from desktop.painting.wood import Wood, paint_wood
@@ -127,7 +127,7 @@ def paint_plate(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
     if lit:
         for width in (20, 15, 10, 5):
             outline(p, body, pen(tint("#ffd964", 34), width))
-    shadow(p, body, tint("#000000", 140), 6, 0, 3)
+    paint_shadow(p, body, tint("#000000", 140), 6, 0, 3)
     p.fillPath(body, down(top, foot, (0, _SLIP_LIGHT), (1, _SLIP_DARK)))
     outline(p, body, pen("#e9b93f" if lit else INK, 2 if lit else 1.6))
 
@@ -154,7 +154,7 @@ def paint_pill(
     width = min(pill_width(text, size), maximum)
     height = size * 1.42
     body = slab(point.x() - width / 2, point.y() - height / 2, width, height, height / 2)
-    shadow(p, body, tint("#000000", 130), 2, 0, 1.5)
+    paint_shadow(p, body, tint("#000000", 130), 2, 0, 1.5)
     if red:
         fill = down(point.y() - height / 2, point.y() + height / 2, (0, "#b84a42"), (1, "#862822"))
         ink(p, body, fill, 1.4)
@@ -176,7 +176,9 @@ def paint_empty(p: QPainter, rect: QRectF) -> None:
 
 def paint_divider(p: QPainter, x: float, rect: QRectF) -> None:
     """Paint a line between two groups of the tray."""
-    line(p, f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}", tint("#f0d48a", 90), 1.2)
+    draw_line(
+        p, f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}", tint("#f0d48a", 90), 1.2
+    )
 
 
 def button_width(text: str, key: str, height: float) -> float:
@@ -196,7 +198,7 @@ def paint_button(p: QPainter, rect: QRectF, text: str, key: str, *, gold: bool, 
     """Paint a button on a mat or slip: gold for the main one, else dark with a rim."""
     body = rounded(rect, 6)
     if gold:
-        shadow(p, body, tint("#000000", 120), 3, 0, 2)
+        paint_shadow(p, body, tint("#000000", 120), 3, 0, 2)
         top = "#fff0b0" if hot else "#ffe08a"
         light = down(rect.top(), rect.bottom(), (0, top), (0.5, "#e9b93f"), (1, "#c58f1f"))
         ink(p, body, light, 1.4, "#5c3b08")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, slab
 from desktop.games.cortez.art.charges import paint_charge
 from desktop.games.cortez.art.chiefs import CHIEFS, SPANISH, Pattern, paint_cloth
 from desktop.games.cortez.art.inks import FEATHERS, INK
@@ -39,7 +39,7 @@ def _paint_pointed(p: QPainter, chief: str, width: float, paper: bool) -> None:
     p.fillPath(field, QColor(look.colour))
     paint_cloth(p, field.intersected(slab(-50, -50, 100, 17)), chief, 4.6)
     _paint_gloss(p, field, paper)
-    line(p, "M-36,-33 L36,-33", INK, width * 0.8)
+    draw_line(p, "M-36,-33 L36,-33", INK, width * 0.8)
     ink(p, field, None, width)
     with moved(p, 0, 6, 0.66):
         paint_charge(p, look.charge, look.colour, 3.6)

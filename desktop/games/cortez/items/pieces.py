@@ -14,8 +14,8 @@ from desktop.games.cortez.art.card_backs import paint_back
 from desktop.games.cortez.art.cards import Face, back_of, paint_card
 from desktop.games.cortez.words.card_texts import card_words
 from desktop.painting.card_stock import CARD_SIZE
-from desktop.painting.contrast import LIT, stress
-from desktop.painting.effects import glow
+from desktop.painting.contrast import LIT, draw_high_contrast
+from desktop.painting.effects import paint_glow
 from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Overlay, Spot
@@ -171,9 +171,9 @@ def _paint_face(p: QPainter, card: str, face: Face, options: CortezOptions) -> N
 
 def _paint_light(p: QPainter) -> None:
     body = rounded(CARD.adjusted(-1, -1, 1, 1), 4)
-    glow(p, body, tint("#ffdf6e", 210), 3, 5)
+    paint_glow(p, body, tint("#ffdf6e", 210), 3, 5)
     outline(p, body, pen("#ffe48a", 2.2))
-    stress(p, body, LIT, 2.6)
+    draw_high_contrast(p, body, LIT, 2.6)
 
 
 class TransparentItem(Overlay):

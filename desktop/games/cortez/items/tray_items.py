@@ -22,7 +22,7 @@ from desktop.games.cortez.items.pieces import (
 from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.words import labels
 from desktop.painting.card_stock import Place
-from desktop.painting.contrast import CHOSEN, stress
+from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.lettering import write
 from desktop.painting.shapes import fit, outline, pen, rounded, tint
 from desktop.style.theme import serif
@@ -219,4 +219,4 @@ class LassoItem(TransparentItem):
         path = rounded(self._bounds.adjusted(2, 2, -2, -2), 4)
         p.fillPath(path, tint("#ffe48a", 46))
         outline(p, path, pen("#ffe48a", 1.8))
-        stress(p, path, CHOSEN, 2.0)
+        draw_high_contrast(p, path, CHOSEN, 2.0)

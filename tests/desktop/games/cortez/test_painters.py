@@ -18,7 +18,7 @@ from desktop.games.cortez.facts import facts
 from desktop.games.cortez.looks import _LOOKS
 from desktop.games.cortez.sheets.sheet import board
 from desktop.games.cortez.words.places import place_names
-from desktop.painting.pictures import Pictures, kept
+from desktop.painting.pictures import Pictures, blit_sign
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.printing.layout.tiling import share_out
 from desktop.printing.page import MARGIN, PAPERS
@@ -489,7 +489,7 @@ def test_signs_of_the_panel_are_painted_once_for_each_size() -> None:
             p.fillRect(QRectF(-width / 2, -width / 2, width, width), QColor("#c02020"))
 
         return picture(
-            lambda p: kept(p, Pictures("test"), "only here", QPointF(0.3, -0.4), width, paint)
+            lambda p: blit_sign(p, Pictures("test"), "only here", QPointF(0.3, -0.4), width, paint)
         )
 
     first, second = show(20.0), show(20.0)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import Point, across, outline, pen, pixel_scale
 from desktop.painting.svg_path import parse
@@ -145,7 +145,7 @@ class Engraving:
 
     def shadow(self, path: QPainterPath, blur: float, dy: float, alpha: int = 110) -> None:
         """Paint the shadow of a shape below it; on paper there is none."""
-        shadow(self.p, path, QColor(28, 18, 8, alpha), blur, 0, dy, paper=self.paper)
+        paint_shadow(self.p, path, QColor(28, 18, 8, alpha), blur, 0, dy, paper=self.paper)
 
     @contextmanager
     def within(self, shape: Shape) -> Iterator[None]:

@@ -20,9 +20,9 @@ from desktop.games.cortez.art.board.geometry import (
     square_rect,
 )
 from desktop.games.cortez.art.board.shore import wobbly
-from desktop.games.cortez.art.brush import draw, ink, line, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, ink, moved, oval, slab
 from desktop.games.cortez.art.inks import CREAM, GREAT_TEMPLE, INK, JADE, RED, STONE, TEMPLE
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     across,
     draw_lines,
@@ -85,7 +85,7 @@ def _paint_pyramid(p: QPainter, faces: Sequence[str], turn: float, stone: str, r
     with moved(p, 0, 0, turn=turn):
         ink(p, slab(-10, -46, 20, 30), stone, _W * 0.8)
         steps = " ".join(f"M-9,{y} L9,{y}" for y in range(-43, -17, 4))
-        line(p, steps, tint("#6d3a1d", 200), 1.5)
+        draw_line(p, steps, tint("#6d3a1d", 200), 1.5)
         for rail_x in (-14.6, 9.4):
             ink(p, slab(rail_x, -46, 5.2, 30, 1), rail, _W * 0.6)
 
@@ -106,7 +106,7 @@ def paint_city(p: QPainter, *, light: bool = False, paper: bool = False) -> None
     """Paint the whole city without its numbers."""
     city = city_rect()
     wall = city.adjusted(-WALL, -WALL, WALL, WALL)
-    shadow(p, rounded(wall, 8), tint("#052230", 170), 9, 9, 15, paper=paper)
+    paint_shadow(p, rounded(wall, 8), tint("#052230", 170), 9, 9, 15, paper=paper)
     ink(p, _rock(), "#b8a071", 3)
     face = across(
         wall.left(), wall.top(), wall.right(), wall.bottom(),

@@ -24,7 +24,7 @@ from desktop.games.cortez.art.board.plants import (
     paint_tree,
 )
 from desktop.games.cortez.art.board.shore import lake_path, wobbly
-from desktop.games.cortez.art.brush import ink, line, moved, shade
+from desktop.games.cortez.art.brush import draw_line, ink, moved, shade
 from desktop.games.cortez.art.inks import FIELDS
 from desktop.painting.shapes import hidden, rounded, tint, walk
 from engine.games.cortez.board import BOARD
@@ -79,7 +79,7 @@ def paint_fields(p: QPainter) -> None:
             half = width * SIDE / 2 + 4
             row = -height * SIDE / 2
             while row < height * SIDE / 2:
-                line(
+                draw_line(
                     p,
                     f"M{-half:.1f},{row:.1f} Q0,{row - 5:.1f} {half:.1f},{row:.1f}",
                     tint("#5d4a20", 120),

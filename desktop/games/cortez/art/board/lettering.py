@@ -15,7 +15,7 @@ from desktop.games.cortez.art.board.geometry import (
 )
 from desktop.games.cortez.art.brush import figure, ink, oval
 from desktop.games.cortez.art.inks import INK, RED, SLIP
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import glyphs, set_type
 from desktop.painting.shapes import outline, pen, pixel_scale, placed, polygon, tint
 from desktop.style.theme import serif
@@ -123,7 +123,7 @@ def paint_ribbon(p: QPainter, square: Square, name: str, *, paper: bool = False)
     body = figure(
         f"M14,{-_RIBBON} L{w:.1f},{-_RIBBON} L{w - 8:.1f},0 L{w:.1f},{_RIBBON} L14,{_RIBBON} Z"
     )
-    shadow(p, body, tint("#120805", 130), 2, 1, 3, paper=paper)
+    paint_shadow(p, body, tint("#120805", 130), 2, 1, 3, paper=paper)
     ink(p, body, SLIP, 2)
     ink(p, oval(_DISC, 0, 18.5), RED, 2.4)
     outline(p, oval(_DISC, 0, 14.8), pen("#f3d9a0", 1.2))

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.cortez.art.board.geometry import DIRECTIONS, SIDE, beside, centre
 from desktop.games.cortez.art.brush import figure, ink, moved, oval
 from desktop.games.cortez.art.inks import EDGE_STONES, INK, STONE
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     draw_lines,
     hair,
@@ -61,7 +61,7 @@ def road_path(grown: float = 0.0) -> QPainterPath:
 def paint_roads(p: QPainter, *, paper: bool = False) -> None:
     """Paint the edge stones and the trodden middle of all causeways."""
     path, dice = road_path(), random.Random(4)
-    shadow(p, path, tint("#062430", 150), 5, 5, 8, paper=paper)
+    paint_shadow(p, path, tint("#062430", 150), 5, 5, 8, paper=paper)
     ink(p, path, "#a98355", 3)
     joints = []
     for points in pieces(road_path(-_STONE / 2)):

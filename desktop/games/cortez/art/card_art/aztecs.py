@@ -9,23 +9,23 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval
 from desktop.games.cortez.art.card_art.arms import (
-    arrows,
-    banner_of_tenochtitlan,
-    bow,
-    club,
-    macuahuitl,
-    round_shield,
-    spear,
+    paint_arrows,
+    paint_banner_of_tenochtitlan,
+    paint_bow,
+    paint_club,
+    paint_macuahuitl,
+    paint_round_shield,
+    paint_spear,
 )
 from desktop.games.cortez.art.card_art.tools import (
     JADE,
     SHELL,
     SUNBURNT,
-    fan,
-    feather,
-    sheen,
+    paint_fan,
+    paint_feather,
+    paint_sheen,
     stretched,
     within,
 )
@@ -59,10 +59,10 @@ def paint_aztec(p: QPainter, value: int, w: float = 2.0, *, paper: bool = False)
         warrior.arm(p, w)
     if value == 3:
         with moved(p, -34, 4, 1, -16):
-            arrows(p, w)
+            paint_arrows(p, w)
     if value == 6:
         with moved(p, -33, 12, 1, -8):
-            banner_of_tenochtitlan(p, w)
+            paint_banner_of_tenochtitlan(p, w)
     _paint_body(p, warrior, w, paper)
     with moved(p, 0, 2):
         warrior.headdress(p, w)
@@ -70,7 +70,7 @@ def paint_aztec(p: QPainter, value: int, w: float = 2.0, *, paper: bool = False)
     if value == 5:
         _paint_jaws(p, w)
         with moved(p, -31, 40):
-            round_shield(p, 17, w, "#34566f", paper=paper)
+            paint_round_shield(p, 17, w, "#34566f", paper=paper)
     else:
         _paint_brow(p, value, w)
 
@@ -78,7 +78,7 @@ def paint_aztec(p: QPainter, value: int, w: float = 2.0, *, paper: bool = False)
 def _paint_body(p: QPainter, warrior: _Warrior, w: float, paper: bool) -> None:
     skin = figure(_SHOULDERS)
     ink(p, skin, "#a8623a", w * 1.2)
-    sheen(p, skin, paper)
+    paint_sheen(p, skin, paper)
     ink(p, skin, None, w * 1.2)
     for side in (-1, 1):
         with stretched(p, 0, 0, side, 1):
@@ -88,7 +88,9 @@ def _paint_body(p: QPainter, warrior: _Warrior, w: float, paper: bool) -> None:
     with within(p, vest):
         if warrior.quilted:
             for x in range(-40, 61, 9):
-                line(p, f"M{x - 20},70 L{x + 20},20 M{x + 20},70 L{x - 20},20", "#b79a68", w * 0.6)
+                draw_line(
+                    p, f"M{x - 20},70 L{x + 20},20 M{x + 20},70 L{x - 20},20", "#b79a68", w * 0.6
+                )
         else:
             _paint_rosettes(p, -28, 22, 28, 58, 34)
     ink(p, vest, None, w)
@@ -121,8 +123,8 @@ def _paint_head(p: QPainter, warrior: _Warrior, w: float) -> None:
         ink(p, oval(side * 18.5, 6, 5), GOLD, w * 0.8)
         ink(p, oval(side * 18.5, 6, 1.9), RED, 0)
         if not warrior.paint:
-            line(p, f"M{side * 3.4},-5 Q{side * 7},-7.4 {side * 10.4},-4.6", INK, w * 0.8)
-    line(p, "M0,0 L-2.6,7 L2.6,7", "#6b3818", w * 0.9)
+            draw_line(p, f"M{side * 3.4},-5 Q{side * 7},-7.4 {side * 10.4},-4.6", INK, w * 0.8)
+    draw_line(p, "M0,0 L-2.6,7 L2.6,7", "#6b3818", w * 0.9)
     draw(p, "M-6,12 Q0,9.5 6,12 Q0,16.5 -6,12 Z", "#7a2a1c", w * 0.5)
 
 
@@ -145,7 +147,7 @@ def _paint_topknot(p: QPainter, w: float) -> None:
     """Paint hair tied up with two feathers."""
     for turn, green in ((-16, True), (16, False)):
         with moved(p, 4, -24, 1, 10 + turn):
-            feather(p, 0, 27, 5.4, w * 0.8, green=green)
+            paint_feather(p, 0, 27, 5.4, w * 0.8, green=green)
     draw(p, "M-9,-17 C-14,-35 14,-35 9,-17 Z", "#241611", w)
     draw(p, "M-19,-2 C-21,-26 21,-26 19,-2 C12,-12 -12,-12 -19,-2 Z", "#241611", w)
     draw(p, "M-7,-19 L7,-19 L6,-24 L-6,-24 Z", RED, w * 0.6)
@@ -158,7 +160,7 @@ def _crown(
 
     def paint(p: QPainter, w: float) -> None:
         with stretched(p, 0, -12, size, size * 0.92):
-            fan(p, count, spread, 8, reach, w * 0.65)
+            paint_fan(p, count, spread, 8, reach, w * 0.65)
             draw(p, "M-19,4 C-22,-25 22,-25 19,4 C10,-8 -10,-8 -19,4 Z", RED, w * 0.7)
 
     return paint
@@ -169,7 +171,7 @@ def _paint_jaguar(p: QPainter, w: float) -> None:
     with moved(p, 0, -16):
         for i in range(7):
             with moved(p, 0, -6, 1, -54 + 18 * i):
-                feather(p, 20, 44, 6.6, w * 0.8, green=i % 2 == 0)
+                paint_feather(p, 20, 44, 6.6, w * 0.8, green=i % 2 == 0)
     for side in (-1, 1):
         with stretched(p, 0, 0, side, 1):
             draw(p, "M10,-38 Q13,-52 24,-50 Q33,-44 28,-31 Z", _PELT, w)
@@ -197,10 +199,12 @@ def _paint_jaws(p: QPainter, w: float) -> None:
 
 
 _WARRIORS = {
-    1: _Warrior(club, (36, 14, 20), "#e9dcc0", True, "", _paint_topknot),
-    2: _Warrior(spear, (35, 2, 13), "#d9c7a0", True, "#2d120a", _crown(5, 44, 38, 1.22)),
-    3: _Warrior(bow, (36, 4, 10), "#e6c78c", True, "#2d120a", _crown(7, 62, 38, 1.3)),
-    4: _Warrior(macuahuitl, (36, 5, 17), "#f2ead2", True, "#c8372d", _crown(9, 78, 38, 1.36)),
-    5: _Warrior(macuahuitl, (38, 5, 17), _PELT, False, "#2d120a", _paint_jaguar),
-    6: _Warrior(macuahuitl, (37, 5, 17), "#d9b24a", False, "#2a8f86", _crown(13, 84, 42, 1.5)),
+    1: _Warrior(paint_club, (36, 14, 20), "#e9dcc0", True, "", _paint_topknot),
+    2: _Warrior(paint_spear, (35, 2, 13), "#d9c7a0", True, "#2d120a", _crown(5, 44, 38, 1.22)),
+    3: _Warrior(paint_bow, (36, 4, 10), "#e6c78c", True, "#2d120a", _crown(7, 62, 38, 1.3)),
+    4: _Warrior(paint_macuahuitl, (36, 5, 17), "#f2ead2", True, "#c8372d", _crown(9, 78, 38, 1.36)),
+    5: _Warrior(paint_macuahuitl, (38, 5, 17), _PELT, False, "#2d120a", _paint_jaguar),
+    6: _Warrior(
+        paint_macuahuitl, (37, 5, 17), "#d9b24a", False, "#2a8f86", _crown(13, 84, 42, 1.5)
+    ),
 }
