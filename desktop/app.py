@@ -199,7 +199,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.exit(1, f"conquista: --data: {usage.complaint(error)}\n")
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
-    # The game is saved after every answer, so the process may end at any time.
+    # The game is saved after every action, so the process may end at any time.
     processes.restore_interrupt_default()
     application = create()
     qInstallMessageHandler(_MessageHandlers().hear)

@@ -1,6 +1,6 @@
 """`conquista screenshot`: paint the shelf, or any moment of a game, as the window shows it.
 
-The scripted bot gives the answers up to that moment, so that one command always gives one picture.
+The scripted bot gives the actions up to that moment, so that one command always gives one picture.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ LEVEL = "level1"
 LEAVE_AT = 4
 #: Answers between two changes of language and theme at the beginning of a game.
 SWITCH_EARLY = 3
-#: Number of answers that count as the beginning.
+#: Number of actions that count as the beginning.
 EARLY_ACTIONS = 12
 #: Answers between two changes later in a long game.
 SWITCH_LATER = 48
@@ -286,7 +286,7 @@ class Trial:
     # -- playing -----------------------------------------------------------------------------------
 
     def _play_on(self, ply: int | None) -> Session:
-        """Let the bots of the running game play up to an answer number, or to the end."""
+        """Let the bots of the running game play up to an action number, or to the end."""
         session = self._window.session
         assert session is not None
         match = session.match
@@ -310,7 +310,7 @@ class Trial:
         return session
 
     def _on_step(self, step: Step) -> None:
-        """Check that the answer is on disk; every few answers change language and theme."""
+        """Check that the action is on disk; every few actions change language and theme."""
         assert self._window.session is not None
         match = self._window.session.match
         path = self._store.path_of(match)

@@ -1,4 +1,4 @@
-"""The hint in the panel: the best answers, their chances and doubts, and reasons."""
+"""The hint in the panel: the best moves, their chances and doubts, and reasons."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _GAP = 6  # gap between the parts
 _ABOVE_BUTTONS = 8
 #: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.
 _TWO_STROKES = 0.04
-#: Number of answers shown before any text about them.
+#: Number of moves shown before any text about them.
 _MIN_MOVES = 2
 
 
@@ -100,11 +100,11 @@ def _brief_caption() -> str:
 
 
 class AdviceBox(SelfUpdating, TextScaled, QWidget):
-    """The list of answers with texts and buttons below it.
+    """The list of moves with texts and buttons below it.
 
     Signals:
-        considered(Action): an answer was selected by keyboard or mouse.
-        chosen(Action): an answer is to be given.
+        considered(Action): a move was selected by keyboard or mouse.
+        chosen(Action): a move is to be given.
         longer_requested(): the bot should think longer.
         arranged(): other rows became visible.
     """
@@ -121,7 +121,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._seat: Seat = 0
-        #: The answer that was given, if the decision is a past one.
+        #: The move that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
         self.list = QListWidget(self)
@@ -139,7 +139,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.rows_seen: Set[int] = frozenset()
         #: Whether the selection follows the board, which must not follow it back.
         self._following = False
-        #: The verdict on a past answer; the reasons for an answer; the explanation of the figures.
+        #: The verdict on a past move; the reasons for a move; the explanation of the figures.
         self.verdict, self.reasons, self.caption = QLabel(self), QLabel(self), QLabel(self)
         for label, role in (
             (self.verdict, "heading"),
@@ -203,7 +203,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._write()
 
     def show_review(self, reviewed: ReviewedMove, names: Sequence[str]) -> None:
-        """Show the advice on a past decision and the answer given."""
+        """Show the advice on a past decision and the move given."""
         self._advice, self._view = reviewed.advice, reviewed.view
         self._seat, self._names, self._given = reviewed.seat, names, reviewed.action
         self._write()
@@ -218,7 +218,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.longer.setEnabled(not is_on)
 
     def mark(self, action: Action | None) -> None:
-        """Select the answer considered on the board, or none."""
+        """Select the move considered on the board, or none."""
         self._following = True
         moves = self._advice.moves if self._advice is not None else ()
         rows = [row for row, move in enumerate(moves) if move.action == action]
@@ -289,9 +289,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         return needed
 
     def _make_room(self) -> None:
-        """Give the answers precedence over their explanations in a low window; no row is cut.
+        """Give the moves precedence over their explanations in a low window; no row is cut.
 
-        The verdict on a past answer precedes everything.
+        The verdict on a past move precedes everything.
         """
         reviewing, count = self._given is not None, self.list.count()
         frame = 2 * self.list.frameWidth() + 2
@@ -305,7 +305,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         both = self.give.wanted().width()
         if self._row.weighed:
             both += _GAP + self.longer.wanted().width()
-        # Enter gives the answer considered on the board, so without one the key is not shown.
+        # Enter gives the move considered on the board, so without one the key is not shown.
         self.give.show_key(both <= self.width() and self.list.currentRow() >= 0)
         height = self._row.high
         self._row.arrange(self.list.model(), self.width())
@@ -321,7 +321,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         # In a hint, no row is hidden whose number is on the board.
         fewest = _MIN_MOVES if reviewing else MARKED
         self.caption.setText(_brief_caption())
-        # The explanation of the figures precedes the reasons, except for a past answer.
+        # The explanation of the figures precedes the reasons, except for a past move.
         brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         while True:
             rows = min(count, MARKED if len(sentences) > 1 else fewest)
@@ -351,7 +351,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._column.activate()
 
     def _name_give(self) -> None:
-        """Name the number of the answer the button gives, unless it is the hint itself."""
+        """Name the number of the move the button gives, unless it is the hint itself."""
         number = self.list.currentRow() + 1
         label = translate("Hint", "Play it")
         if number > 1:
@@ -393,11 +393,11 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         return [*(f"{words} {order}" for words in captions), order] if order else captions
 
     def text(self) -> str:
-        """Return the texts about the answers, in whole sentences."""
+        """Return the texts about the moves, in whole sentences."""
         return f"{self.verdict.text()} {self.reasons.text()}".strip()
 
     def _name_of(self, move: Advised, view: View) -> str:
-        """Return the name of an answer, as on its callout."""
+        """Return the name of a move, as on its callout."""
         return self._texts.advice_entry(move.action, view, self._names)[1]
 
     def _height_of(self, label: QLabel) -> int:
@@ -412,7 +412,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         return unscaled(label.fontMetrics().boundingRect(room, wrapped, words).height()) + 1
 
     def _reasons_of(self, row: int, called: str = "") -> list[str]:
-        """Return what distinguishes the answer in a row; `called` is its name or ""."""
+        """Return what distinguishes the move in a row; `called` is its name or ""."""
         assert self._advice is not None
         assert self._view is not None
         advice, find = self._advice, looked_back if row == self._row.given else reasons_for
@@ -422,21 +422,21 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         )  # fmt: skip
 
     def _foremost(self, row: int, called: str = "") -> list[str]:
-        """Return the certain effects or the deed of the answer in a row."""
+        """Return the certain effects or the deed of the move in a row."""
         assert self._advice is not None
         assert self._view is not None
         return first_reasons(self._advice, row, self._texts, self._view, self._names, called=called)
 
     def _verdict_text(self) -> str:
-        """Return the verdict on a past answer; "" for a hint."""
+        """Return the verdict on a past move; "" for a hint."""
         if self._advice is None or self._given is None:
             return ""
         return verdict(self._advice, self._given, self._names[self._seat])
 
     def _sentences_about(self, row: int) -> list[str]:
-        """Return the sentences below the answers while a row is selected, the most important first.
+        """Return the sentences below the moves while a row is selected, the most important first.
 
-        For a hint they begin with how the best answer compares with the others. Reasons already
+        For a hint they begin with how the best move compares with the others. Reasons already
         given in a callout are left out.
         """
         advice, view, given = self._advice, self._view, self._given
@@ -448,7 +448,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 immediate_effect_sentences(advice.moves[0].action, self._texts, view, self._names)
             )
         stands = [] if row or given is not None else list(standing_sentences(advice))
-        # The answer must be named unless it is the selected one of a hint.
+        # The move must be named unless it is the selected one of a hint.
         called = self._texts.subject(advice.moves[row].action, view, self._names)
         called = called if stands or given is not None else ""
         found = self._reasons_of(row, called)

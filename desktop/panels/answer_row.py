@@ -1,4 +1,4 @@
-"""An answer as a row of the hint: its badge, its name, its chance as a figure and as a bar."""
+"""A move as a row of the hint: its badge, its name, its chance as a figure and as a bar."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _APART = 9.0  # distance of the bar from words and figures
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _TYPE = 15.0  # type of the words
 _SMALL_TYPE = 13.0  # type of the doubts and of words that do not fit otherwise
-_MARK_TYPE = 14.0  # type of the mark of the answer played
+_MARK_TYPE = 14.0  # type of the mark of the move played
 #: Forms of a one-line row, tried in order: the type of the words, and whether the doubt is written.
 _ONE_LINE = ((_TYPE, True), (_TYPE, False), (_SMALL_TYPE, False))
 _RUN_ON = 15.0  # line height of words that continue on the second line
@@ -55,11 +55,11 @@ _GROUND = 0.22
 
 
 class MoveRow(QStyledItemDelegate):
-    """A delegate that paints all answers of a list in the same type, with their bars aligned."""
+    """A delegate that paints all moves of a list in the same type, with their bars aligned."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        #: The number of answers as good as the best.
+        #: The number of moves as good as the best.
         self.golden = 1
         #: Whether the chances mean something.
         self.weighed = True
@@ -217,7 +217,7 @@ def split_line(words: str, size: float, width: float) -> tuple[str, str]:
 
 
 def played_mark() -> str:
-    """Return the mark beside the answer that was given."""
+    """Return the mark beside the move that was given."""
     return translate("Hint", "played")
 
 

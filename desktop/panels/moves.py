@@ -1,4 +1,4 @@
-"""The legal answers as a list of sentences; choosing one is the same as clicking on the board."""
+"""The legal moves as a list of sentences; choosing one is the same as clicking on the board."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 
-_WORDS = Qt.ItemDataRole.UserRole  # role of the painted words of an answer
-_HEADING = Qt.ItemDataRole.UserRole + 1  # role of the heading above the first answer of a card
+_WORDS = Qt.ItemDataRole.UserRole  # role of the painted words of a move
+_HEADING = Qt.ItemDataRole.UserRole + 1  # role of the heading above the first move of a card
 _HIGH = 28  # height of a heading
-_TYPE = 14.5  # type of the answers
+_TYPE = 14.5  # type of the moves
 _HEADING_TYPE = 14.0  # type of the headings
 
 
@@ -43,7 +43,7 @@ class _GroupedDelegate(QStyledItemDelegate):
     """A delegate that paints short texts below the name of their card; the item keeps the full
     text.
 
-    A heading is part of the row of the first answer below it, so that rows and answers correspond.
+    A heading is part of the row of the first move below it, so that rows and answers correspond.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -93,9 +93,9 @@ class _MoveList(QListWidget):
 
 
 class Moves(SelfUpdating, TextScaled, QWidget):
-    """The list of legal answers with its heading.
+    """The list of legal moves with its heading.
 
-    Signals: `chosen(Action)`; `considered(Action)`: an answer was selected by keyboard or mouse.
+    Signals: `chosen(Action)`; `considered(Action)`: a move was selected by keyboard or mouse.
     """
 
     chosen = Signal(object)
@@ -119,7 +119,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self.list.currentRowChanged.connect(self._on_row_changed)
         #: Fills the list when it becomes visible, because there may be a thousand answers; or None.
         self._write_later: Callable[[], None] | None = None
-        #: The answer considered on the board.
+        #: The move considered on the board.
         self._marked: Action | None = None
         #: Whether the selection follows the board, which must not follow it back.
         self._following = False
@@ -145,7 +145,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         names: Sequence[str] = (),
         in_order: Callable[[Sequence[Action]], Sequence[Action]] = list,
     ) -> None:
-        """List the legal answers; none while no person at the screen has a decision.
+        """List the legal moves; none while no person at the screen has a decision.
 
         `in_order` sorts them for the list.
         """
@@ -176,7 +176,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self._write(listed)
 
     def mark(self, action: Action | None) -> None:
-        """Select the answer considered on the board, or none."""
+        """Select the move considered on the board, or none."""
         self._marked = action
         if action is None and self.list.hasFocus():
             return

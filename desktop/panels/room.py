@@ -15,7 +15,7 @@ _BOXES_LEAVE = 220  # height the chronicle needs before pile or score are shown 
 #: With less than this, two whole lines of the chronicle below its heading, seats become low even if
 #: they show nothing else that could be left out.
 _TWO_LINES: Final = 110
-#: Height a hint needs for all its answers, the reasons and the explanation of its figures.
+#: Height a hint needs for all its actions, the reasons and the explanation of its figures.
 _ADVISED: Final = 340
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
 _LISTED: Final = 190

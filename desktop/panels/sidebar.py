@@ -65,7 +65,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     """The panel with all its parts, fitted to the height available.
 
     Signals:
-        undo_requested(): take back the last answer.
+        undo_requested(): take back the last action.
         why_requested(): show the parts of the score.
         step_requested(): look one step back.
         read_requested(card): show a card large.
@@ -302,7 +302,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self._show_page()
 
     def show_review(self, reviewed: ReviewedMove | None) -> None:
-        """Show the advice on a past answer in place of the chronicle; None for none."""
+        """Show the advice on a past action in place of the chronicle; None for none."""
         self._is_advice_shown = reviewed is not None
         if reviewed is not None:
             self.advice.show_review(reviewed, self._session.names())
@@ -429,7 +429,7 @@ class SideScroll(QScrollArea):
     def _scroll_to_advice(self) -> None:
         """Scroll to the end of the advice, but not past its beginning.
 
-        The button that gives the answer is always fully visible.
+        The button that gives the action is always fully visible.
         """
         sidebar = self.widget()
         if isinstance(sidebar, Sidebar):

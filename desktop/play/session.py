@@ -20,7 +20,7 @@ class Session(QObject):
 
     Signals:
         started(): the first question is open; with `holding` set, `proceed` asks it.
-        advanced(Step): an answer was taken; `events_of` returns what the screen may show of it.
+        advanced(Step): an action was taken; `events_of` returns what the screen may show of it.
         asked(seat, Decision, legal actions): a person at the screen is to answer.
         handover(seat): another person is to answer; they confirm with `take_seat`, or look at
             their hand for a moment with `peek`.
@@ -31,7 +31,7 @@ class Session(QObject):
         rewound(): answers were taken back or repeated, or a person left their seat or came
             back to it; show `view()` anew.
         finished(Result): the match is over.
-        noted(): the record has a new mark that is not an answer.
+        noted(): the record has a new mark that is not an action.
 
     A game without hidden information has handovers too, but needs neither step: everybody may see
     everything. When a person leaves (`leave`), a bot answers for their seat until they come back to
@@ -39,7 +39,7 @@ class Session(QObject):
     a person has switched on answers in their place, no sooner than a bot would.
 
     With `holding` set, the widget that shows the match calls `proceed` when its animations have
-    finished. Until then no person is asked, and the answer of a bot, which may think meanwhile,
+    finished. Until then no person is asked, and the action of a bot, which may think meanwhile,
     waits.
 
     Two people at one screen (a QCoreApplication must exist):
@@ -195,9 +195,9 @@ class Session(QObject):
         self.started.emit()
 
     def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> Step:
-        """Take the answer of a person at the screen; raises IllegalActionError when it is illegal.
+        """Take the action of a person at the screen; raises IllegalActionError when it is illegal.
 
-        With `joined`, undo takes it back together with the answer before.
+        With `joined`, undo takes it back together with the action before.
         """
         step = self.match.submit(seat, action, joined=joined)
         self._advance(step)
@@ -293,7 +293,7 @@ class Session(QObject):
         self._is_closed = True
 
     def _submit_action(self, seat: Seat, action: Action) -> None:
-        """Submit the answer of a bot or of a person's routine."""
+        """Submit the action of a bot or of a person's routine."""
         self._advance(self.match.submit(seat, action, unasked=self.is_human(seat)))
 
     def _advance(self, step: Step) -> None:
@@ -338,7 +338,7 @@ class Session(QObject):
         if routine is None:
             player.ask(question)
             return
-        # Its answer is shown when a bot's answer would be.
+        # Its action is shown when a bot's answer would be.
         self.thinking.emit(question.seat, False)
         self._submit_when_ready(routine)
 
@@ -363,7 +363,7 @@ class Session(QObject):
         self._submit_when_ready(action)
 
     def _submit_when_ready(self, action: Action) -> None:
-        """Take an answer of a bot or routine, or keep it until the screen is ready."""
+        """Take an action of a bot or routine, or keep it until the screen is ready."""
         question = self.question
         assert question is not None
         if self._is_held:
@@ -398,7 +398,7 @@ class Session(QObject):
     # -- taking back -------------------------------------------------------------------------------
 
     def can_undo(self) -> bool:
-        """Return whether the person at the screen has an answer to take back."""
+        """Return whether the person at the screen has an action to take back."""
         return self._party.undoer is not None
 
     @property
@@ -419,7 +419,7 @@ class Session(QObject):
         return self.match.can_redo
 
     def redo(self) -> None:
-        """Repeat the answers that were taken back, up to the next question of the viewer."""
+        """Repeat the actions that were taken back, up to the next question of the viewer."""
         if not self.match.can_redo:
             return
         self._cancel_question()

@@ -142,7 +142,7 @@ def with_bots_only(setup: Setup) -> Setup:
 
 
 def to_record(game: Game, setup: Setup) -> Record:
-    """Return the record of this game before the first answer."""
+    """Return the record of this game before the first action."""
     players = tuple(_player_entry(setup, seat) for seat in range(setup.seats))
     record = new_record(game, setup.seats, setup.seed, setup.options, players, drawn_seed())
     if setup.first is None or setup.seed is not None:

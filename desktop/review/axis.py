@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to_end
 
-#: Pixels of each column before the rest is divided by the number of answers.
+#: Pixels of each column before the rest is divided by the number of moves.
 _ROOM = 58.0
 _BEYOND = 10.0  # how far a name may extend beyond its column
 _BETWEEN = 7.0  # minimum gap between names
@@ -37,7 +37,7 @@ class Column:
         return (self.left + self.right) / 2
 
     def contains(self, ply: int) -> bool:
-        """Return whether the next answer after `ply` belongs to the chapter."""
+        """Return whether the next move after `ply` belongs to the chapter."""
         return self.first <= ply < self.chapter.last
 
 
@@ -60,7 +60,7 @@ class Axis:
         right: float,
         moves: Moves | None = None,
     ) -> None:
-        """Create an axis; `moves` are the numbered moves, None for every answer."""
+        """Create an axis; `moves` are the numbered moves, None for every move."""
         self._moves = moves or each_move(last)
         self.left, self.right, self.last = left, right, max(1, last)
         kept = extended_to_end(chapters, self.last)
@@ -150,7 +150,7 @@ class Axis:
         return min(len(self._ends) - 1, bisect_left(self._ends, ply))
 
     def at(self, ply: int) -> int:
-        """Return the number of the chapter that the next answer belongs to."""
+        """Return the number of the chapter that the next move belongs to."""
         return next(
             (i for i, column in enumerate(self.columns) if column.contains(ply)),
             len(self.columns) - 1,

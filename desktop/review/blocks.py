@@ -79,13 +79,13 @@ class Heading(TextScaled, QWidget):
 
 
 class MoveBlock(Block):
-    """A card of the game with the text about an answer around it.
+    """A card of the game with the text about a move around it.
 
     Text of which only a line would fit beside the card is put below it as a whole.
     """
 
     def __init__(self, cards: Cards | None, parent: QWidget, *, coach: bool = False) -> None:
-        """Create the block; `coach` if the text is about the coach's answer."""
+        """Create the block; `coach` if the text is about the coach's move."""
         self._cards, self._coach = cards, coach
         self._card: str | None = None
         self._wide = 0
@@ -102,7 +102,7 @@ class MoveBlock(Block):
         """Set the contents.
 
         `text` follows `head` and may be "". `width` is the width of the card. `whose` says whose
-        answer it is; `head` is then set as a title.
+        move it is; `head` is then set as a title.
         """
         self._whose, self._head, self._text, self._wide = whose, head, text, width
         self._card = card if self._cards is not None else None
@@ -140,7 +140,7 @@ class MoveBlock(Block):
         beside = QPointF(card.width() + _BESIDE, -2) if self._card is not None else QPointF(0, -2)
         lines = [*head, Piece(NEW_LINE, head[-1].font, head[-1].colour), *body] if body else head
         whole = Flow(lines, width - beside.x())
-        # The text about the answer played is short.
+        # The text about the move played is short.
         if not self._coach or not body or whole.height <= card.height() + _LOWER:
             return card, [(beside, whole)]
         title = Flow(head, width - beside.x())
@@ -349,7 +349,7 @@ def _width(row: Row) -> float:
 
 
 class Gain(TextScaled, QWidget):
-    """The gain of the coach's answer, in large type."""
+    """The gain of the coach's move, in large type."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -28,7 +28,7 @@ def picture(page: QWidget) -> bytes:
 def review_text(
     findings: Findings, table: GameTable, chapters: Sequence[Chapter], names: Sequence[str]
 ) -> str:
-    """Return the result, the turning points, and the chances and doubts after every answer."""
+    """Return the result, the turning points, and the chances and doubts after every move."""
     match = findings.match
     called = [name or you() for name in names]
     lines = [table.title(), ""]

@@ -22,17 +22,17 @@ MAX_TURNING_POINTS_READ = 40  # maximum number accepted from a process
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A turning point: an answer that mattered, with the coach's advice."""
+    """A turning point: a move that mattered, with the coach's advice."""
 
     ply: int
     seat: Seat
     given: Action
-    #: The loss against the coach's answer, and its doubt.
+    #: The loss against the coach's move, and its doubt.
     loss: float
     doubt: float
-    #: The coach's answer is the first.
+    #: The coach's move is the first.
     advice: Advice
-    #: The moment after the coach's answer, with all hands open as in the curve; None if not
+    #: The moment after the coach's move, with all hands open as in the curve; None if not
     #: evaluated.
     moment_after_best: Moment | None = None
 
@@ -42,14 +42,14 @@ class TurningPoint:
 
     @property
     def gain(self) -> float:
-        """The gain of the coach's answer from 0 to 1, as the difference of the rounded chances."""
+        """The gain of the coach's move from 0 to 1, as the difference of the rounded chances."""
         given = self.given_evaluation()
         if given is None:
             return self.loss
         return (round(100 * self.advice.moves[0].value) - round(100 * given.value)) / 100
 
     def moment_after(self) -> Moment | None:
-        """Return the moment after the given answer in a game for two; None if not evaluated."""
+        """Return the moment after the given move in a game for two; None if not evaluated."""
         given = self.given_evaluation()
         if (
             given is None
@@ -63,7 +63,7 @@ class TurningPoint:
         return Moment(self.ply + 1, ordered, (given.doubt, given.doubt))
 
     def given_evaluation(self) -> Advised | None:
-        """Return the coach's evaluation of the answer that was given, or None."""
+        """Return the coach's evaluation of the move that was given, or None."""
         return next((move for move in self.advice.moves if move.action == self.given), None)
 
 
@@ -72,7 +72,7 @@ class Findings:
     """The results so far, filled line by line."""
 
     match: Match
-    #: The seat whose answers are judged.
+    #: The seat whose moves are judged.
     seat: Seat
     #: The numbered moves of the match.
     moves: Moves = field(default_factory=lambda: each_move(1))
@@ -81,10 +81,10 @@ class Findings:
     _turns: list[TurningPoint] = field(init=False, default_factory=list)
     #: The number of the coach's evaluations done, and their total.
     progress: tuple[int, int] = (0, 0)
-    #: Whether all moments are evaluated, and all answers judged.
+    #: Whether all moments are evaluated, and all moves judged.
     curve_complete: bool = False
     moves_complete: bool = False
-    #: Plies of the answers, from 0, that a bot gave for the seat while its person was away.
+    #: Plies of the moves, from 0, that a bot gave for the seat while its person was away.
     bot_plies: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -123,7 +123,7 @@ class Findings:
 
         In a game without hidden information, a turning point and the moment after it have the
         chances that its panel shows, even before the curve has come to them: those of the best
-        answer and of the given one. Only certain moments keep their own.
+        move and of the given one. Only certain moments keep their own.
         """
         moment = self.moments[ply]
         is_certain = moment is not None and not any(moment.doubts)
@@ -170,7 +170,7 @@ class Findings:
 
     @property
     def steepest(self) -> int | None:
-        """The answer, from 0, after which the seat's chance fell furthest.
+        """The move, from 0, after which the seat's chance fell furthest.
 
         None if no fall so far is beyond doubt. The step to the first certain moment does not count:
         the chance before it is an estimate, so it need not have fallen at all.
@@ -205,7 +205,7 @@ class Findings:
         return True
 
     def _read_moment(self, data: Json) -> Moment | None:
-        """Return the moment after an answer that was not given; None if there is none or it is
+        """Return the moment after a move that was not given; None if there is none or it is
         invalid.
         """
         with suppress(CodecError):
@@ -215,7 +215,7 @@ class Findings:
         return None
 
     def add_coach_line(self, data: Json) -> bool:
-        """Store a line about an answer; return False if it is invalid."""
+        """Store a line about a move; return False if it is invalid."""
         if data == {"done": True}:
             self.moves_complete = True
             return True
@@ -252,7 +252,7 @@ class Findings:
 
 
 def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:
-    """Yield the plies of the answers a bot gave for the person in a seat."""
+    """Yield the plies of the moves a bot gave for the person in a seat."""
     away = False
     for ply, step in enumerate(match.steps):
         if step.seat != seat:
@@ -266,8 +266,8 @@ def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:
 def ranked_moves(turn: TurningPoint, max_moves: int) -> list[tuple[int, Advised]]:
     """Return at most `max_moves` with their ranks, the coach's first and the given one included.
 
-    Hardly tried answers are left out, as nothing can be said about them. Answers below the given
-    one are only included if none in between was left out. The given answer has rank 0 if a better
+    Hardly tried moves are left out, as nothing can be said about them. Answers below the given
+    one are only included if none in between was left out. The given move has rank 0 if a better
     one was left out.
     """
     first, *others = turn.advice.moves
@@ -277,7 +277,7 @@ def ranked_moves(turn: TurningPoint, max_moves: int) -> list[tuple[int, Advised]
         kept = (*kept[: max_moves - 1], given)
     left_out = max((move.value for move in others if move not in kept), default=0.0)
     minimum = min(left_out, given.value) if given is not None else 0.0
-    # The coach's answer is first whatever the figures.
+    # The coach's move is first whatever the figures.
     rest = sorted(
         (move for move in kept[1:] if move.value >= minimum), key=lambda move: -move.value
     )

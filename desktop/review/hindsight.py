@@ -83,14 +83,14 @@ def horizon_text(first: int, ply: int, chances: Sequence[float], names: Sequence
 
 
 def moves_source(*, hidden: bool) -> str:
-    """Return how the chances of answers were found."""
+    """Return how the chances of moves were found."""
     if hidden:
         return translate("Review", "Chance of winning, in worlds drawn from what was known then.")
     return translate("Review", "Chance of winning, found by searching ahead from here.")
 
 
 def hindsight_text(before: float, after: float, coach: float, doubt: float) -> str:
-    """Return the change of a chance by the answer played and by the coach's, with all hands open.
+    """Return the change of a chance by the move played and by the coach's, with all hands open.
 
     `doubt` is that of all three chances.
     """

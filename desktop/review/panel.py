@@ -1,4 +1,4 @@
-"""The review's panel: a turning point with the coach's answer, or the chances at a moment."""
+"""The review's panel: a turning point with the coach's move, or the chances at a moment."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
 
     @property
     def max_moves(self) -> int:
-        """The number of answers that fit."""
+        """The number of moves that fit."""
         if self.height() >= _LOFTY:
             return MANY
         return SOME if self.height() >= _TALL else FEW
@@ -229,7 +229,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         view: View,
         names: Sequence[str],
     ) -> None:
-        """Show a turning point, before the answer was given."""
+        """Show a turning point, before the move was given."""
         self.list_turns(())
         self.heading.say(number, texts.title, place)
         roomy = self.height() >= _TALL
@@ -238,7 +238,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         width = _CARD if followed else _LOW_CARD
         played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
         if not roomy:
-            # The answer played is a single line, and what followed is below.
+            # The move played is a single line, and what followed is below.
             width, followed, played = _LOW_CARD, "", None
             hindsight = f"{texts.followed} {texts.hindsight}".strip()
         self.played.say(texts.played, followed, played, width, texts.player)
@@ -272,7 +272,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         )
 
     def _card_of(self, action: Action, view: View) -> str | None:
-        """Return the card an answer is about, or None."""
+        """Return the card a move is about, or None."""
         if self._cards is None:
             return None
         return card_of(action) or self._cards.about(action, view)

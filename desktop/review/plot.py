@@ -209,7 +209,7 @@ class Plot(TextScaled, QSlider):
 
     @property
     def branched(self) -> bool:
-        """Whether the curve shows where the coach's answer would have led."""
+        """Whether the curve shows where the coach's move would have led."""
         if self._findings is None or self.chosen is None:
             return False
         return self._findings.turns[self.chosen].moment_after_best is not None
@@ -513,7 +513,7 @@ class Plot(TextScaled, QSlider):
         outline(p, knob, pen("#7d5a1f", 1.2))
 
     def _paint_branch(self, p: QPainter, axis: Axis, findings: Findings, number: int) -> None:
-        """Paint a dotted line to the chance after the coach's answer, evaluated like the curve."""
+        """Paint a dotted line to the chance after the coach's move, evaluated like the curve."""
         turn, theme = findings.turns[number], current_theme()
         before = findings.at(turn.ply)
         if before is None or turn.moment_after_best is None:

@@ -143,7 +143,7 @@ class Review(QObject):
 
     @property
     def seat(self) -> Seat:
-        """The seat whose answers are judged: the chosen seat, the viewer, or the first person's."""
+        """The seat whose moves are judged: the chosen seat, the viewer, or the first person's."""
         if self._lookback.eyes is not None:
             return self._lookback.eyes
         viewer = self._session.viewer
@@ -201,7 +201,7 @@ class Review(QObject):
         self.refresh()
 
     def look_through(self, seat: Seat) -> None:
-        """Show the match as another seat saw it, and judge its answers."""
+        """Show the match as another seat saw it, and judge its moves."""
         if self.is_open and seat != self.seat:
             self._replay.pause()
             self._lookback.look_through(seat)
@@ -268,7 +268,7 @@ class Review(QObject):
             self._replay.go(max((start for start in starts if start < ply), default=0))
 
     def try_it(self) -> None:
-        """Play the coach's answer on the board and see how it goes on; return if it is already
+        """Play the coach's move on the board and see how it goes on; return if it is already
         shown.
         """
         number = self.turn
@@ -300,7 +300,7 @@ class Review(QObject):
         return favourite_text(findings, self._session.names()[findings.seat])
 
     def ranked_actions(self) -> list[tuple[int, Action]]:
-        """Return the answers listed at the turning point shown, each with its rank."""
+        """Return the moves listed at the turning point shown, each with its rank."""
         number, findings = self.turn, self.findings
         if not self.is_open or number is None or findings is None or self.trial.is_open:
             return []
@@ -309,7 +309,7 @@ class Review(QObject):
 
     @property
     def given(self) -> Action | None:
-        """The answer given at the turning point shown, or None."""
+        """The move given at the turning point shown, or None."""
         number, findings = self.turn, self.findings
         return None if number is None or findings is None else findings.turns[number].given
 
@@ -387,7 +387,7 @@ class Review(QObject):
         )
 
     def _chapter_name(self, ply: int) -> str:
-        """Return the name of the chapter that the answer after `ply` belongs to, or ""."""
+        """Return the name of the chapter that the move after `ply` belongs to, or ""."""
         axis = self.band.plot.axis
         return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""
 

@@ -24,7 +24,7 @@ from engine.review.coach import chosen_plies
 
 #: Maximum number of sentences about what followed.
 _MAX_SENTENCES = 2
-#: Maximum number of answers after the seat's next one whose events still count as what followed.
+#: Maximum number of moves after the seat's next one whose events still count as what followed.
 _SOON = 6
 
 
@@ -37,7 +37,7 @@ def what_followed(
 ) -> str:
     """Return what was settled next in the seat's view, or "".
 
-    It must happen in the same chapter or before the seat's next answer; if nothing is hidden,
+    It must happen in the same chapter or before the seat's next move; if nothing is hidden,
     shortly after that too.
     """
     match = findings.match
@@ -60,10 +60,10 @@ def what_followed(
 
 
 def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
-    """Return the chances of the curve after the answer played and after the coach's, or "".
+    """Return the chances of the curve after the move played and after the coach's, or "".
 
     Returns "" if nothing is hidden: the curve would then be a second, contradictory evaluation of
-    what the answers' chances already say.
+    what the moves' chances already say.
     """
     if findings.match.game.perfect_information:
         return ""
@@ -105,20 +105,20 @@ class TurnTexts:
     """A turning point in words."""
 
     title: str
-    #: Whose answer it was, and the answer.
+    #: Whose move it was, and the move.
     player: str
     played: str
     #: What was settled next; may be empty.
     followed: str
-    #: The coach's answer, and the reasons for it.
+    #: The coach's move, and the reasons for it.
     coach: str
     reasons: str
     gain: str
     #: The doubt of the gain; may be empty.
     doubt: str
-    #: The chances of the curve after both answers; may be empty.
+    #: The chances of the curve after both moves; may be empty.
     hindsight: str
-    #: The heading of the answers.
+    #: The heading of the moves.
     moves: str
 
 
@@ -160,12 +160,12 @@ def move_heading(name: str) -> str:
 
 
 def coach_heading() -> str:
-    """Return the heading above the coach's answer."""
+    """Return the heading above the coach's move."""
     return translate("Review", "The coach's move")
 
 
 def moves_heading(name: str) -> str:
-    """Return the heading of the list of answers."""
+    """Return the heading of the list of moves."""
     if name:
         return translate("Review", "{name}'s moves then").format(name=name)
     return translate("Review", "Your moves then")
@@ -204,7 +204,7 @@ def steepest_fall(
 ) -> TurnSummary | None:
     """Return the steepest fall of the seat's chance if it has no turning point, else None.
 
-    Its ply is that after the answer.
+    Its ply is that after the move.
     """
     ply = (
         findings.steepest
@@ -235,7 +235,7 @@ def steepest_fall(
 
 
 def move_text(findings: Findings, ply: int) -> str:
-    """Return the number of the move that the answer after `ply` belongs to, in words."""
+    """Return the number of the move that the action after `ply` belongs to, in words."""
     text, counted = translate("Review", "move {ply} of {last}"), findings.moves
     text = text.format(ply=counted.number(ply + 1), last=counted.count)
     return with_step(text, counted, ply, before=True)
@@ -249,7 +249,7 @@ def fall_title(name: str) -> str:
 
 
 def gain_text(turn: TurningPoint) -> str:
-    """Return the gain of the coach's answer: "+25 %"."""
+    """Return the gain of the coach's move: "+25 %"."""
     return translate("Review", "+{gain}").format(gain=percent(turn.gain))
 
 
@@ -335,6 +335,6 @@ def _favourite_moves(findings: Findings, name: str) -> str:
 
 
 def card_of(action: Action) -> str | None:
-    """Return the card named by an answer, or None."""
+    """Return the card named by a move, or None."""
     card = getattr(action, "card", None)
     return card if isinstance(card, str) else None

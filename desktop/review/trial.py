@@ -1,4 +1,4 @@
-"""The coach's answer tried on a copy of the match, which bots play on for a while."""
+"""The coach's move tried on a copy of the match, which bots play on for a while."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.play.match import Match
 
 #: The tickets of trials are below those of hints and above those of `Why`.
 _FIRST_TICKET = -(1 << 29)
-#: Maximum number of answers played.
+#: Maximum number of moves played.
 MAX_PLIES = 60
 
 
@@ -29,7 +29,7 @@ class Trial(QObject):
 
     The bots get views of the copy, as in a match; the finished match stays as it is.
 
-    Signals: `changed()`: an answer was given, or the trial ended.
+    Signals: `changed()`: a move was given, or the trial ended.
     """
 
     changed = Signal()
@@ -57,7 +57,7 @@ class Trial(QObject):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The viewer's events of the last answer."""
+        """The viewer's events of the last move."""
         if self.match is None or not self.match.steps:
             return ()
         return self.match.steps[-1].seen_by(self._viewer)
@@ -67,7 +67,7 @@ class Trial(QObject):
         return recent(self.match.steps, self._viewer) if self.match is not None else []
 
     def begin(self, turn: TurningPoint) -> None:
-        """Give the coach's answer instead of the one in the match."""
+        """Give the coach's move instead of the one in the match."""
         self.stop()
         self.match, self._first_ply = self._session.match.at(turn.ply), turn.ply
         self._viewer, self.over = turn.seat, False

@@ -21,13 +21,13 @@ from desktop.table.buttons import Button
 _ROW = 44  # height of a row
 _BADGE = 11.0  # radius of its badge
 _WORDS = 34.0  # left edge of the words
-_PLAYED = 16.0  # type of the answer played
+_PLAYED = 16.0  # type of the move played
 _WHERE = 14.5  # type of its place
 
 
 @dataclass(frozen=True, slots=True)
 class TurnSummary:
-    """A turning point in brief: the ply to show, its title, the answer played, its place, the loss
+    """A turning point in brief: the ply to show, its title, the move played, its place, the loss
     ("−9 %") and the doubt of the loss.
     """
 
@@ -71,7 +71,7 @@ class TurnList(QWidget):
 
 
 class TurnButton(Button):
-    """A button with a badge or shield, the answer played, its place and its loss."""
+    """A button with a badge or shield, the move played, its place and its loss."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)

@@ -36,7 +36,7 @@ from engine.play.position_file import set_up
 def moments(
     game: Game[Any, SeenT], drawing: Json
 ) -> Iterator[tuple[Match[SeenT], Mapping[str, Json], Action | None]]:
-    """Yield for each frame its match, its data, and the answer that led to it (or None).
+    """Yield for each frame its match, its data, and the action that led to it (or None).
 
     A frame without an "answer" begins its game anew; others continue the same match object, so use
     it before the next frame.

@@ -70,7 +70,7 @@ class SavedGame:
 
 
 def count_actions(match: Match) -> int:
-    """Count every answer of a match as a move."""
+    """Count every action of a match as a move."""
     return match.ply
 
 

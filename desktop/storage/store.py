@@ -1,4 +1,4 @@
-"""The store of matches: each is a file from its first answer on, written, locked, deleted,
+"""The store of matches: each is a file from its first action on, written, locked, deleted,
 restored.
 
 A file is locked while it is on a table or can be restored, so that two windows never write the same
@@ -107,7 +107,7 @@ class Store(QObject):
         return match
 
     def opening(self, path: Path) -> Generator[Match, None, None]:
-        """Open a match step by step: yield it with one more answer each time, like `replay_steps`.
+        """Open a match step by step: yield it with one more action each time, like `replay_steps`.
         Closing the generator before its end releases the file.
         """
         place = self._lock(path)

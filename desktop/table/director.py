@@ -17,7 +17,7 @@ from engine.core.values import Event, Seat, Step, View
 
 #: Minimum seconds for a bot's answer, including its thinking time.
 PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
-#: Share of the pace for an answer without visible events, as when several seats in turn are asked
+#: Share of the pace for an action without visible events, as when several seats in turn are asked
 #: for a secret decision.
 UNSEEN = 0.25
 #: The reason of `Director.hold` while a lesson is read.
@@ -28,7 +28,7 @@ _READING_MS = 1200
 #: Further milliseconds for each card.
 _READING_MS_PER_CARD = 180
 _READING_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.25}
-#: Factor on the animations of an act that takes several answers.
+#: Factor on the animations of an act that takes several actions.
 _BRISK = 0.4
 #: Factor on the duration of animations, by setting.
 TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
@@ -82,7 +82,7 @@ class Director(QObject):
         self._acts: deque[Act] = deque()
         self._act: Act | None = None
         self._busy = False
-        #: Whether more answers of the same act follow the current one.
+        #: Whether more actions of the same act follow the current one.
         self.brisk = False
         #: The reasons why the match waits.
         self._holds: set[str] = set()
@@ -363,7 +363,7 @@ class Director(QObject):
             self._finish_at_once()
 
     def jump(self) -> None:
-        """Show nothing more of answers that were taken back."""
+        """Show nothing more of actions that were taken back."""
         self._drop_everything()
 
     def _drop_everything(self) -> None:

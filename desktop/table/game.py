@@ -64,7 +64,7 @@ class Cards:
     read: Callable[[str], tuple[str, str]]
     #: Returns the name of a card's back for `paint`, where there are several backs.
     back: Callable[[str], str | None] = lambda card: None
-    #: Returns the card of an answer that does not name the card itself.
+    #: Returns the card of an action that does not name the card itself.
     about: Callable[[Action, View], str | None] = lambda action, view: None
 
 
@@ -211,7 +211,7 @@ class GameFeatures:
     continues: Continues = lines_apart
     #: Divides a match into chapters.
     chapters: TellChapters = each_action
-    #: The kinds of decisions whose answers in a row by one seat are one move.
+    #: The kinds of decisions whose actions in a row by one seat are one move.
     runs: frozenset[str] = frozenset()
     #: Returns a painter of what the current fight is about.
     stakes: TellStakes = no_stakes

@@ -60,7 +60,7 @@ class TableScene(BoardScene, Generic[ViewT]):
     answer a decision.
 
     A game's scene holds its items and places them by the view and the half-made choice. `choice`
-    builds the answer, with a part supplied by the game; `animations` builds the animations. Both
+    builds the action, with a part supplied by the game; `animations` builds the animations. Both
     are added by `compose`, because they refer to the scene.
 
     Signals, with those of `BoardScene`:
@@ -215,7 +215,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         return ["" if seat == self.reader else name for seat, name in enumerate(self.names)]
 
     def spoken_for(self, action: Action | None) -> bool:
-        """Return whether a callout explains an answer, so that nothing else needs to."""
+        """Return whether a callout explains an action, so that nothing else needs to."""
         return any(callout.spoken.move.action == action for callout in self.callouts.shown)
 
     def text_rects(self) -> list[QRectF]:
@@ -231,9 +231,9 @@ class TableScene(BoardScene, Generic[ViewT]):
         hand: bool = True,
         given: Action | None = None,
     ) -> None:
-        """Put badges with these numbers at the places of answers.
+        """Put badges with these numbers at the places of actions.
 
-        With `hand` set, badges lie on the cards of the hand too, as before an answer. The badge of
+        With `hand` set, badges lie on the cards of the hand too, as before an action. The badge of
         the `given` answer has a ring.
         """
         part = self.choice.part
@@ -278,17 +278,17 @@ class TableScene(BoardScene, Generic[ViewT]):
     # -- Information -------------------------------------------------------------------------------
 
     def asked_view(self) -> ViewT:
-        """Return the view by which answers are judged: that of the deciding seat, as far as it is
+        """Return the view by which actions are judged: that of the deciding seat, as far as it is
         shown.
         """
         return self.seen
 
     def foreseen(self, action: Action) -> list[Event]:
-        """Return the events an answer would cause."""
+        """Return the events an action would cause."""
         return self.game.preview(self.asked_view(), action)
 
     def refusal(self, action: Action) -> tuple[str, str]:
-        """Return why an answer is not possible, as a key and in words; both "" if it is."""
+        """Return why an action is not possible, as a key and in words; both "" if it is."""
         view = self.asked_view()
         key = self.game.refusal(view, action)
         return key, self.texts.refusal(key, action, view) if key else ""

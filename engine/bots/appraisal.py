@@ -269,7 +269,7 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
 def prefer_override(
     game: Game, view: View, codes: Sequence[Code], found: tuple[Appraised, ...]
 ) -> tuple[Appraised, ...]:
-    """Return the answers, headed by the replacement that a playing level gives (`Game.override`).
+    """Return the moves, headed by the replacement that a playing level gives (`Game.override`).
 
     If no search tried the replacement, it gets the value of the best: by its rule it is no worse.
     """
@@ -286,7 +286,7 @@ def prefer_override(
 def order_by_nearness(
     game: Game, view: View, moves: tuple[Appraised, ...]
 ) -> tuple[Appraised, ...]:
-    """Return the answers, reordered: immediate wins first, then by closeness to a win.
+    """Return the moves, reordered: immediate wins first, then by closeness to a win.
 
     The latter applies only to actions that are as good as the first.
     """
@@ -314,7 +314,7 @@ def _is_as_good(move: Appraised, first: Appraised) -> bool:
 
 
 def stated(game: Game, view: View, move: Appraised) -> Appraised:
-    """Return the answer with its expected value converted to a calibrated probability."""
+    """Return the move with its expected value converted to a calibrated probability."""
     value, doubt = move.value, move.doubt
     if doubt == 0.0:
         return replace(move, value=game.odds_for(view).known(value))
@@ -334,7 +334,7 @@ def _add_chances(
     until: float | None,
     cancelled: Callable[[], bool],
 ) -> tuple[Appraised, ...]:
-    """Return the answers, the first ones with the chances of all seats (unless cancelled).
+    """Return the moves, the first ones with the chances of all seats (unless cancelled).
 
     They are played out in the same worlds by the playouts of the search, so that luck hardly
     affects their differences.
@@ -445,7 +445,7 @@ def compare(
     """Compare the likeliest actions where a bot chooses its `own` without a search.
 
     `about` is compared in any case. The bot's own action stays the best unless another one is
-    significantly better. Returns no answers where no other action is plausible.
+    significantly better. Returns no moves where no other action is plausible.
     """
     began = monotonic()
     likely = _likely_moves(game, view, codes, own, seed, about)

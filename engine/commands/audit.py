@@ -1,6 +1,6 @@
 """Audit a match for fairness: what each bot was sent, and whether it would answer the same again.
 
-Each question is rebuilt from the record as it was sent. Questions whose answer was taken back, and
+Each question is rebuilt from the record as it was sent. Questions whose action was taken back, and
 those for hints, are not in the record.
 """
 
@@ -28,13 +28,13 @@ from engine.system.usage import file
 #: Number of worlds per question with the hidden cards redealt: the question must be the same in
 #: all.
 TWINS = 2
-#: Seconds after which the repeated search for an answer is abandoned.
+#: Seconds after which the repeated search for an action is abandoned.
 MAX_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question that a bot was sent, and its answer."""
+    """A question that a bot was sent, and its action."""
 
     ply: int
     seat: Seat
@@ -52,7 +52,7 @@ class Asked:
     #: Number of leaks: hidden things of other seats that it reveals.
     hidden: int
     action: Action
-    #: The recorded iterations; None: the answer is not the bot's own, or they are unknown.
+    #: The recorded iterations; None: the action is not the bot's own, or they are unknown.
     iterations: int | None
 
     @property
@@ -75,7 +75,7 @@ class Asked:
 
     @property
     def budget(self) -> Budget:
-        """A budget of the same iterations; an answer without a search again gets none."""
+        """A budget of the same iterations; an action without a search again gets none."""
         return Budget(self.iterations or self.max_iterations or None, MAX_SECONDS)
 
     def same(self, action: Action, iterations: int) -> bool | None:
@@ -166,7 +166,7 @@ def _count_differences(first: Json, second: Json) -> int:
 
 
 def think_again(asked: Asked) -> bool | None:
-    """Return whether the bot gives the same answer again; None: it cannot be compared."""
+    """Return whether the bot gives the same action again; None: it cannot be compared."""
     if not asked.comparable:
         return None
     codes = [asked.game.code(action) for action in asked.legal]

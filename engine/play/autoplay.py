@@ -9,7 +9,7 @@ from engine.play.match import Match
 
 
 def play_on(match: Match, actions: int) -> None:
-    """Let the scripted bot act for every seat until the record holds this many answers."""
+    """Let the scripted bot act for every seat until the record holds this many actions."""
     bot = ScriptedBot()
     while match.ply < actions and match.decision is not None:
         seat = match.decision.seat

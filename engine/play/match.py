@@ -42,26 +42,26 @@ from engine.play.undo_knowledge import has_learnt
 class TakenBack:
     """What an undo to a seat's last choice takes back."""
 
-    #: The number of answers that stay.
+    #: The number of actions that stay.
     to: int
-    #: Other seats whose answers are taken back with it.
+    #: Other seats whose actions are taken back with it.
     others: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedAction:
-    """An answer as a record holds it."""
+    """An action as a record holds it."""
 
     seat: Seat
     action: Json
     #: Whether a routine gave it.
     unasked: bool
-    #: Whether it belongs to the same act as the answer before.
+    #: Whether it belongs to the same act as the action before.
     joined: bool = False
 
 
 def recorded_actions(record: Record) -> list[RecordedAction]:
-    """Return the answers of a record, in order."""
+    """Return the actions of a record, in order."""
     unasked, joined = frozenset(record.unasked), frozenset(record.joined)
     return [
         RecordedAction(seat, action, ply in unasked, ply in joined)
@@ -101,7 +101,7 @@ class Match(Generic[SeenT]):
         self._play(record)
 
     def _play(self, record: Record) -> None:
-        """Begin anew and give the answers of a record of the same game and options."""
+        """Begin anew and give the actions of a record of the same game and options."""
         self._record = replace(
             record, answers=(), unasked=(), joined=(), options=encode(self.options)
         )
@@ -125,7 +125,7 @@ class Match(Generic[SeenT]):
             pass
 
     def give(self, record: Record) -> Iterator[None]:
-        """Give the answers of a record one by one, in a match that has none yet."""
+        """Give the actions of a record one by one, in a match that has none yet."""
         for number, given in enumerate(recorded_actions(record)):
             self._replay(number, given)
             yield
@@ -171,7 +171,7 @@ class Match(Generic[SeenT]):
 
     @property
     def ply(self) -> int:
-        """The number of recorded answers."""
+        """The number of recorded actions."""
         return len(self._record.answers)
 
     @property
@@ -343,8 +343,8 @@ class Match(Generic[SeenT]):
     def undo(self, seat: Seat) -> int:
         """Go back to the last choice of `seat`, or to the first choice of its last act.
 
-        Returns the number of answers taken back; 0 when the seat has made no choice. `redo` gives
-        them again. A mark in the record notes the seat, the other seats whose answers were taken
+        Returns the number of actions taken back; 0 when the seat has made no choice. `redo` gives
+        them again. A mark in the record notes the seat, the other seats whose actions were taken
         back, and whether the seat had meanwhile seen anything that it could not foresee.
         """
         taken = self.taking_back(seat)
@@ -367,16 +367,16 @@ class Match(Generic[SeenT]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether an answer was taken back and no new one given since."""
+        """Whether an action was taken back and no new one given since."""
         return bool(self._undone)
 
     @property
     def amid_act(self) -> bool:
-        """Whether the answer that `redo` gives next belongs to the act of the one before."""
+        """Whether the action that `redo` gives next belongs to the act of the one before."""
         return bool(self._undone) and self._undone[-1].joined
 
     def redo(self) -> Step | None:
-        """Give the next answer that was taken back again; return None when there is none."""
+        """Give the next action that was taken back again; return None when there is none."""
         if not self._undone:
             return None
         given = self._undone[-1]
@@ -408,7 +408,7 @@ class Match(Generic[SeenT]):
         self._record = replace(self._record, thoughts=others + known)
 
     def moments(self) -> Iterator[Match]:
-        """Yield the match before each of its answers.
+        """Yield the match before each of its actions.
 
         It is always the same object, a second match that goes on between the yields.
         """
@@ -432,7 +432,7 @@ def load_match(path: Path) -> Match:
 
 
 def replay_steps(path: Path) -> Generator[Match, None, None]:
-    """Yield the match in a save file, as in `load_match`, after each of its answers.
+    """Yield the match in a save file, as in `load_match`, after each of its actions.
 
     It is always the same object. A caller can thus spread the replay of a long match over time.
     """

@@ -5,7 +5,7 @@ A move is the name of its action, then the action's values in the order of its f
 scarecrow take=m6`. The parts of a hex are joined by a comma, those of any other value by a plus;
 `-` is a value without parts. `docs/notation.md` lists the actions of every game.
 
-A match is written as the fields of its record except the answers, one a line, then the answers,
+A match is written as the fields of its record except the actions, one a line, then the actions,
 numbered, each with the letter of its seat. Lines that begin with `#` are comments.
 """
 

@@ -105,7 +105,7 @@ def run_position(data: Json) -> dict[str, Json]:
 
 
 def _check_entry(match: Match, item: Json, seats: tuple[str, ...], where: str) -> None:
-    """Raise PositionError when the entry cannot be an answer, whatever precedes it."""
+    """Raise PositionError when the entry cannot be an action, whatever precedes it."""
     if not isinstance(item, dict):
         raise PositionError(f"{where}: expected a mapping")
     if "seat" not in item:

@@ -22,7 +22,7 @@ FORMAT = 2
 SEED_BITS = 128
 #: Maximum size of a save file; honest ones stay far below, larger ones are refused unread.
 MAX_BYTES = 4_000_000
-#: Maximum number of answers, as every reader replays them; random players need some 5,000 for the
+#: Maximum number of actions, as every reader replays them; random players need some 5,000 for the
 #: longest rules.
 MAX_ACTIONS = 20_000
 #: The suffix of save files.
@@ -31,7 +31,7 @@ SUFFIX = ".conquista"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as a seed and the answers applied to its start; it serves saving, replay and bug
+    """A match as a seed and the actions applied to its start; it serves saving, replay and bug
     reports.
 
     >>> from engine.games import GAMES
@@ -60,7 +60,7 @@ class Record:
     #: "hint" (the person at `seat` asked for one after `ply` answers), "restarted" and "replaced"
     #: (bots).
     marks: tuple[Json, ...] = ()
-    #: Pairs of ply and iterations of the bots' own answers, so that their searches can be repeated.
+    #: Pairs of ply and iterations of the bots' own actions, so that their searches can be repeated.
     thoughts: tuple[tuple[int, int], ...] = ()
     #: Whether a person chose the seed: then it has few bits, and the deal could be found by trial.
     typed: bool = False
@@ -70,9 +70,9 @@ class Record:
     #: Pairs of a seat and a routine that its person has switched on: decisions that the session
     #: answers.
     routines: tuple[tuple[int, str], ...] = ()
-    #: The plies of the answers that a routine gave in a person's place.
+    #: The plies of the actions that a routine gave in a person's place.
     unasked: tuple[int, ...] = ()
-    #: The plies of the answers given in one act with the answer before: undo takes back a whole
+    #: The plies of the actions given in one act with the action before: undo takes back a whole
     #: act.
     joined: tuple[int, ...] = ()
 
@@ -109,7 +109,7 @@ def rematch(record: Record) -> Record:
 
 
 def to_text(record: Record) -> str:
-    """Return the text of a save file: JSON with one answer a line, so that people can compare
+    """Return the text of a save file: JSON with one action a line, so that people can compare
     files.
     """
     data = encode(record)

@@ -103,7 +103,7 @@ class ConquistaEnv(AECEnv):
         return self._match.seen(self._seat(agent))
 
     def action_text(self, action: int) -> str:
-        """Return the JSON of the answer that an action of the current agent stands for."""
+        """Return the JSON of the action that an action of the current agent stands for."""
         return self._match.action_text(action)
 
     def step(self, action: int | None) -> None:

@@ -71,7 +71,7 @@ class ConquistaGame(pyspiel.Game):
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0 if self.rules.constant_sum else None,
-            # Every answer may take two actions.
+            # Every action may take two actions.
             max_game_length=2 * self.rules.max_plies(self.options, self.seats),
         )
         super().__init__(self.kind, info, given)

@@ -1,4 +1,4 @@
-"""A match in which every answer is given by one or two small numbers.
+"""A match in which every action is given by one or two small numbers.
 
 Learners want few actions that always mean the same. Codes always mean the same, but there may be
 millions of them. A code is therefore given as two digits in base `WIDTH`, the high one first; a
@@ -24,7 +24,7 @@ WIDTH: Final = 4096
 
 
 class StagedMatch:
-    """A match in play. Its random numbers follow from the seed and the number of answers before."""
+    """A match in play. Its random numbers follow from the seed and the number of actions before."""
 
     def __init__(self, game: Game, options: Any, seats: int, seed: int) -> None:
         self.game = game
@@ -100,7 +100,7 @@ class StagedMatch:
         return json.dumps(self.seen(seat), sort_keys=True, ensure_ascii=False)
 
     def action_text(self, action: int) -> str:
-        """Return the JSON of the answer that an action completes, or of the first digit."""
+        """Return the JSON of the action that an action completes, or of the first digit."""
         code = self.code(action)
         return json.dumps({"begin": action} if code is None else encode(self.game.action(code)))
 
@@ -114,7 +114,7 @@ class StagedMatch:
         return Rng(derived_seed(self._seed, 1 + len(self._given)))
 
     def _open_decision(self) -> None:
-        # Skipped decisions use other random numbers than the answer before them.
+        # Skipped decisions use other random numbers than the action before them.
         skip_forced_decisions(self._state, Rng(derived_seed(self._seed, -1 - len(self._given))))
         self._codes = [] if self._state.decision is None else self._state.codes()
         highs = {code // WIDTH for code in self._codes}

@@ -1,7 +1,7 @@
-"""Compare a seat's answers with those of a coach, who gets its view alone.
+"""Compare a seat's moves with those of a coach, who gets its view alone.
 
 The coach is the strongest level. It searches by iterations and never by the clock, so that equal
-views give the same answer on every machine.
+views give the same move on every machine.
 """
 
 from __future__ import annotations
@@ -46,45 +46,45 @@ MAX_VAIN = 3
 class Effort:
     """The iterations that the coach spends."""
 
-    #: Iterations of the first look at all answers together.
+    #: Iterations of the first look at all moves together.
     glances: int = 24_000
-    #: Maximum number of iterations of the first look at one answer.
+    #: Maximum number of iterations of the first look at one move.
     glance: int = 600
     #: Divisor of these iterations for the rough look before the first.
     rough: int = 4
-    #: Number of answers that are examined during the rough look.
+    #: Number of moves that are examined during the rough look.
     early: int = 4
     #: Factor of the iterations for the second look.
     look: int = 4
-    #: Maximum number of answers that get the second look.
+    #: Maximum number of moves that get the second look.
     suspicious: int = 8
-    #: The same in an open game, where the first look sees the least of what an answer loses.
+    #: The same in an open game, where the first look sees the least of what a move loses.
     suspicious_open: int = 16
-    #: Number of worlds in which two answers are played on when the search has no value for one of
+    #: Number of worlds in which two moves are played on when the search has no value for one of
     #: them.
     worlds: int = 100
 
     def each(self, moves: int) -> int:
-        """Return the iterations of the first look per answer."""
+        """Return the iterations of the first look per move."""
         return max(1, min(self.glance, self.glances // max(1, moves)))
 
     def looks(self, endgame: Endgame) -> int:
-        """Return the maximum number of answers of a match that get the second look."""
+        """Return the maximum number of moves of a match that get the second look."""
         return self.suspicious_open if endgame.open else self.suspicious
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An answer that was given, compared with the coach's."""
+    """A move that was given, compared with the coach's."""
 
     ply: int
     given: Code
     best: Code
-    #: What it lost against the coach's answer.
+    #: What it lost against the coach's move.
     loss: float
     #: The error of the loss, from the errors of both values.
     doubt: float
-    #: The searches' values of the answers: the coach's first, then the given one.
+    #: The searches' values of the moves: the coach's first, then the given one.
     appraisal: Appraisal
     reasons: Reasons
 
@@ -141,7 +141,7 @@ def judge(
 
     Known `looks` yield None, because their turning points were yielded before.
 
-    `dearest` selects those that are shown in the end. A rough look at all answers comes first,
+    `dearest` selects those that are shown in the end. A rough look at all moves comes first,
     during which some are examined (`_examine_early`); then all get their proper first look. Without
     hidden information, what is known of the end of the match overrules the searches.
     """
@@ -184,9 +184,9 @@ def _examine_early(
     looked: set[int],
     looks: Looks,
 ) -> Iterator[Judged | None]:
-    """Take a rough look at all answers and examine those with the greatest losses meanwhile.
+    """Take a rough look at all moves and examine those with the greatest losses meanwhile.
 
-    The answers are divided into parts that are each spread over the match; some are examined after
+    The moves are divided into parts that are each spread over the match; some are examined after
     each part. Then those with a large but uncertain loss are searched longer, the most certain
     first. The plies examined are added to `looked`.
     """
@@ -224,7 +224,7 @@ def dearest(found: Iterable[Judged]) -> list[Judged]:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A decision with a choice, and the answer that was given."""
+    """A decision with a choice, and the move that was given."""
 
     ply: int
     view: View
@@ -233,14 +233,14 @@ class _Asked:
 
 
 def _glance_at(game: Game, asked: _Asked, iterations: int, effort: Effort) -> float:
-    """Return the estimated loss of an answer after a number of iterations."""
+    """Return the estimated loss of a move after a number of iterations."""
     return glance(
         game, asked.view, asked.codes, asked.given, asked.ply, iterations, effort.worlds // 5
     )
 
 
 def _first_look(match: Match, asked: _Asked, each: int, effort: Effort, endgame: Endgame) -> float:
-    """Return the estimated loss of an answer after the proper first look."""
+    """Return the estimated loss of a move after the proper first look."""
     loss = _glance_at(match.game, asked, each, effort)
     # A first look sees little, so the drops of the curve are examined as well.
     return max(loss, endgame.drop_at(asked.ply)) if endgame.open else loss
@@ -255,7 +255,7 @@ def _look_into(
     *,
     brief: bool = False,
 ) -> Judged | None:
-    """Return what a second look finds; None: no better answer is known.
+    """Return what a second look finds; None: no better move is known.
 
     `brief` says not to search longer where the loss is uncertain.
     """
@@ -265,7 +265,7 @@ def _look_into(
             *(match.game, asked.view, codes, given, ply),
             *(each * effort.look, effort.worlds, endgame.open or brief),
         )
-        # In an open game, what both answers led to is compared however small the loss seems.
+        # In an open game, what both moves led to is compared however small the loss seems.
         if judged.best == given or not (judged.turning or endgame.open):
             return judged
         if not endgame.is_in_vain(ply, judged.best):
@@ -275,9 +275,9 @@ def _look_into(
 
 
 def _revalue(judged: Judged, endgame: Endgame) -> Judged:
-    """In an open game, revalue both answers by what they led to, as known or by longer searches.
+    """In an open game, revalue both moves by what they led to, as known or by longer searches.
 
-    In a search next to a better answer, the worse one is tried too little to be understood.
+    In a search next to a better move, the worse one is tried too little to be understood.
     """
     if not endgame.open:
         return judged
@@ -309,7 +309,7 @@ def glance(
     iterations: int,
     worlds: int,
 ) -> float:
-    """Return the loss of an answer as estimated by a first look."""
+    """Return the loss of a move as estimated by a first look."""
     found = searched(game, view, codes, ply, iterations)
     if found.best == given:
         return 0.0
@@ -329,10 +329,10 @@ def look(
     worlds: int,
     brief: bool = False,
 ) -> Judged:
-    """Judge an answer as exactly as possible.
+    """Judge a move as exactly as possible.
 
-    `brief` says not to search longer where the loss is uncertain, because what both answers led to
-    is compared afterwards, or the answer is examined again.
+    `brief` says not to search longer where the loss is uncertain, because what both moves led to
+    is compared afterwards, or the move is examined again.
     """
     found = searched(game, view, codes, ply, iterations)
     best, moves, loss, doubt = found.best, found.moves, 0.0, 0.0
@@ -364,7 +364,7 @@ def look(
 def _shift_others(
     best: Appraised, moves: tuple[Appraised, ...], compared: Container[Code]
 ) -> Iterator[Appraised]:
-    """Yield the other answers at the same distance from the best as before.
+    """Yield the other moves at the same distance from the best as before.
 
     A longer search changed the value of the best, and would have changed theirs alike. None is
     raised above the best, since the loss is relative to it. Proved values stay.
@@ -379,10 +379,10 @@ def _shift_others(
 def _compare_by_playouts(
     game: Game, view: View, pair: tuple[Code, Code], ply: int, worlds: int
 ) -> tuple[tuple[Appraised, ...], float, float]:
-    """Play two answers on in the same worlds with the same random numbers.
+    """Play two moves on in the same worlds with the same random numbers.
 
     Returns both, the loss of the second, and twice its standard error, which is smaller than the
-    answers' own errors.
+    moves' own errors.
     """
     assert view.decision is not None
     seat, rng = view.decision.seat, Rng(derived_seed(ply, MAX_SEARCHES + 2))

@@ -131,7 +131,7 @@ def _by_change(spread: Sequence[int], rough: Sequence[Moment], known: Endgame) -
 
 
 def after(match: Match, ply: int, code: Code) -> Moment:
-    """Return the moment after another answer than the one given, valued like the curve."""
+    """Return the moment after another move than the one given, valued like the curve."""
     then = match.at(ply)
     assert then.decision is not None
     then.submit(then.decision.seat, match.game.action(code))
@@ -197,7 +197,7 @@ class Endgame:
         return self._worth[ply]
 
     def drop_at(self, ply: int) -> float:
-        """Return the drop of the acting seat's chance by the given answer, if it exceeds its error.
+        """Return the drop of the acting seat's chance by the given move, if it exceeds its error.
 
         Both moments are valued at a first look.
         """
@@ -211,7 +211,7 @@ class Endgame:
         return known
 
     def moment_after(self, ply: int, code: Code) -> Moment:
-        """Return the moment after an answer, whether it was given or not (`after`)."""
+        """Return the moment after a move, whether it was given or not (`after`)."""
         if code == self.match.game.code(self.match.steps[ply].action):
             return self.value_at(ply + 1)
         if (ply, code) not in self._led:
@@ -219,7 +219,7 @@ class Endgame:
         return self._led[ply, code]
 
     def proved_loss(self, ply: int) -> float | None:
-        """Return the proved loss of the given answer against the best, or None."""
+        """Return the proved loss of the given move against the best, or None."""
         before, then = self.at(ply), self.at(ply + 1)
         if before is None or then is None:
             return None
@@ -227,7 +227,7 @@ class Endgame:
         return before.chances[seat] - then.chances[seat]
 
     def is_in_vain(self, ply: int, code: Code) -> bool:
-        """Return whether an answer is known to lead to a moment that is no better than the real
+        """Return whether a move is known to lead to a moment that is no better than the real
         one.
 
         A proved win is better than a moment without a proved value.
@@ -302,7 +302,7 @@ def _value_moment(
 
 
 def _value_by_search(match: Match, world: State, ply: int, iterations: int) -> Moment | None:
-    """Return the value of the best answer as in hints; None where no search was needed."""
+    """Return the value of the best move as in hints; None where no search was needed."""
     assert world.decision is not None
     seat = world.decision.seat
     view = match.game.view(world, seat)

@@ -47,7 +47,7 @@ from engine.play.match import Match
 
 
 def _keep_hand(view: CondottiereView, legal: Sequence[Action]) -> Action:
-    """Return the answer that is always possible and reveals nothing about the hand: keeping it."""
+    """Return the action that is always possible and reveals nothing about the hand: keeping it."""
     return KeepHand()
 
 

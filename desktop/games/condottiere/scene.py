@@ -217,10 +217,10 @@ class CondottiereScene(TableScene[CondottiereView]):
             return []
         return accessibility.describe(self.seen, self.addressed(), self.viewer)
 
-    # -- preview of an answer ----------------------------------------------------------------------
+    # -- preview of an action ----------------------------------------------------------------------
 
     def consider_now(self) -> None:
-        """Light what can be chosen, and preview the answer under consideration."""
+        """Light what can be chosen, and preview the action under consideration."""
         if self.playing or self.layout is None:
             return
         choosing, view = self.choice.choosing, self.seen

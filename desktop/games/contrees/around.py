@@ -1,4 +1,4 @@
-"""Places on the table of Contrées that an answer touches, and areas that callouts avoid."""
+"""Places on the table of Contrées that an action touches, and areas that callouts avoid."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DEAR = 3
 
 
 def touched_place(scene: ContreesScene, action: Action) -> Touched | None:
-    """Return where an answer touches the table: the corner of a tower, or the place of a tile."""
+    """Return where an action touches the table: the corner of a tower, or the place of a tile."""
     home = scene.board.transform()
     match action:
         case Place(at):

@@ -17,7 +17,7 @@ Target = Hex | str
 
 @dataclass
 class Choosing:
-    """The legal answers, and how far the choice among them has come."""
+    """The legal actions, and how far the choice among them has come."""
 
     legal: Sequence[Action]
     #: Returns the position of a target on the table.
@@ -53,15 +53,15 @@ class Choosing:
         return list(self._action_at)
 
     def at(self, target: Target | None) -> Action | None:
-        """Return the answer at a place, with the chosen tile; None where there is none."""
+        """Return the action at a place, with the chosen tile; None where there is none."""
         return self._action_at.get(target, {}).get(self.white) if target is not None else None
 
     def ready(self) -> Action | None:
-        """Return the answer that Enter would give, or None."""
+        """Return the action that Enter would give, or None."""
         return self.at(self.target)
 
     def lead_to(self, action: Action) -> None:
-        """Set the whole choice to an answer without giving the answer."""
+        """Set the whole choice to an action without giving the action."""
         match action:
             case Lay(hex=place, white=white):
                 self.target, self.white = place, white

@@ -19,7 +19,7 @@ def statistics(match: Match[ContreesView]) -> Statistics:
     taken: Counter[Seat] = Counter()
     lost: Counter[Seat] = Counter()
     demolished: Counter[Seat] = Counter()
-    #: The greatest number of towers razed by a single answer.
+    #: The greatest number of towers razed by a single action.
     greatest = 0
     for step in match.steps:
         demolished_count = 0

@@ -1,4 +1,4 @@
-"""Hints on the land of Contrées: eligible places, and the effects of an answer."""
+"""Hints on the land of Contrées: eligible places, and the effects of an action."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _FADING = 0.45  # opacity of a standard that would fall
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """The effects of an answer on the land: tiles taken, towers doomed, tiles lost."""
+    """The effects of an action on the land: tiles taken, towers doomed, tiles lost."""
 
     taken: tuple[Hex, ...] = ()
     doomed: tuple[str, ...] = ()
@@ -133,7 +133,7 @@ class Hints:
         self._clear(self._last)
         self._last += [LastTile(tile, self._board) for tile in tiles]
 
-    # -- preview of an answer ----------------------------------------------------------------------
+    # -- preview of an action ----------------------------------------------------------------------
 
     def preview_tile(self, tile: Hex | None, *, is_snow: bool = False) -> None:
         """Preview a tile that might be laid; None ends the preview."""

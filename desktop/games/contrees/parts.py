@@ -40,7 +40,7 @@ _TILES = 4
 def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
     """Return the chapters of a match: every `_TILES` tiles, and each tower with its builder."""
     found = []
-    # Some tiles precede the first answer: those of a set-up position, or the automatic first tile.
+    # Some tiles precede the first action: those of a set-up position, or the automatic first tile.
     laid_by_action = sum(isinstance(event, Laid) for step in match.steps for event in step.events)
     laid = len(match.view(None).land) - laid_by_action
     for ply, step in enumerate(match.steps, 1):

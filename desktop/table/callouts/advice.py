@@ -1,4 +1,4 @@
-"""A bot's evaluation of the legal answers, as received from its process and as shown."""
+"""A bot's evaluation of the legal moves, as received from its process and as shown."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from engine.data.codec import CodecError, decode_kind
 
 MAX_MOVES_READ = 40  # answers that are read from a bot
 SHOWN = 4  # answers that are shown: three of different kinds and one more
-MAX_FACTS = 24  # effects read per answer
+MAX_FACTS = 24  # effects read per move
 MAX_WORLDS = 10_000  # largest number of worlds accepted
 MAX_OCCURRENCES = 99  # largest number of an effect accepted
 #: Where information is hidden, fewer worlds than this say nothing.
 MIN_WORLDS = 10
-#: Difference in chance from which two answers are considered far apart.
+#: Difference in chance from which two moves are considered far apart.
 TELLING = 0.08
-#: Doubt up to which an answer counts as tried enough.
+#: Doubt up to which a move counts as tried enough.
 ENOUGH = 0.1
-#: Multiple of the first answer's doubt up to which an answer counts as tried enough, too.
+#: Multiple of the first move's doubt up to which a move counts as tried enough, too.
 FAR_MORE = 2.0
 #: Below this number of iterations a longer search may separate answers that seem too close to call.
 SCARCE = 400
-#: Maximum of `Advised.near`: the answer wins at once.
+#: Maximum of `Advised.near`: the move wins at once.
 WINS = 2.0
 #: Best chance below which several equal answers are not called good enough.
 POOR = 0.06
@@ -39,14 +39,14 @@ DOUBTFUL = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """One answer with its chance of winning and the doubt of that chance (None if unknown)."""
+    """One move with its chance of winning and the doubt of that chance (None if unknown)."""
 
     action: Action
     value: float
     doubt: float | None
-    #: The chance of every seat after the answer; empty if unknown.
+    #: The chance of every seat after the move; empty if unknown.
     chances: tuple[float, ...]
-    #: The effects of the answer with the number of worlds in which each occurred; None if not
+    #: The effects of the move with the number of worlds in which each occurred; None if not
     #: examined.
     facts: Mapping[Effect, int] | None = None
     #: How close to winning it brings, 2 if it wins at once; 0 if unknown.
@@ -63,7 +63,7 @@ class Advised:
         return replace(self, value=value, doubt=doubt)
 
     def behind(self, best: Advised) -> tuple[float, float]:
-        """Return the difference in chance to the best answer, and the doubt of the difference.
+        """Return the difference in chance to the best move, and the doubt of the difference.
 
         Searches are independent of each other, so their doubts do not simply add up.
         """
@@ -90,7 +90,7 @@ class Advised:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The answers a bot examined, the best first; its own answer alone if it did not search."""
+    """The moves a bot examined, the best first; its own move alone if it did not search."""
 
     moves: tuple[Advised, ...]
     #: Iterations of the search, and its duration in seconds.
@@ -98,7 +98,7 @@ class Advice:
     seconds: float
     #: The number of worlds in which effects were counted.
     worlds: int = 0
-    #: The bot's own choice; None for the first answer.
+    #: The bot's own choice; None for the first move.
     own: Action | None = None
 
     @property
@@ -111,7 +111,7 @@ class Advice:
         """The number of leading answers that can neither be told apart nor look far apart; 1 for
         none.
 
-        An answer that was hardly tried is excluded, because its strength is unknown.
+        A move that was hardly tried is excluded, because its strength is unknown.
         """
         first = self.moves[0]
         count = 1
@@ -123,24 +123,24 @@ class Advice:
         return count
 
     def worse(self, move: Advised) -> bool:
-        """Return whether an answer is behind the first by more than the doubt of the difference."""
+        """Return whether a move is behind the first by more than the doubt of the difference."""
         less, off = move.behind_as_written(self.moves[0])
         return less > off
 
     @property
     def equal(self) -> bool:
-        """Whether the answers counted by `alike` are known to be about as good."""
+        """Whether the moves counted by `alike` are known to be about as good."""
         return all(self.near(other) for other in self.moves[1 : self.alike])
 
     def near(self, move: Advised) -> bool:
-        """Return whether an answer is known to be about as good as the first."""
+        """Return whether a move is known to be about as good as the first."""
         first = self.moves[0]
         less, off = move.behind_as_written(first)
         # Half of a small chance is a large difference.
         return less <= off and sum(move.behind(first)) < min(ENOUGH, first.value / 2)
 
     def as_good(self, row: int) -> bool:
-        """Return whether an answer is known to be about as good as others.
+        """Return whether a move is known to be about as good as others.
 
         Then effects that are more frequent after it say nothing.
         """
@@ -153,7 +153,7 @@ class Advice:
 
     @property
     def highest(self) -> float:
-        """The best chance of all answers."""
+        """The best chance of all moves."""
         return max(move.value for move in self.moves)
 
     @property
@@ -166,7 +166,7 @@ class Advice:
 
     @property
     def undecided(self) -> bool:
-        """Whether too little was tried to say anything about the best answers."""
+        """Whether too little was tried to say anything about the best moves."""
         return 0 < self.iterations < SCARCE and self.alike > 1 and not self.equal
 
     @property
@@ -179,14 +179,14 @@ class Advice:
         return self.iterations > other.iterations and not other.counted
 
     def hardly_tried(self, move: Advised) -> bool:
-        """Return whether an answer is so much less certain than the first that its figure says
+        """Return whether a move is so much less certain than the first that its figure says
         little.
         """
         first = self.moves[0].doubt or 0.0
         return move.doubt is None or move.doubt > max(ENOUGH, FAR_MORE * first)
 
     def in_order(self) -> Advice:
-        """Return the answers ordered by the written figures, with three exceptions.
+        """Return the moves ordered by the written figures, with three exceptions.
 
         The bot's choice precedes answers that are surely worse or hardly tried, and the latter come
         last because their figures may be too high. Among answers about as good as the first, those
@@ -201,7 +201,7 @@ class Advice:
             )
         )
         ordered = replace(self, moves=(first, *others))
-        # An answer that may be as good as the first must not look worse because of its place.
+        # A move that may be as good as the first must not look worse because of its place.
         leading = sorted(ordered.moves[: ordered.alike], key=lambda move: -round(move.value, 2))
         if ordered.equal:
             leading.sort(key=lambda move: -move.near)
@@ -209,7 +209,7 @@ class Advice:
         return replace(self, moves=tuple(sorted(moves, key=lambda move: move.near < WINS)))
 
     def including(self, action: Action, everything: Advice) -> Advice:
-        """Return the advice with an answer of `everything` added in its place if it is missing."""
+        """Return the advice with a move of `everything` added in its place if it is missing."""
         if any(move.action == action for move in self.moves):
             return self
         given = [move for move in everything.moves if move.action == action]
@@ -223,7 +223,7 @@ def read_advice(
 ) -> Advice | None:
     """Return the ordered advice in a bot's thought, or None if it is invalid.
 
-    The thought may come from an external program. `legal` is None if no answer is to be given.
+    The thought may come from an external program. `legal` is None if no move is to be given.
     """
     if not isinstance(thought, dict) or not isinstance(thought.get("moves"), list):
         return None
@@ -272,7 +272,7 @@ def _read_move(
 
 
 def _read_facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | None:
-    """Return the effects of an answer; invalid entries are dropped."""
+    """Return the effects of a move; invalid entries are dropped."""
     if not isinstance(given, list) or not worlds:
         return None
     facts: dict[Effect, int] = {}
@@ -310,7 +310,7 @@ def unweighed(action: Action) -> Advice:
 
 
 def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> Advice:
-    """Return the best answer of each kind: of one card for several cities, that for the best city.
+    """Return the best move of each kind: of one card for several cities, that for the best city.
 
     If too few remain, the next best are added, whatever their kind. The order is kept.
     """

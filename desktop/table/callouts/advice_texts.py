@@ -1,4 +1,4 @@
-"""Sentences and figures about a bot's evaluation of the legal answers."""
+"""Sentences and figures about a bot's evaluation of the legal moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.values import Action
 
 
 def _about_several(advice: Advice) -> str:
-    """Return the sentence about several answers of which none is surely better."""
+    """Return the sentence about several moves of which none is surely better."""
     alike, shown = advice.alike, len(advice.moves)
     if advice.highest < POOR:
         return translate("Hint", "No move wins often from here.")
@@ -48,7 +48,7 @@ def _about_several_past(advice: Advice) -> str:
 
 
 def standing_sentences(advice: Advice) -> Iterator[str]:
-    """Return sentences on whether the first answer is the best at all."""
+    """Return sentences on whether the first move is the best at all."""
     if len(advice.moves) < 2:
         return
     if not any(move.upper for move in advice.moves):
@@ -75,7 +75,7 @@ def order_sentences(advice: Advice) -> Iterator[str]:
 
 
 def verdict(advice: Advice, action: Action, name: str) -> str:
-    """Return the coach's verdict on an answer that was given; a `name` of "" is the person at the
+    """Return the coach's verdict on a move that was given; a `name` of "" is the person at the
     screen.
     """
     given = next((move for move in advice.moves if move.action == action), None)
@@ -88,7 +88,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     worse = advice.worse(given)
     if advice.vain or advice.as_good(advice.moves.index(given)):
         return _about_several_past(advice)
-    # An answer ranked below others by its figure is not called the coach's choice.
+    # A move ranked below others by its figure is not called the coach's choice.
     if action == best.action or (action == advice.own and less <= 0):
         sentence, own = (
             translate("Hint", "{name} played what the coach would have played."),
@@ -136,12 +136,12 @@ def percent(share: float) -> str:
 
 
 def chance_text(move: Advised) -> str:
-    """Return the chance of an answer with its doubt."""
+    """Return the chance of a move with its doubt."""
     return f"{percent(move.value)} {doubt(move)}".strip()
 
 
 def doubt(move: Advised) -> str:
-    """Return the doubt of an answer's chance, at least 1 per cent; "" if the chance is exact."""
+    """Return the doubt of a move's chance, at least 1 per cent; "" if the chance is exact."""
     return "±\u00a0?" if move.doubt is None else _margin_text(move.doubt)
 
 

@@ -1,4 +1,4 @@
-"""Small numbered badges at the places of answers that are discussed beside the table."""
+"""Small numbered badges at the places of moves that are discussed beside the table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _PINNED = 7.0  # how far the pin sticks out
 
 
 class NumberBadge(Overlay):
-    """The number of an answer in the list."""
+    """The number of a move in the list."""
 
     def __init__(
         self, number: int, point: QPointF, *, chosen: bool = False, points: QPointF | None = None

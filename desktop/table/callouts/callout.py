@@ -1,4 +1,4 @@
-"""A callout: the box of one of the best answers, with its chance, its reason and a tail."""
+"""A callout: the box of one of the best moves, with its chance, its reason and a tail."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from desktop.table.items import Spot
 _INK = "#2a2118"  # titles and reasons
 _QUIET = "#6d5a41"  # doubts
 _EDGE = "#4a3a26"  # edge of a callout
-_GOLD = "#a8782a"  # edge of a best answer's callout
+_GOLD = "#a8782a"  # edge of a best move's callout
 _GROUND = "#d9c596"
 _BADGE = 12.5  # radius of the badge
 _RADIUS = 7.0  # radius of the corners
@@ -49,13 +49,13 @@ CALLOUT = "callout"
 
 @dataclass(frozen=True, slots=True)
 class CalloutText:
-    """The contents of a callout: the answer's number from 1, its name and the reason for it."""
+    """The contents of a callout: the move's number from 1, its name and the reason for it."""
 
     number: int
     move: Advised
     title: str
     why: str
-    #: Whether no answer is better.
+    #: Whether no move is better.
     golden: bool
     #: Whether its chance is known and shown.
     weighed: bool = True
@@ -64,7 +64,7 @@ class CalloutText:
 
 
 class Callout(Spot):
-    """The callout of one answer; a click on it lifts the answer."""
+    """The callout of one move; a click on it lifts the move."""
 
     def __init__(self, spoken: CalloutText, max_width: float) -> None:
         super().__init__(None)
@@ -126,7 +126,7 @@ class Callout(Spot):
         self.update()
 
     def put(self, box: QRectF, touched: Touched, *, tail: bool = True) -> None:
-        """Place the box and point at the answer's place."""
+        """Place the box and point at the move's place."""
         self.box, self.touched_place, self.tailed = box, touched, tail
         self.bound(extended_to(box, tip(touched, box)).adjusted(-16, -16, 16, 20))
         self.update()

@@ -32,12 +32,12 @@ _RISE_DELAY = 60.0  # delay of each further callout in milliseconds
 _RISE = 16.0  # height of the rise in pixels
 #: Milliseconds in which the whiskers move to new values.
 NARROWING = 900
-#: Cost of an answer without a callout, where each part left out costs 1.
+#: Cost of a move without a callout, where each part left out costs 1.
 _UNSAID = 4
 _WITHOUT_REASON = 700.0  # cost of leaving out the reason, in pixels of distance
-_OTHER_PLACE = 60.0  # cost of using another place of the answer, in pixels of distance
-_BEST_FACTOR = 10  # factor on the cost of what is left out for the best answer
-_SETTLING_FACTOR = 3  # the same factor for an answer that settles something
+_OTHER_PLACE = 60.0  # cost of using another place of the move, in pixels of distance
+_BEST_FACTOR = 10  # factor on the cost of what is left out for the best move
+_SETTLING_FACTOR = 3  # the same factor for a move that settles something
 #: The contents of the callouts, and their places.
 _Wishes = Sequence[tuple[CalloutText, Touched]]
 #: A callout, its placement, and the place it points at.
@@ -50,7 +50,7 @@ class Callouts:
     def __init__(self, floor: QGraphicsItem) -> None:
         self._floor = floor
         self.shown: list[Callout] = []
-        #: The badges of answers that have no callout.
+        #: The badges of moves that have no callout.
         self.badges = Badges(floor)
         self._rising: QAbstractAnimation | None = None
         #: The evaluations before the current ones, and the progress of the transition to these.
@@ -62,10 +62,10 @@ class Callouts:
         self._sized_callouts: dict[tuple[int, int, float], Callout] = {}
         #: Candidate positions on an empty table.
         self._rankings: dict[tuple[Callout, int, float], Ranking] = {}
-        #: Whether the best answer's callout may cover what must be kept clear, rather than be left
+        #: Whether the best move's callout may cover what must be kept clear, rather than be left
         #: out.
         self._may_cover = False
-        #: Whether lines are short and only the best answer has a reason.
+        #: Whether lines are short and only the best move has a reason.
         self._is_brief = False
         self._transition = Vary(0.0, 1.0, NARROWING, self._show_transition)
         # The constructor of `Vary` has already called `_show_transition` with 0.
@@ -97,7 +97,7 @@ class Callouts:
     ) -> None:
         """Show callouts close to their places where they cover nothing.
 
-        A callout without room is left out; without room for the best answer nothing is shown. New
+        A callout without room is left out; without room for the best move nothing is shown. New
         callouts rise; bars and whiskers start from the previous evaluations. `tempo` is the factor
         on the durations, 0 for no animation.
         """
@@ -183,9 +183,9 @@ class Callouts:
     def _place_best(self, wanted: _Wishes, around: Surroundings) -> list[_Placed]:
         """Return the placed callouts that leave out as little as possible.
 
-        Returns none if the best answer has no room. The first callout gets the best position: the
-        best answer, then those that can have a tail. More may fit in another order, if callouts
-        above cards lean away from each other, or if only the best answer has a reason.
+        Returns none if the best move has no room. The first callout gets the best position: the
+        best move, then those that can have a tail. More may fit in another order, if callouts
+        above cards lean away from each other, or if only the best move has a reason.
         """
         hung = self._place_in_best_order(wanted, around)
         first = [wish for wish in wanted if wish[0].number == 1]
@@ -244,7 +244,7 @@ class Callouts:
     ) -> Ranking:
         """Return the positions of a callout at one of its places.
 
-        Only the best answer's callout may be far away, with a tail that crosses other things.
+        Only the best move's callout may be far away, with a tail that crosses other things.
         """
         place = touched.places[row]
         known = callout, row, place.lean

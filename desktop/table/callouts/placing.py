@@ -65,7 +65,7 @@ _STEPS = 8
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """Where an answer lands on the table, in scene pixels."""
+    """Where a move lands on the table, in scene pixels."""
 
     #: A card of the hand, or a place.
     target: QRectF
@@ -77,11 +77,11 @@ class Touched:
     card: QRectF | None = None
     #: Preferred position of the card along the foot of a box above it, from 0 to 1.
     lean: float = 0.5
-    #: Whether a button of the strip gives the answer too.
+    #: Whether a button of the strip gives the move too.
     strip: bool = False
     #: The rect of the place's name, which texts refer to and must not cross.
     name: QRectF | None = None
-    #: An alternative place of the answer, if the text does not fit here.
+    #: An alternative place of the move, if the text does not fit here.
     other: Touched | None = None
 
     @property
@@ -92,7 +92,7 @@ class Touched:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """The items around the places of the answers, in scene pixels."""
+    """The items around the places of the moves, in scene pixels."""
 
     room: QRectF
     #: What must not be covered, and what should not be.
@@ -104,7 +104,7 @@ class Surroundings:
     callout_rects: Sequence[QRectF] = ()
     #: Names of places; no tail or line crosses them.
     names: Sequence[QRectF] = ()
-    #: What even the best answer's text must not cover.
+    #: What even the best move's text must not cover.
     kept: Sequence[QRectF] = ()
 
     @property
@@ -114,7 +114,7 @@ class Surroundings:
 
 
 def below_button(room: QRectF, button: tuple[float, float]) -> Touched:
-    """Return the place of an answer that is not on the table but on a button of the strip.
+    """Return the place of a move that is not on the table but on a button of the strip.
 
     `button` is the horizontal extent of the button.
     """
@@ -149,7 +149,7 @@ class RankedBox(NamedTuple):
 
 
 class Ranking:
-    """The positions of a box of one size for an answer, the cheapest first.
+    """The positions of a box of one size for a move, the cheapest first.
 
     They are computed lazily and once, because callouts are tried repeatedly among those already
     placed. `far` allows distant boxes, `first` a tail that crosses other things, `anywhere` boxes

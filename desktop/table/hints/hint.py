@@ -27,7 +27,7 @@ from engine.data.codec import CodecError, decode_kind
 
 SECONDS = 1.5  # seconds of the first search; each longer search doubles them
 MAX_SECONDS = 96.0  # maximum seconds of a search
-#: Budget of the second search, where no answer seems to win or nothing separates the answers: as
+#: Budget of the second search, where no move seems to win or nothing separates the moves: as
 #: many iterations as the review's second look, or `LONGER` times those of the first search.
 THOROUGH = Budget(iterations=2400, seconds=16.0)
 #: Minimum iterations of the second search, as a multiple of the first.
@@ -55,12 +55,12 @@ class Hint(QObject):
         super().__init__(parent)
         self._session = session
         self._scene = scene
-        #: Returns the left and right end of the strip's button that gives an answer; None if there
+        #: Returns the left and right end of the strip's button that gives a move; None if there
         #: is none.
         self.button_of: Callable[[Action], tuple[float, float] | None] = lambda action: None
         #: Whether a person who may be helped has a decision.
         self.possible = False
-        #: Hints count their tickets downwards, so that no player mistakes the answer for their own.
+        #: Hints count their tickets downwards, so that no player mistakes the move for their own.
         self._last_ticket = 0
         self._ticket: int | None = None
         self._seconds = SECONDS
@@ -68,17 +68,17 @@ class Hint(QObject):
         self._budget = Budget()
         #: The result of the first search while the second is running.
         self._first_advice: Advice | None = None
-        #: The first answer shown while the second search runs unasked; None if it does not.
+        #: The first move shown while the second search runs unasked; None if it does not.
         self._first_shown: Action | None = None
-        #: The answer that is hinted at on the board; the advice about all answers, shown or not.
+        #: The move that is hinted at on the board; the advice about all moves, shown or not.
         self._action: Action | None = None
         self._advice: Advice | None = None
         self._shown = False
         #: The hinted answer when a past moment was opened.
         self._hinted_before_past: Action | None = None
-        #: The half-made choice to restore after an answer of the list was considered.
+        #: The half-made choice to restore after a move of the list was considered.
         self._choice_before: HalfMade | None = None
-        #: The answer Enter would have given when the hint appeared, which was not chosen because of
+        #: The move Enter would have given when the hint appeared, which was not chosen because of
         #: it.
         self._offered_before: Action | None = None
         session.process.replied.connect(self._on_replied)
@@ -100,7 +100,7 @@ class Hint(QObject):
 
     @property
     def hinted(self) -> Action | None:
-        """The hinted answer; None if there is none, or another answer is considered."""
+        """The hinted answer; None if there is none, or another move is considered."""
         return self._action
 
     @property
@@ -148,7 +148,7 @@ class Hint(QObject):
         choice.consider(action)
 
     def dismiss(self) -> bool:
-        """Hide the advice unless another answer is considered; return whether it was hidden."""
+        """Hide the advice unless another move is considered; return whether it was hidden."""
         if not self.shown or not self._is_hint_considered():
             return False
         self._stop()
@@ -191,7 +191,7 @@ class Hint(QObject):
     def words(self) -> str:
         """Return the hint for the prompt; "" if there is none, or if a refusal takes its place.
 
-        If Enter would give another answer, the same sentence says so, so that it is shown whole or
+        If Enter would give another move, the same sentence says so, so that it is shown whole or
         not at all.
         """
         if self.thinking and not self.shown:
@@ -217,7 +217,7 @@ class Hint(QObject):
         return words
 
     def _number_of(self, action: Action) -> int:
-        """Return the number of an answer in the list, from 1; 1 without a list."""
+        """Return the number of a move in the list, from 1; 1 without a list."""
         moves = self._advice.moves if self._advice is not None else ()
         rows = (row for row, move in enumerate(moves, 1) if move.action == action)
         return next(rows, 1)
@@ -237,7 +237,7 @@ class Hint(QObject):
         self.changed.emit()
 
     def _show_hint(self, action: Action) -> None:
-        """Hint at an answer; the half-made choice is kept until an answer is taken up."""
+        """Hint at a move; the half-made choice is kept until a move is taken up."""
         if self._scene.choice.choosing is None:
             # It was found while a past moment is shown.
             self._hinted_before_past = action
@@ -248,7 +248,7 @@ class Hint(QObject):
         self._announce_change()
 
     def _put_away(self) -> None:
-        """Hide the advice and restore the half-made choice from before one of its answers was
+        """Hide the advice and restore the half-made choice from before one of its moves was
         considered.
         """
         self._action, self._shown, self._offered_before = None, False, None
@@ -270,9 +270,9 @@ class Hint(QObject):
         )
 
     def _on_choice(self) -> None:
-        """Update the hint because another answer is considered; the list of answers stays.
+        """Update the hint because another move is considered; the list of moves stays.
 
-        An answer that is only pointed at is no hint: an answer of the list that was taken up gives
+        A move that is only pointed at is no hint: a move of the list that was taken up gives
         way to the first one.
         """
         considered, advice = self._scene.choice.considered(), self._advice
@@ -286,7 +286,7 @@ class Hint(QObject):
         self._update_callouts()
 
     def _update_callouts(self) -> None:
-        """Show the callouts while no other answer is considered, else remove them."""
+        """Show the callouts while no other move is considered, else remove them."""
         scene, advice = self._scene, self.advice
         weighed = advice is not None and advice.weighed
         scene.hinted = min(MAX_CALLOUTS, len(advice.moves)) if advice and weighed else 0
@@ -302,7 +302,7 @@ class Hint(QObject):
             self._show_badges(advice)
 
     def _show_callouts(self, advice: Advice) -> None:
-        """Show callouts for the best answers, at most one at a place; the table's own texts give
+        """Show callouts for the best moves, at most one at a place; the table's own texts give
         way.
 
         Answers without room for a callout are explained by the table, whose texts the callouts
@@ -311,7 +311,7 @@ class Hint(QObject):
         scene, part = self._scene, self._scene.choice.part
         around = part.surroundings()
         places = [self._place_of(move.action, around) for move in advice.moves[:MAX_CALLOUTS]]
-        # The place of every answer stays visible, with or without a callout.
+        # The place of every move stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
         kept = [*around.kept, *targets]
@@ -335,7 +335,7 @@ class Hint(QObject):
             part.preview()
 
     def _show_badges(self, advice: Advice) -> None:
-        """Put badges on the answers without a callout."""
+        """Put badges on the moves without a callout."""
         scene, around = self._scene, self._scene.choice.part.surroundings()
         places = [
             (row, self._place_of(move.action, around))
@@ -347,7 +347,7 @@ class Hint(QObject):
         scene.callouts.show_badges(places, clear, [*names, *around.names])
 
     def _place_of(self, action: Action, around: Surroundings) -> Touched | None:
-        """Return where an answer lands on the table, or its button in the strip, or None."""
+        """Return where a move lands on the table, or its button in the strip, or None."""
         touched = self._scene.choice.part.touched_place(action)
         if touched is not None and not touched.strip:
             return touched
@@ -373,7 +373,7 @@ class Hint(QObject):
         return spoken
 
     def _reason_for(self, advice: Advice, row: int) -> str:
-        """Return the reason for an answer: a certain effect, or one more frequent than after
+        """Return the reason for a move: a certain effect, or one more frequent than after
         others.
         """
         context = self._scene.texts, self._session.view(), self._session.names()

@@ -1,4 +1,4 @@
-"""Why an answer is better or worse than others, in sentences about the effects of each."""
+"""Why a move is better or worse than others, in sentences about the effects of each."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from desktop.table.hints.sentences import (
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 
-#: Maximum number of sentences about one answer.
+#: Maximum number of sentences about one move.
 MAX_SENTENCES = 2
-#: Maximum number of figures in a comparison of two answers; more are hard to remember.
+#: Maximum number of figures in a comparison of two moves; more are hard to remember.
 _MAX_FIGURES = 2
 #: The topic of who wins the game.
 END = "end"
@@ -41,12 +41,12 @@ def reasons_for(
     certain: bool = False,
     kept: bool = True,
 ) -> list[str]:
-    """Return sentences on what distinguishes an answer, the most important first.
+    """Return sentences on what distinguishes a move, the most important first.
 
-    The best answer is compared with the next that differs, all others with the best. The first
-    sentence speaks for the best answer, and against the others. `view` is that of the deciding
-    seat. `called` is the answer's name, needed where others are mentioned too. `certain` restricts
-    it to what needs no numbers of worlds; `kept` includes what the answer keeps or costs by being
+    The best move is compared with the next that differs, all others with the best. The first
+    sentence speaks for the best move, and against the others. `view` is that of the deciding
+    seat. `called` is the move's name, needed where others are mentioned too. `certain` restricts
+    it to what needs no numbers of worlds; `kept` includes what the move keeps or costs by being
     another.
     """
     moves, side = advice.moves, -1 if row else 1
@@ -92,7 +92,7 @@ def _select_differences(
         agrees = difference.weight * side > 0 or difference.reason.topic != END
         if new and few and agrees:
             selected = more
-    # That an answer seldom does harm is no opening if it also does good.
+    # That a move seldom does harm is no opening if it also does good.
     return sorted(
         selected,
         key=lambda difference: side < 0 or difference.weight < 0 or difference.reason.weight < 0,
@@ -108,9 +108,9 @@ def first_reasons(
     *,
     called: str = "",
 ) -> list[str]:
-    """Return an answer's immediate gain, its certain effects, its deed, or what it keeps.
+    """Return a move's immediate gain, its certain effects, its deed, or what it keeps.
 
-    The first of these that applies is used. The deed is left out for an answer that wins nothing
+    The first of these that applies is used. The deed is left out for a move that wins nothing
     while another does.
     """
     find = partial(reasons_for, advice, row, texts, view, names, called=called, certain=True)
@@ -132,7 +132,7 @@ def settled_sentences(
 ) -> list[str]:
     """Return what is told before all threats and prospects, in at most one sentence.
 
-    This is an effect marked `first` that nearly always follows, or what the answer takes or ends.
+    This is an effect marked `first` that nearly always follows, or what the move takes or ends.
     """
     move, worlds = advice.moves[row], advice.worlds
     for fact, often in (move.facts or {}).items():
@@ -152,14 +152,14 @@ def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:
 
 
 def _is_futile(advice: Advice, row: int) -> bool:
-    """Return whether an answer wins nothing while another does."""
+    """Return whether a move wins nothing while another does."""
     return advice.moves[row].figure == 0 < max(move.figure for move in advice.moves)
 
 
 def is_distinctive(
     reasons: Sequence[Sequence[str]], action: Action, texts: GameTexts, view: View
 ) -> bool:
-    """Return whether the sentences on several answers are a reason for any of them.
+    """Return whether the sentences on several moves are a reason for any of them.
 
     What all of them do is no reason, except winning the game at once.
     """
@@ -177,10 +177,10 @@ def looked_back(
     called: str = "",
     certain: bool = False,
 ) -> list[str]:
-    """Return sentences about an answer that was given, as `reasons_for` does.
+    """Return sentences about a move that was given, as `reasons_for` does.
 
-    If no effect explains its chance, they say what it does, and what the best answer does instead.
-    Returns nothing if no answer wins.
+    If no effect explains its chance, they say what it does, and what the best move does instead.
+    Returns nothing if no move wins.
     """
     if advice.vain:
         return []
@@ -189,7 +189,7 @@ def looked_back(
     if found := reasons_for(advice, row, texts, view, names, called=called):
         return found
     given, best = advice.moves[row].action, advice.moves[0].action
-    # An answer that wins nothing has no reason either, whatever it does.
+    # A move that wins nothing has no reason either, whatever it does.
     futile, hopeless = (not advice.moves[number].figure for number in (row, 0))
     sentences = (
         [] if futile else immediate_effect_sentences(given, texts, view, names, called=called)
@@ -208,7 +208,7 @@ def looked_back(
 def immediate_effect_sentences(
     action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
 ) -> list[str]:
-    """Return what an answer does, in at most one sentence."""
+    """Return what a move does, in at most one sentence."""
     sentence = texts.immediate_effect(action, view, names)
     if not sentence:
         return []
@@ -217,7 +217,7 @@ def immediate_effect_sentences(
         return [with_subject(sentence, called)]
     if not called:
         return [sentence]
-    # A sentence without a subject would seem to be about all answers.
+    # A sentence without a subject would seem to be about all moves.
     label, name = translate("Hint", "{answer}: {said}"), texts.advice_entry(action, view, names)[1]
     return [label.format(answer=name, said=after_colon(sentence, list(filter(None, names))))]
 
@@ -231,9 +231,9 @@ def why_better(
     names: Sequence[str],
     name: str,
 ) -> list[str]:
-    """Return why `best` is better than the answer `given` by the player called `name`.
+    """Return why `best` is better than the move `given` by the player called `name`.
 
-    The sentences say what speaks for it, then what does not, each once and about the answer that
+    The sentences say what speaks for it, then what does not, each once and about the move that
     does it. Before what only speaks against the other comes the immediate deed of one or both. If
     there is none, and nothing else speaks for it, the obvious differences are used, such as the
     card that the other costs.
@@ -246,7 +246,7 @@ def why_better(
     ]
     for plain in (False, True) if alike or not does else (False,):
         found = list(find_differences(best, given, worlds, texts, view, names, plain=plain))
-        # The certain effects of the worse answer are visible on the board, and the chances already
+        # The certain effects of the worse move are visible on the board, and the chances already
         # say how often either wins at once.
         found = [
             difference
@@ -280,10 +280,10 @@ def _with_given_elsewhere(
     names: Sequence[str],
     name: str,
 ) -> str:
-    """Return a sentence on a deed, extended if the given answer surely does the same elsewhere."""
+    """Return a sentence on a deed, extended if the given move surely does the same elsewhere."""
 
     def sure(move: Advised) -> dict[str, str]:
-        """Return the certain effects of an answer that would be as good elsewhere, by kind."""
+        """Return the certain effects of a move that would be as good elsewhere, by kind."""
         found = {}
         for fact, often in (move.facts or {}).items():
             reason = texts.reason(fact, view, names)

@@ -11,7 +11,7 @@ from desktop.table.hints.differences import Difference
 
 
 def with_same_effect(sentence: str, name: str) -> str:
-    """Return a sentence on a deed that the given answer does too."""
+    """Return a sentence on a deed that the given move does too."""
     text = translate("Hint", "{fact}, as yours does.")
     if name:
         text = translate("Hint", "{fact}, as {name}'s does.")
@@ -19,7 +19,7 @@ def with_same_effect(sentence: str, name: str) -> str:
 
 
 def count_figures(difference: Difference, worlds: int) -> int:
-    """Return how many figures of worlds a sentence about both answers needs."""
+    """Return how many figures of worlds a sentence about both moves needs."""
     often, less = sorted((difference.often, difference.other or 0), reverse=True)
     sure = often == worlds and (worlds == 1 or difference.reason.certain) and not less
     return 0 if sure else 1 + bool(less)
@@ -28,9 +28,9 @@ def count_figures(difference: Difference, worlds: int) -> int:
 def compare_in_sentence(
     difference: Difference, last: Difference | None, worlds: int, name: str
 ) -> str:
-    """Return a sentence about the answer with the more frequent effect, after one about `last`.
+    """Return a sentence about the move with the more frequent effect, after one about `last`.
 
-    What speaks against the better answer begins with "but", unless it is rare.
+    What speaks against the better move begins with "but", unless it is rare.
     """
     does, often, less = difference.reason.clause, difference.often, difference.other
     if not difference.more:
@@ -74,7 +74,7 @@ def _capital(sentence: str) -> str:
 def join_sentences(
     differences: Sequence[Difference], worlds: int, called: str, other_name: str
 ) -> list[str]:
-    """Return sentences about the answer called `called`.
+    """Return sentences about the move called `called`.
 
     Certain effects of the same tendency share a sentence; a change from pro to con begins with
     "but".
@@ -100,7 +100,7 @@ def join_sentences(
             for difference in differences
         ),
     ]
-    # After a sentence that mentions another answer, the subject must be named.
+    # After a sentence that mentions another move, the subject must be named.
     named = [
         called if not number or turn or again else ""
         for number, (turn, again) in enumerate(zip(turns, compared, strict=False))
@@ -111,7 +111,7 @@ def join_sentences(
         else _write_sentence(difference, worlds, name, other_name)
         for difference, again, name in zip(differences, compared, named, strict=False)
     ]
-    # A sentence that begins with a name has no pronoun for the answer.
+    # A sentence that begins with a name has no pronoun for the move.
     theirs = [not difference.often and bool(difference.other) for difference in differences]
     begun = [
         called if not other else "" if again else other_name
@@ -131,7 +131,7 @@ def without_subject(clause: str) -> str:
 
 
 def with_subject(clause: str, called: str) -> str:
-    """Return a clause with the answer's name as its subject, if there is one."""
+    """Return a clause with the move's name as its subject, if there is one."""
     if not called:
         return clause
     text = translate("Hint", "{answer} {does}")
@@ -146,7 +146,7 @@ def _join_clauses(clause: str, another: str) -> str:
 def _begin_with_but(sentence: str, name: str = "") -> str:
     """Return a sentence introduced by "but".
 
-    In every language reasons begin with a pronoun for the answer, which becomes lower case, or with
+    In every language reasons begin with a pronoun for the move, which becomes lower case, or with
     `name`, which is written as in the middle of a sentence.
     """
     begun = name or sentence[0].lower()
@@ -154,12 +154,12 @@ def _begin_with_but(sentence: str, name: str = "") -> str:
 
 
 def _write_sentence(difference: Difference, worlds: int, called: str, other_name: str) -> str:
-    """Return a sentence about an answer, compared with the one called `other_name`."""
+    """Return a sentence about a move, compared with the one called `other_name`."""
     clause, often, other = difference.reason.clause, difference.often, difference.other
     if difference.certain(worlds):
         return translate("Hint", "{fact}.").format(fact=with_subject(clause, called))
     if not often and other:
-        # If the answer never does it, only the other answer's effect is told.
+        # If the move never does it, only the other move's effect is told.
         sentence = _with_imagined_games(with_subject(clause, other_name), other, worlds)
         if not called:
             return translate("Hint", "{fact}; this never does.").format(fact=sentence)
@@ -192,7 +192,7 @@ def _with_imagined_games(clause: str, often: int, worlds: int, *, few: bool = Fa
 
 
 def _write_follow_up(difference: Difference, worlds: int, called: str = "") -> str:
-    """Return a sentence about the same worlds and the same other answer as the one before."""
+    """Return a sentence about the same worlds and the same other move as the one before."""
     clause, often, other = (
         with_subject(difference.reason.clause, called),
         difference.often,

@@ -1,4 +1,4 @@
-"""A strong bot's evaluation of a past answer, for matches that are over."""
+"""A strong bot's evaluation of a past move, for matches that are over."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FIRST_TICKET = -(1 << 30)
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """An answer that was given, its seat's view and the advice for it."""
+    """A move that was given, its seat's view and the advice for it."""
 
     seat: Seat
     action: Action
@@ -36,7 +36,7 @@ class ReviewedMove:
 
 
 class Why(QObject):
-    """Asks the session's bots, idle after a match, about the answer shown in the replay.
+    """Asks the session's bots, idle after a match, about the move shown in the replay.
 
     They get only what the seat knew at the time. During a match the result would reveal hands.
 
@@ -61,7 +61,7 @@ class Why(QObject):
         #: The seat, answer and view of the search in progress.
         self._searched: tuple[Seat, Action, View] | None = None
         self.found: ReviewedMove | None = None
-        #: The coach's answer without a comparison; None if it compared answers or was not asked.
+        #: The coach's move without a comparison; None if it compared answers or was not asked.
         self.at_once: Action | None = None
         #: Whether the search ended without a valid answer.
         self.failed = False
@@ -77,11 +77,11 @@ class Why(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether the answer shown was a choice and may be explained."""
+        """Whether the move shown was a choice and may be explained."""
         return not self.obstacle()
 
     def obstacle(self) -> str:
-        """Return why the answer shown cannot be explained; "" if it can."""
+        """Return why the move shown cannot be explained; "" if it can."""
         match, ply = self._session.match, self._replay.ply
         if match.result is None:
             return translate("Hint", "“Why?” answers once the game is over.")
@@ -98,11 +98,11 @@ class Why(QObject):
 
     @property
     def shown(self) -> bool:
-        """Whether an answer is shown."""
+        """Whether a move is shown."""
         return self.found is not None or self.at_once is not None or self.failed
 
     def ask(self) -> None:
-        """Search the answer shown; hide the result if there is one."""
+        """Search the move shown; hide the result if there is one."""
         if self.shown:
             self.forget()
             return
@@ -124,7 +124,7 @@ class Why(QObject):
         self.changed.emit()
 
     def forget(self) -> None:
-        """Drop the result because another answer is shown, or none."""
+        """Drop the result because another move is shown, or none."""
         ticket, self._ticket = self._ticket, None
         known = self.shown
         self.found, self._searched, self.at_once, self.failed = None, None, None, False
@@ -158,14 +158,14 @@ class Why(QObject):
             self.changed.emit()
 
     def _action_of_reply(self, reply: dict[str, Json]) -> Action | None:
-        """Return the coach's own answer, or None if it is invalid."""
+        """Return the coach's own move, or None if it is invalid."""
         try:
             return decode_kind(self._session.match.game.actions, reply.get("action"))
         except CodecError:
             return None
 
     def remark(self) -> str:
-        """Return the remark where no answers were compared; "" if they were."""
+        """Return the remark where no moves were compared; "" if they were."""
         if self.failed:
             return translate("Hint", "The coach could not look at this move.")
         if self.at_once is None or not self.possible:
@@ -184,7 +184,7 @@ class Why(QObject):
         )
 
     def sentences(self) -> str:
-        """Return the answer in words where no panel shows it; "" if none is shown."""
+        """Return the move in words where no panel shows it; "" if none is shown."""
         found = self.found
         if found is None:
             return self.remark()

@@ -223,7 +223,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         return list(self._buttons)
 
     def giving(self, action: Action) -> Button | None:
-        """Return the button that gives an answer at once, after an update of the strip; None for
+        """Return the button that gives an action at once, after an update of the strip; None for
         none.
         """
         self._update_prompt()

@@ -33,7 +33,7 @@ TellChapters = Callable[["Match[Any]"], Sequence[Chapter]]
 
 
 def each_action(match: Match[Any]) -> Sequence[Chapter]:
-    """Return every answer as a chapter of the seat that gave it."""
+    """Return every action as a chapter of the seat that gave it."""
     return [Chapter(ply, seat=step.seat) for ply, step in enumerate(match.steps, 1)]
 
 
@@ -52,7 +52,7 @@ def extended_to_end(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
 class Moves:
     """The moves of a match, numbered from 1.
 
-    A move is an answer with the silent ones that follow, or several answers that people see as one
+    A move is an action with the silent ones that follow, or several actions that people see as one
     move, such as the cards laid in a combat.
     """
 
@@ -65,7 +65,7 @@ class Moves:
 
     @property
     def longest(self) -> int:
-        """The largest number of answers in a move."""
+        """The largest number of actions in a move."""
         return max(end - first for first, end in pairwise((0, *self.ends)))
 
     def number(self, ply: int) -> int:
@@ -73,7 +73,7 @@ class Moves:
         return min(self.count, bisect_left(self.ends, ply) + 1) if ply else 0
 
     def inside(self, ply: int) -> tuple[int, int] | None:
-        """Return the number of answers of a move given by `ply`, and of all its answers.
+        """Return the number of actions of a move given by `ply`, and of all its actions.
 
         Returns None where no move is under way.
         """
@@ -97,14 +97,14 @@ class Moves:
 
 
 def each_move(last: int) -> Moves:
-    """Return every answer as a move."""
+    """Return every action as a move."""
     return Moves(range(1, max(1, last) + 1))
 
 
 def with_step(text: str, moves: Moves, ply: int, *, before: bool = False) -> str:
     """Return the number of a move, in words, with the step if a move is under way at `ply`.
 
-    `before`: the text is about the answer that follows.
+    `before`: the text is about the action that follows.
     """
     inside = moves.inside(ply)
     if inside is None:
@@ -119,7 +119,7 @@ def moves(
 ) -> Moves:
     """Return the moves of a match; none extends beyond its chapter.
 
-    `runs` are the kinds of decisions whose answers in a row are one move. The numbers depend only
+    `runs` are the kinds of decisions whose actions in a row are one move. The numbers depend only
     on what everybody sees, because they are shown during a match too.
     """
     ends: list[int] = []
@@ -140,6 +140,6 @@ def moves(
 
 
 def _is_silent(step: Step, texts: GameTexts) -> bool:
-    """Return whether an answer is no move of its own, because it is not worth a word."""
+    """Return whether an action is no move of its own, because it is not worth a word."""
     coming = isinstance(step.action, (Leave, Return))
     return coming or bool(texts.text_without_event(step.action, step.asked, ""))

@@ -1,4 +1,4 @@
-"""Badges on the board: the numbers of answers that the panel lists, at their places."""
+"""Badges on the board: the numbers of moves that the panel lists, at their places."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class BadgeMarks(QObject):
         parts.scene.rearranged.connect(self._place_badges)
 
     def refresh(self) -> None:
-        """Update names and badges to the answers the panel lists now."""
+        """Update names and badges to the moves the panel lists now."""
         if self._parts.scene.view is not None:
             parts = self._parts
             is_named = parts.review.is_open or parts.hint.shown or bool(self._listed_moves())
@@ -51,7 +51,7 @@ class BadgeMarks(QObject):
         """Put badges at the current positions of their places."""
         scene, moves = self._parts.scene, self._listed_moves()
         if scene.view is not None and (moves or scene.badges.shown):
-            # The hand after an answer differs from the hand before, so only the latter gets badges.
+            # The hand after a move differs from the hand before, so only the latter gets badges.
             found = self._parts.why.found
             given = found.action if found is not None else self._parts.review.given
             scene.show_badges(moves, hand=found is None and not self._are_hands_open, given=given)

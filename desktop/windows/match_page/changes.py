@@ -115,7 +115,7 @@ class Changes(QObject):
         if taken is None:
             return
         opened = match.result is not None and not match.game.perfect_information
-        # Between two people it is not obvious whose answer was the last.
+        # Between two people it is not obvious whose action was the last.
         nobody = self._session.viewer is None
         undoer = self._session.names()[match.steps[taken.to].seat] if nobody else ""
         self._session.undo(seat)
@@ -125,7 +125,7 @@ class Changes(QObject):
         self._parts.view.announce(note)
 
     def redo(self) -> None:
-        """Give again the answer that was taken back last."""
+        """Give again the action that was taken back last."""
         self._session.redo()
 
     # -- leaving and coming back -----------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The fairness sheet: what each bot was sent in a match, and whether it gives the same answers
+"""The fairness sheet: what each bot was sent in a match, and whether it gives the same actions
 again.
 """
 

@@ -51,7 +51,7 @@ class MomentDisplay(QObject):
         parts.view.in_past = True
         parts.scene.still = parts.review.is_open and parts.review.turn is not None
         view = parts.lookback.view()
-        # At a turning point the answers are shown on the board.
+        # At a turning point the actions are shown on the board.
         events = () if parts.scene.still else parts.lookback.events_at(parts.lookback.ply)
         parts.scene.past_events = events
         self.seats(parts.lookback.viewer)

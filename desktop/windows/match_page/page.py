@@ -50,7 +50,7 @@ _TIMES = 6
 
 
 class MatchPage(SelfUpdating, QWidget):
-    """Shows a session and takes the answers of the people at the screen.
+    """Shows a session and takes the actions of the people at the screen.
 
     Signals: `leave_requested()`, `play_again_requested()`, `menu_requested(global position)`,
     `rules_requested(section)`, where "" means the section read last, and `teach_requested()` when a
@@ -375,7 +375,7 @@ class MatchPage(SelfUpdating, QWidget):
         return left, left + button.width()
 
     def _ask_why(self) -> None:
-        """Answer *Why?*, or say why there is no answer."""
+        """Answer *Why?*, or say why there is no action."""
         message = self.why.obstacle()
         if self.review.is_open and self.review.turn is not None:
             message = sentences.panel_says_why()

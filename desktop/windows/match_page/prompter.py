@@ -163,7 +163,7 @@ class Prompter:
         return Prompt(seat, sentence, aside, buttons=(again, close))
 
     def describe_last_step(self) -> str:
-        """Return what the last answer before the moment looked back at did and led to."""
+        """Return what the last action before the moment looked back at did and led to."""
         ply = self._lookback.ply or 0
         events = self._lookback.events_at(ply)
         if not ply:
@@ -174,7 +174,7 @@ class Prompter:
     def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
         """Return the author of a step, what they did, and what came of it.
 
-        Where no event of the step is worth a sentence, it tells the answer itself.
+        Where no event of the step is worth a sentence, it tells the action itself.
         """
         names, viewer = self._session.names(), self._session.viewer
         first, others = self._describe_events(events)

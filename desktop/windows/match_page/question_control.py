@@ -1,4 +1,4 @@
-"""Take the answers of the person at the screen, from the board and from the lists."""
+"""Take the actions of the person at the screen, from the board and from the lists."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from engine.core.values import Action, Decision, Seat
 
 
 class QuestionControl(QObject):
-    """The open question of the moment; passes its answer on to the session."""
+    """The open question of the moment; passes its action on to the session."""
 
     def __init__(self, parts: PageComponents, display: MomentDisplay, parent: QObject) -> None:
         super().__init__(parent)
         self._parts, self._moment_display = parts, display
         #: The seat that asked for a hint before it had a question; None: no seat.
         self._hint_seat: Seat | None = None
-        #: Gives the only legal answer after the time that a choice takes.
+        #: Gives the only legal action after the time that a choice takes.
         self.forced = QTimer(self)
         self.forced.setSingleShot(True)
         self.forced.timeout.connect(self._submit_forced)
@@ -42,7 +42,7 @@ class QuestionControl(QObject):
         parts.lookback.changed.connect(self.look)
 
     def offer(self) -> None:
-        """Offer the answers to the open question, if there is one."""
+        """Offer the actions to the open question, if there is one."""
         parts, question = self._parts, self._parts.moment.question
         # A hint names cards, so only the player who holds them may see it.
         parts.hint.possible = question is not None and parts.moment.covered is None
@@ -100,7 +100,7 @@ class QuestionControl(QObject):
         parts.sidebar.moves.offer((), None)
 
     def submit(self, action: Action, following: Sequence[Action] = ()) -> None:
-        """Give an answer to the open question; without a question do nothing.
+        """Give an action to the open question; without a question do nothing.
 
         `following`: further actions of the same act, each given as soon as it is asked for.
         """
@@ -139,12 +139,12 @@ class QuestionControl(QObject):
             self.submit(action, following)
 
     def _pick(self, action: Action) -> None:
-        """Give an answer that was chosen in a list."""
+        """Give an action that was chosen in a list."""
         if not self._confirm_first(action, ()):
             self.submit(action)
 
     def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
-        """Ask to confirm an answer that gives much up; return whether a dialog was opened."""
+        """Ask to confirm an action that gives much up; return whether a dialog was opened."""
         parts, question = self._parts, self._parts.moment.question
         warning = parts.scene.choice.part.confirmation_for(action) if question is not None else None
         if warning is None or not parts.settings.confirm:

@@ -34,7 +34,7 @@ class ReviewControl(QObject):
         )
 
     def replayed(self) -> None:
-        """Show the moment looked at after a step was shown again, unless an answer is tried."""
+        """Show the moment looked at after a step was shown again, unless an action is tried."""
         if not self._review.trial.is_open:
             self._moment_display.past()
 

@@ -45,7 +45,7 @@ def event_sentences(
 
 
 def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) -> str:
-    """Return whose answers were taken back and what the record notes of it, or "".
+    """Return whose actions were taken back and what the record notes of it, or "".
 
     `undoer` is the name of the player whose choice it was, "" where that is plain. `opened`: all
     hands were open by then. `seen`: something unforeseeable had been seen.

@@ -157,13 +157,13 @@ class BoardPainter(QObject):
 
 
 def sample(game: Game, actions: int) -> Match:
-    """Return the sample match of a game after so many answers; it is always the same."""
+    """Return the sample match of a game after so many actions; it is always the same."""
     *_, match = growing_sample(game, actions)
     return match
 
 
 def growing_sample(game: Game, actions: int) -> Iterator[Match]:
-    """Yield the sample match after each answer."""
+    """Yield the sample match after each action."""
     from engine.play.autoplay import play_on
 
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))

@@ -1,4 +1,4 @@
-"""Places on the table of Condottiere that an answer touches, and areas that callouts avoid."""
+"""Places on the table of Condottiere that an action touches, and areas that callouts avoid."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _CORNER = 0.18
 
 
 def touched_place(scene: CondottiereScene, action: Action) -> Touched | None:
-    """Return where an answer touches the table: a card of the hand, a city, or both.
+    """Return where an action touches the table: a card of the hand, a city, or both.
 
-    It is both for a card that sends the Pope to a city. None when the answer touches neither.
+    It is both for a card that sends the Pope to a city. None when the action touches neither.
     """
     match action:
         case Choose(region):
@@ -45,7 +45,7 @@ def touched_place(scene: CondottiereScene, action: Action) -> Touched | None:
 
 
 def place_of_result(scene: CondottiereScene, action: Action) -> Touched | None:
-    """Return where an answer shows on the table once it is carried out.
+    """Return where an action shows on the table once it is carried out.
 
     That is the card just laid in the battle, or else the city of the next battle or of the Pope.
     """

@@ -53,7 +53,7 @@ class CondottiereChoice(GameChoice[Choosing]):
         return choosing
 
     def distinct_actions(self, legal: Sequence[Action]) -> list[Action]:
-        """Return the answers worth offering.
+        """Return the actions worth offering.
 
         Where a pass ends the battle, all cards are turned up anyway: revealing is not offered.
         """

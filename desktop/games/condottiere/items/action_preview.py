@@ -1,4 +1,4 @@
-"""The effects of an answer at Condottiere, prepared for battle lines, bubbles and tags."""
+"""The effects of an action at Condottiere, prepared for battle lines, bubbles and tags."""
 
 from __future__ import annotations
 

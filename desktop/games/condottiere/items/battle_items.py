@@ -276,7 +276,7 @@ class MedalItem(Spot):
         self.show_total(round(total), self.state)
 
     def preview(self, then: int | None) -> None:
-        """Show the strength after an answer, beside the current one; None ends the preview."""
+        """Show the strength after an action, beside the current one; None ends the preview."""
         if then != self.then:
             self.then = then
             self.update()

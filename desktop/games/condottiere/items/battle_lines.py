@@ -163,7 +163,7 @@ class BattleLines:
         """Return the cards in the line of a seat, from left to right."""
         return () if self.shown is None else self.shown.lines[seat]
 
-    # -- preview of an answer ----------------------------------------------------------------------
+    # -- preview of an action ----------------------------------------------------------------------
 
     def preview(
         self,
@@ -172,7 +172,7 @@ class BattleLines:
         slot: tuple[Seat, str] | None = None,
         gone: Mapping[Seat, Sequence[str]] | None = None,
     ) -> None:
-        """Preview the strengths after an answer, the slot of its card, and the cards it discards.
+        """Preview the strengths after an action, the slot of its card, and the cards it discards.
 
         An empty `strengths` ends the preview.
         """

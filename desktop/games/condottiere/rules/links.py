@@ -117,7 +117,7 @@ class CondottiereLinks:
         self.results = RESULTS | RESULTS_OF[edition_id]
 
     def for_refusal(self, key: str, action: Action | None = None) -> str:
-        """Return the section that explains a refusal; an answer makes it more precise."""
+        """Return the section that explains a refusal; an action makes it more precise."""
         if key == "region_owned" and isinstance(action, Play):
             return "pope"
         return self.refusals[key]

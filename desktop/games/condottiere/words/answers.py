@@ -1,4 +1,4 @@
-"""Texts of an answer at Condottiere: on a button, in the list of all answers, and in full."""
+"""Texts of an action at Condottiere: on a button, in the list of all actions, and in full."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.games.condottiere.events import (
 
 
 def short(action: Action) -> str:
-    """Return the label of the button that gives an answer."""
+    """Return the label of the button that gives an action."""
     match action:
         case Choose(region):
             text = translate("Condottiere", "Choose {region}")
@@ -83,7 +83,7 @@ def turn_up() -> str:
 
 
 def full(action: Action) -> str:
-    """Return the effect of an answer, without a full stop."""
+    """Return the effect of an action, without a full stop."""
     match action:
         case Play(card, take) if take not in (None, NONE):
             text = translate("Condottiere", "Play {card} and take back {taken}")
@@ -109,7 +109,7 @@ def full(action: Action) -> str:
 
 
 def advice_entry(action: Action) -> tuple[str, str]:
-    """Return the kind of an answer, and its short name beside its probability.
+    """Return the kind of an action, and its short name beside its probability.
 
     All mercenaries are of one kind; every other card is a kind of its own.
     """
@@ -132,7 +132,7 @@ def advice_entry(action: Action) -> tuple[str, str]:
 
 
 def subject(action: Action) -> str:
-    """Return an answer as the subject of a sentence: a card with its article, or a gerund."""
+    """Return an action as the subject of a sentence: a card with its article, or a gerund."""
     called = advice_entry(action)[1]
     match action:
         case Play(card):
@@ -143,7 +143,7 @@ def subject(action: Action) -> str:
 
 
 def list_entry(action: Action) -> tuple[str, str]:
-    """Return the heading an answer is listed under, and its name below that heading."""
+    """Return the heading an action is listed under, and its name below that heading."""
     match action:
         case Play(card, take) if take is not None:
             if take == NONE:

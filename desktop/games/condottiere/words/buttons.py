@@ -34,7 +34,7 @@ KEYS = (
 )
 
 
-#: Keys of the answers that need only a button.
+#: Keys of the actions that need only a button.
 _KEYS: dict[type[Action], str] = {Decline: DISCARD, DiscardAll: DISCARD, KeepHand: KEEP}
 
 

@@ -1,4 +1,4 @@
-"""Sentences about the immediate effect of an answer at Condottiere.
+"""Sentences about the immediate effect of an action at Condottiere.
 
 An empty name stands for the person at the screen.
 """
@@ -24,7 +24,7 @@ from engine.games.condottiere.views.view import CondottiereView
 
 
 def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
-    """Return the sentence about an answer, or "" where nothing is worth a remark."""
+    """Return the sentence about an action, or "" where nothing is worth a remark."""
     if view.decision is None:
         return ""
     seat = view.decision.seat
@@ -101,7 +101,7 @@ def _bordering(view: CondottiereView, region: str, seat: Seat) -> str:
 
 
 def wins_by(view: CondottiereView, action: Action) -> bool:
-    """Return whether an answer names a region that would win the game for the deciding seat.
+    """Return whether an action names a region that would win the game for the deciding seat.
 
     False when the seat cannot conquer it.
     """
@@ -118,7 +118,7 @@ def _can_conquer(view: CondottiereView, seat: Seat) -> bool:
 
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:
-    """Return the sentence about the winner of a battle that ends with the answer."""
+    """Return the sentence about the winner of a battle that ends with the action."""
     winner = strongest(list(event.strengths))
     if event.region is None or winner < 0 or event.by == "bishop":
         return translate("CondottiereTags", "It ends the battle, and nobody takes the region.")

@@ -1,4 +1,4 @@
-"""Sentences about the effects of an answer at Condottiere, for tags and for the prompt.
+"""Sentences about the effects of an action at Condottiere, for tags and for the prompt.
 
 An empty name stands for the person at the screen.
 """
@@ -32,7 +32,7 @@ from engine.games.condottiere.views.view import CondottiereView
 def outcome(
     view: CondottiereView, action: Action, events: Sequence[Event], names: Sequence[str]
 ) -> list[str]:
-    """Return the effects of an answer, given the events of its preview; [] for no remark."""
+    """Return the effects of an action, given the events of its preview; [] for no remark."""
     if view.decision is None:
         return []
     seat = view.decision.seat
@@ -69,7 +69,7 @@ def choosing(view: CondottiereView, region: str, seat: Seat, names: Sequence[str
 def aside(
     view: CondottiereView, action: Action, events: Sequence[Event], names: Sequence[str]
 ) -> str:
-    """Return the effects of an answer as one line beside the prompt, or ""."""
+    """Return the effects of an action as one line beside the prompt, or ""."""
     return " ".join(outcome(view, action, events, names)[:2])
 
 

@@ -76,7 +76,7 @@ def waiting(view: CondottiereView, name: str, viewer: Seat | None) -> str:
     return text.format(name=name)
 
 
-# -- stages of an answer ---------------------------------------------------------------------------
+# -- stages of an action ---------------------------------------------------------------------------
 
 
 def what_to_take() -> tuple[str, str]:

@@ -73,7 +73,7 @@ def frames(drawing: Json) -> list[Frame]:
 
 
 class _Moment:
-    """A position, its marks, and the answer that led to it."""
+    """A position, its marks, and the action that led to it."""
 
     def __init__(
         self,

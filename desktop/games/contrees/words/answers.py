@@ -1,4 +1,4 @@
-"""Texts of an answer at Contrées: on a button, in the list of all answers, and in full."""
+"""Texts of an action at Contrées: on a button, in the list of all actions, and in full."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.games.contrees.views import ContreesView
 
 
 def short(action: Action) -> str:
-    """Return the label of the button that gives an answer."""
+    """Return the label of the button that gives an action."""
     match action:
         case Lay(white=True):
             return translate("Contrees", "Lay snow here")
@@ -40,7 +40,7 @@ def colour(is_snow: bool) -> str:
 
 
 def full(action: Action, view: ContreesView) -> str:
-    """Return the effect of an answer, without a full stop."""
+    """Return the effect of an action, without a full stop."""
     match action:
         case Place(at):
             text = translate("Contrees", "Build on {corner}")
@@ -78,7 +78,7 @@ def in_order(legal: Iterable[Action], view: ContreesView) -> list[Action]:
 
 
 def list_entry(action: Action, view: ContreesView) -> tuple[str, str]:
-    """Return the tile that an answer is listed under, and its name below that tile."""
+    """Return the tile that an action is listed under, and its name below that tile."""
     match action:
         case Place(at):
             tile, point = corner_key(view, at)

@@ -1,4 +1,4 @@
-"""Sentences about the immediate effect of an answer at Contrées.
+"""Sentences about the immediate effect of an action at Contrées.
 
 An empty name stands for the person at the screen.
 """
@@ -21,7 +21,7 @@ from engine.games.contrees.views import ContreesView
 
 
 def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -> str:
-    """Return the sentence about an answer, or "" where nothing is worth a remark."""
+    """Return the sentence about an action, or "" where nothing is worth a remark."""
     if view.decision is None:
         return ""
     events = CONTREES.preview(view, action)

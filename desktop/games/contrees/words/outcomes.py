@@ -1,4 +1,4 @@
-"""Sentences about the effects of an answer at Contrées, for tags and for the prompt.
+"""Sentences about the effects of an action at Contrées, for tags and for the prompt.
 
 An empty name stands for the person at the screen.
 """
@@ -30,7 +30,7 @@ from engine.games.contrees.views import ContreesView
 def outcome(
     view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]
 ) -> list[str]:
-    """Return the effects of an answer, given the events of its preview; [] for no remark."""
+    """Return the effects of an action, given the events of its preview; [] for no remark."""
     match action:
         case Lay():
             return _laying(view, action)
@@ -43,7 +43,7 @@ def outcome(
 
 
 def aside(view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]) -> str:
-    """Return the most important effect of an answer for the prompt, or ""."""
+    """Return the most important effect of an action for the prompt, or ""."""
     for event in events:
         if isinstance(event, Taken):
             text = translate("ContreesTags", "This corner takes {tiles}.")

@@ -117,7 +117,7 @@ def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:
 
 
 def paint_plate(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
-    """Paint a slip of bark paper with cut lower corners; lit while it waits for an answer."""
+    """Paint a slip of bark paper with cut lower corners; lit while it waits for an action."""
     cut = 12.0
     left, top, right, foot = rect.left(), rect.top(), rect.right(), rect.bottom()
     body = polygon(

@@ -88,7 +88,7 @@ def _form_anchor(scene: CortezScene, action: Action) -> Touched | None:
 
 
 def _food_anchor(scene: CortezScene, action: Action) -> Touched | None:
-    """Return the food in the hand that buys warriors, if no button gives the answer."""
+    """Return the food in the hand that buys warriors, if no button gives the action."""
     if action != BuyWarriors(answer=True):
         return None
     return _card_anchor(scene, action, _hand_card_box(scene, "provision", "food"))

@@ -1,7 +1,7 @@
 """Forms for answers made of several numbers, such as bids, trades and payments.
 
-A form has rows, and an answer is a tuple with a number for each row. A card row can be raised while
-some answer still has at least the chosen cards. Any other row takes one of its values, and the rest
+A form has rows, and an action is a tuple with a number for each row. A card row can be raised while
+some action still has at least the chosen cards. Any other row takes one of its values, and the rest
 of the numbers adapts.
 """
 
@@ -51,7 +51,7 @@ _CARDS = (RowKind.DISCARD, RowKind.GIVE, RowKind.GET)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a form: one number of an answer."""
+    """A row of a form: one number of an action."""
 
     part: RowKind
     #: For card rows the name of a provision, or a warrior's value as text; "" for other rows.
@@ -67,13 +67,13 @@ class Row:
 
 @dataclass(frozen=True)
 class Form:
-    """The rows of a form, and the answers by their numbers."""
+    """The rows of a form, and the actions by their numbers."""
 
     rows: tuple[Row, ...]
     actions: Mapping[Values, Action]
 
     def initial_values(self) -> Values:
-        """Return the initial numbers: no cards, and the first answer's value in every other row."""
+        """Return the initial numbers: no cards, and the first action's value in every other row."""
         first = next(iter(self.actions))
         if any(row.counts_cards for row in self.rows):
             pairs = zip(self.rows, first, strict=True)
@@ -81,7 +81,7 @@ class Form:
         return first
 
     def values_of(self, action: Action) -> Values | None:
-        """Return the numbers of an answer, or None if it is not in the form."""
+        """Return the numbers of an action, or None if it is not in the form."""
         return next((key for key, answer in self.actions.items() if answer == action), None)
 
     def index_of_row(self, part: RowKind, card: str = "") -> int | None:
@@ -107,7 +107,7 @@ class Form:
     def with_value(self, values: Values, row_index: int, value: int) -> Values:
         """Return the numbers with `value` in a row that does not count cards.
 
-        If no answer has that value together with the other numbers, the nearest answer with it is
+        If no action has that value together with the other numbers, the nearest answer with it is
         taken.
         """
         wanted = (*values[:row_index], value, *values[row_index + 1 :])
@@ -119,7 +119,7 @@ class Form:
     def missing_cards(self, values: Values) -> int | None:
         """Return how many cards are missing to the nearest answer with more cards.
 
-        0 means that the numbers are an answer, None that no answer can be reached by adding cards.
+        0 means that the numbers are an action, None that no action can be reached by adding cards.
         """
         counted = [row.counts_cards for row in self.rows]
         best: int | None = None
@@ -188,7 +188,7 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
 def laying_form_of(
     warriors: Sequence[str], weapons: int, unarmed_warriors: int
 ) -> tuple[Form, Mapping[Values, tuple[Action, ...]]] | None:
-    """Return the form for laying several cards at once, with the actions of each of its answers.
+    """Return the form for laying several cards at once, with the actions of each of its actions.
 
     None where fewer than two cards can be laid. `warriors` are the values in hand as text,
     `weapons` the number of weapons in hand, `unarmed_warriors` the number of warriors on the seat's

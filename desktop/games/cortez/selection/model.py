@@ -48,7 +48,7 @@ _PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
 
 
 class Stage(Enum):
-    """The stages of a choice. An answer may take several of them."""
+    """The stages of a choice. An action may take several of them."""
 
     TROOP = "troop"  # a troop on the board
     SQUARE = "square"  # the square where the troop goes
@@ -61,7 +61,7 @@ class Stage(Enum):
 
 @dataclass
 class Choosing:
-    """The legal actions of a decision, and the settled part of an answer."""
+    """The legal actions of a decision, and the settled part of an action."""
 
     legal: Sequence[Action] = field(compare=False)
     kind: str
@@ -102,10 +102,10 @@ class Choosing:
         self.items = dict(sorted(self.items.items(), key=lambda one: _IN_TRAY.index(one[0][0])))
         self.form: Form | None = form_of(self.legal, self.hand)
         #: The form for laying several cards at once, also while it is not open; and the actions of
-        #: each of its answers.
+        #: each of its actions.
         self.laying_form: Form | None = None
         self.actions_by_values: Mapping[Values, tuple[Action, ...]] = {}
-        #: The numbers chosen in that form when a hint showed another answer; () without any.
+        #: The numbers chosen in that form when a hint showed another action; () without any.
         self.counts_before_hint: Values = ()
         #: The cards picked one by one for laying several at once, with their numbers, where they
         #: are not the best ones; and the card at which a range begins.
@@ -170,7 +170,7 @@ class Choosing:
 
     @property
     def squares(self) -> dict[str, Action]:
-        """The squares that complete an answer, for the chosen troop or the troop pointed at."""
+        """The squares that complete an action, for the chosen troop or the troop pointed at."""
         if self.places:
             return self.places
         troop = self.troop
@@ -288,7 +288,7 @@ class Choosing:
         """Open the form for laying several cards at once; return whether there is such a form.
 
         It starts with all cards that can be laid, or with the numbers chosen before a hint showed
-        another answer.
+        another action.
         """
         if self.laying_form is None or self.is_laying_several:
             return False
