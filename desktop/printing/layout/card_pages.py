@@ -80,7 +80,7 @@ class _Grid:
         return card.adjusted(-self.bleed, -self.bleed, self.bleed, self.bleed)
 
     @property
-    def room(self) -> int:
+    def cell_count(self) -> int:
         """The number of cards on the page."""
         return self.columns * self.rows
 
@@ -111,7 +111,7 @@ def sheet_numbers(items: Iterable[Item], paper: Size | None, style: CardStyle) -
     count = 0
     for item in items:
         if isinstance(item, Deck):
-            room = _grid(item, paper, style.gutter, folded=folded).room
+            room = _grid(item, paper, style.gutter, folded=folded).cell_count
             count += -(-len(item.fronts) // room)
     return (f"{number}/{count}" for number in range(1, count + 1))
 
@@ -125,8 +125,8 @@ def deck_pages(
     """
     folded = style.backs == "gutterfold"
     grid = _grid(deck, paper, style.gutter, folded=folded)
-    for start in range(0, len(deck.fronts), grid.room):
-        batch, sheet = deck.fronts[start : start + grid.room], next(numbers)
+    for start in range(0, len(deck.fronts), grid.cell_count):
+        batch, sheet = deck.fronts[start : start + grid.cell_count], next(numbers)
         if folded:
             folding = partial(_paint_folded, grid, batch, deck.back, style.nudge, sheet)
             yield Page(grid.page, folding)
@@ -159,8 +159,8 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
         columns = int((width + gutter) / (deck.size.width + gutter) + 1e-9)
         rows = int((room.height + gutter) / (deck.size.height + gutter) + 1e-9)
         grids.append(_centred_grid(deck, page, max(0, columns), rows, gutter, folded=folded))
-    grid = max(grids, key=lambda grid: grid.room)
-    if not grid.room:
+    grid = max(grids, key=lambda grid: grid.cell_count)
+    if not grid.cell_count:
         raise PrintError("paper: the page is smaller than one card", "page_too_small")
     return grid
 

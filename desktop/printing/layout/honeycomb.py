@@ -38,7 +38,7 @@ class _Comb:
         return Size((self.wide + half) * _HEX_WIDTH, 2 + (self.rows - 1) * 1.5)
 
     @property
-    def room(self) -> int:
+    def cell_count(self) -> int:
         """The number of hexagons."""
         return -(-self.rows // 2) * self.wide + self.rows // 2 * self.narrow
 
@@ -77,16 +77,16 @@ def _several_pages(hexes: Hexes, paper: Size) -> Iterator[Page]:
     """Yield as few pages as possible, all in the same format."""
     page, comb = max(
         ((way, _comb_of_most(hexes.side, way)) for way in (paper, paper.turned())),
-        key=lambda found: found[1].room,
+        key=lambda found: found[1].cell_count,
     )
-    if not comb.room:
+    if not comb.cell_count:
         raise PrintError("paper: the page is smaller than one piece", "page_too_small")
-    for start in range(0, len(hexes.paints), comb.room):
-        batch = hexes.paints[start : start + comb.room]
+    for start in range(0, len(hexes.paints), comb.cell_count):
+        batch = hexes.paints[start : start + comb.cell_count]
         less = next(
             shorter
             for rows in range(1, comb.rows + 1)
-            if (shorter := _Comb(comb.wide, comb.narrow, rows)).room >= len(batch)
+            if (shorter := _Comb(comb.wide, comb.narrow, rows)).cell_count >= len(batch)
         )
         yield Page(page, partial(_paint, batch, hexes.side, hexes.side, less, page))
 
@@ -102,7 +102,7 @@ def _combs(maximum: int) -> Iterator[_Comb]:
 
 def _largest_comb(count: int, page: Size) -> _Comb:
     """Return the comb in which `count` hexagons are largest on a page."""
-    holding = (comb for comb in _combs(count) if comb.room >= count)
+    holding = (comb for comb in _combs(count) if comb.cell_count >= count)
     return max(holding, key=lambda comb: comb.scale(page.within(MARGIN)))
 
 
@@ -115,7 +115,7 @@ def _comb_of_most(side: float, page: Size) -> _Comb:
     room = page.within(MARGIN)
     maximum = int(max(room.width, room.height) / side) + 1
     fitting = [comb for comb in _combs(maximum) if comb.scale(room) >= side]
-    return max(fitting, key=lambda comb: comb.room, default=_Comb(0, 0, 0))
+    return max(fitting, key=lambda comb: comb.cell_count, default=_Comb(0, 0, 0))
 
 
 def _paint(

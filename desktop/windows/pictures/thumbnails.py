@@ -149,7 +149,7 @@ class Thumbnails(QObject):
     def _show(self, name: str, saved: SavedGame, image: QImage, ratio: float) -> None:
         image.setDevicePixelRatio(ratio)
         picture = QPixmap.fromImage(image)
-        self._cache.get(name, lambda: picture)
+        self._cache.put(name, picture)
         self._last[saved.path] = _moment(saved), name
         self.painted.emit()
 

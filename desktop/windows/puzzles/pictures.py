@@ -107,7 +107,7 @@ class PuzzlePictures(QObject):
 
     def _on_failed(self, name: Hashable) -> None:
         self._go_on()
-        self._cache.get(name, QPixmap)
+        self._cache.put(name, QPixmap())
 
     def _go_on(self) -> None:
         self._painter = self._current = None
@@ -115,7 +115,7 @@ class PuzzlePictures(QObject):
 
     def _show(self, name: Hashable, puzzle: Puzzle, image: QImage, ratio: float) -> None:
         image.setDevicePixelRatio(ratio)
-        self._cache.get(name, lambda: QPixmap.fromImage(image))
+        self._cache.put(name, QPixmap.fromImage(image))
         self._last[puzzle.id] = name
         self.painted.emit()
 

@@ -81,7 +81,7 @@ class Choosing:
     target: str | None = None
     #: The numbers of the form, whether the user has changed them, and the row with the key focus.
     values: Values = ()
-    touched: bool = False
+    is_changed: bool = False
     row: int = 0
     #: The index of the plain action with the key focus.
     button: int | None = None
