@@ -234,8 +234,8 @@ class Plot(TextScaled, QSlider):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = self.at(QPointF(event.pos()))
-            said = self.column_name(at.x()) if at.y() > self._foot else ""
-            QToolTip.showText(event.globalPos(), said or self.toolTip(), self)
+            name = self.column_name(at.x()) if at.y() > self._foot else ""
+            QToolTip.showText(event.globalPos(), name or self.toolTip(), self)
             return True
         return super().event(event)
 

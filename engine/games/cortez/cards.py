@@ -47,7 +47,7 @@ CARDS_PER_PROVISION: Final = 25
 VALUE_SLOTS: Final = 7
 #: The number of cards of each value in the deck of a nation.
 WARRIOR_DECK: Final[list[int]] = [0, 10, 8, 7, 6, 5, 4]
-#: The card names by nation * VALUES + value, for example "aztec4".
+#: The card names by nation * VALUE_SLOTS + value, for example "aztec4".
 WARRIOR_NAMES: Final[list[str]] = [
     f"{nation}{value}" for nation in NATIONS for value in range(VALUE_SLOTS)
 ]

@@ -12,7 +12,7 @@
     FLEE_TROOP + step         flight
     STORM_TROOP + step        attack
     OWN_BRIBE + step, FOREIGN_BRIBE + step    play a bribery card that moves a troop
-    HELP + ((side * VALUES + value) * ARMS + weapons) * PRICE_KINDS + price
+    HELP + ((side * VALUE_SLOTS + value) * ARMS + weapons) * PRICE_KINDS + price
     TRADE_WITH + (seat * TRADES + give) * TRADES + get    multisets in TRADE_RADIX
     OFFER_CARDS + multiset    parley, in OFFER_RADIX
     PAY_CARDS + multiset      in PROVISION_RADIX

@@ -26,8 +26,8 @@ OVER: Final = 6
 PHASES: Final[list[str]] = [
     *("choose_region", "battle", "discard", "keep", "draw", "final_battle", "over"),
 ]
-#: Decisions by phase * MOST + seat. A discard is private, because it is asked whether or not the
-#: hand has mercenaries.
+#: Decisions by phase * MAX_GAME_SEATS + seat. A discard is private, because it is asked whether or
+#: not the hand has mercenaries.
 DECISIONS: Final[list[Decision]] = [
     Decision(seat, PHASES[phase], phase == DISCARD)
     for phase in range(OVER)

@@ -36,7 +36,7 @@ from engine.games.cortez.squares import SQUARE_COUNT
 
 #: Phases in which hidden cards do not decide whether there is a choice.
 OPEN: Final[list[int]] = [MARK, FLIP, FLEE, STORM, COLLAR, PLACE, TRADE, PARLEY, PARLEY_ANSWER]
-#: Decisions by phase * MOST + seat: with a public and with a secret number of legal actions.
+#: Decisions by phase * MAX_GAME_SEATS + seat: with a public and a secret number of legal actions.
 PLAIN: Final[list[Decision]] = [
     Decision(seat, KINDS[phase]) for phase in range(OVER) for seat in range(MAX_GAME_SEATS)
 ]

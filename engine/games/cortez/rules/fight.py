@@ -56,7 +56,7 @@ class CombatState:
         #: The former square of the attacking troop, which already counts as standing on `square`.
         self.origin: int = NOBODY
         self.proxy: bool = False
-        #: By side, the warriors on the table in the order they were laid, as seat * VALUES + value.
+        #: By side, the warriors on the table in the order laid, as seat * VALUE_SLOTS + value.
         self.laid: list[list[int]] = [[], []]
         self.weapons: list[int] = [0, 0]
         #: The number of cards the fighter to move has added in this turn of laying.

@@ -70,7 +70,7 @@ CITY_FULL: Final = "city_full"
 
 
 class Table:
-    """All hands, piles and squares. Flat lists by seat are indexed as seat * VALUES + value etc."""
+    """All hands, piles and squares. Flat lists have the index seat * VALUE_SLOTS + value etc."""
 
     def __init__(self, rules: Rules, bare: bool = False) -> None:
         """Create an empty table; `bare` leaves the lists empty because `copy_to` fills them."""
@@ -109,7 +109,7 @@ class Table:
         self.objectives: list[int] = [0] * seats
         self.treasures: list[int] = [0] * seats
         #: What viewers know of the warriors others hold or have laid face down: a sorted list of
-        #: (viewer * MOST + holder) * VALUES + value, once for each card.
+        #: (viewer * MAX_GAME_SEATS + holder) * VALUE_SLOTS + value, once for each card.
         self.recalled: list[int] = []
         self.pile: list[int] = [] if bare else [0] * PROVISION_TYPES
         self.discard: list[int] = [] if bare else [0] * PROVISION_TYPES

@@ -37,7 +37,7 @@ from engine.games.cortez.rules.table import KINDS, MAX_GAME_SEATS, NO_EVENT, NOB
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.views.view import Combat, CortezView, Fought, Laid
 
-#: The number nation * VALUES + value of each warrior name.
+#: The number nation * VALUE_SLOTS + value of each warrior name.
 WARRIOR_NUMBERS: Final[dict[str, int]] = {name: i for i, name in enumerate(WARRIOR_NAMES)}
 #: The value of an unseen card in a fight.
 COVERED: Final = 0
@@ -181,7 +181,7 @@ def _make_combat(table: CortezState, combat: Combat) -> CombatState:
 
 
 def _laid_card(card: Laid) -> int:
-    """Return a card on the table as seat * VALUES + value; the value is COVERED if unseen."""
+    """Return a card on the table as seat * VALUE_SLOTS + value; the value is COVERED if unseen."""
     value = COVERED if card.card is None else WARRIOR_NUMBERS[card.card] % VALUE_SLOTS
     return card.seat * VALUE_SLOTS + value
 
