@@ -196,7 +196,7 @@ def paint_weave(p: QPainter, rect: QRectF, *, period: float = 3.5) -> None:
 
 
 def weave_layers(rect: QRectF, *, period: float = 3.5) -> list[Callable[[QPainter], None]]:
-    """Return the layers of `weave`, from the lowest; each takes only a moment to draw."""
+    """Return the layers of `paint_weave`, from the lowest; each takes only a moment to draw."""
     parts: list[Callable[[QPainter, QRect, int], None]] = [
         _lay_crossings,
         *(partial(_lay_threads, upright=upright) for upright in (True, False)),
