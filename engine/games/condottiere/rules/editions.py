@@ -92,7 +92,7 @@ class Rules:
             self.larger_kingdoms = options.larger_kingdoms
             self.captures_regions = options.capture_regions
             self.hidden_cards = options.hidden_cards
-            self.refill = options.refill
+            self.refills_hands = options.refill
         self.cards: list[int] = deck_of(self.edition.deck)
         self.per_region: int = self.edition.per_region
         self.pope: bool = self.edition.pope

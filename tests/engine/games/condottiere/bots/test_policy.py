@@ -298,7 +298,7 @@ def test_bots_waste_no_card_on_a_battle_won(name: str, edition: str) -> None:
         while state.decision is not None:
             codes = state.codes()
             leads = strongest(strengths(state, True)) == state.turn
-            alone = state.passed | BIT[state.turn] == state.rules.everybody
+            alone = state.passed | BIT[state.turn] == state.rules.all_seats_mask
             if state.phase == BATTLE and alone and leads and len(codes) > 1:
                 code = answer(name, game, state, seed)
                 assert code in (PASS, COURTESAN) or TAKE <= code < POPE
@@ -314,7 +314,7 @@ def test_thrifty_playouts_draw_all_and_spend_nothing_on_a_battle_won() -> None:
         rng = Rng(seed)
         while state.decision is not None:
             played: list[Code] = []
-            alone = state.passed | BIT[state.turn] == state.rules.everybody
+            alone = state.passed | BIT[state.turn] == state.rules.all_seats_mask
             state.clone().play_on(Rng(seed), 1, played, True)
             code = played[0] // MAX_SEATS
             if state.phase == DRAW:
