@@ -193,4 +193,4 @@ class Why(QObject):
         if best == found.action:
             return sentence
         text = translate("Hint", "The coach would have chosen: {answer}.")
-        return f"{sentence} {text.format(reply=self._texts.action(best, found.view, names))}"
+        return f"{sentence} {text.format(answer=self._texts.action(best, found.view, names))}"
