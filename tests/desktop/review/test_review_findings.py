@@ -475,7 +475,7 @@ def test_a_review_that_was_left_goes_on_where_it_was(
         made.begin(match, 0)
         assert made.findings is not None
         assert made.findings.progress[0] == looked - 1
-        qtbot.waitUntil(lambda made=made, looked=looked: made.findings.looked == (looked, 3))
+        qtbot.waitUntil(lambda made=made, looked=looked: made.findings.progress == (looked, 3))
         made.stop()
         settle()
 
