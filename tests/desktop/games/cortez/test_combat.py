@@ -288,7 +288,7 @@ def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> 
         assert made.city.duel.duel is not None
         assert not made.city.duel.duel.open
         lookback.go(ply)
-        lookback.leave()
+        lookback.return_to_present()
         assert made.city.duel.duel is None
 
 
