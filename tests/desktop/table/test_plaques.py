@@ -596,7 +596,7 @@ def test_no_plaque_lies_over_the_lines_of_the_last_battle(
         made.page.resize(*size)
         made.until_asked()
         settle()
-        boxes = [row.rect for row in made.map.layout.rows]
+        boxes = [row.rect for row in made.map.layout.line_places]
         seen = 0
         for region in regions:
             hint(made, (region, 0.5, 0.03), (regions[0], 0.4, 0.03))
