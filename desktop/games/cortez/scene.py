@@ -90,6 +90,8 @@ class CortezScene(TableScene[CortezView]):
         self.duel_buttons = CombatMatButtons(self.floor)
         self.strip = StripItem(self, pictures, self.floor)
         self.tags = Tags(self.floor, z_layers.TAGS)
+        #: The choice of a square that a drag shows before it is asked for.
+        self.imagined: Choosing | None = None
         #: The hit target below the pointer, None where there is none.
         self.hovered: Hashable | None = None
 
@@ -313,10 +315,10 @@ class CortezScene(TableScene[CortezView]):
             return
         view, choosing = self.seen, self.choice.choosing
         self._show_hand(layout)
-        self.troops.show(view, self._chosen_troops())
+        self.troops.show(view, self.chosen_troops())
         by_keys = self.choice.by_keys
         path = self.lights.show(
-            view, choosing, self.ways(), self._objective_square(), by_keys=by_keys
+            view, self.imagined or choosing, self.ways(), self._objective_square(), by_keys=by_keys
         )
         self.ground.cover(occupied_squares(view.troops) | set(path))
         self._show_form(layout)
@@ -337,9 +339,9 @@ class CortezScene(TableScene[CortezView]):
             return self.layout
         return replace(self.layout, form_width=self.strip.plate.width())
 
-    def _chosen_troops(self) -> list[str]:
+    def chosen_troops(self) -> list[str]:
         """Return the troops that are about to move, at most one."""
-        choosing, combat = self.choice.choosing, self.seen.combat
+        choosing, combat = self.imagined or self.choice.choosing, self.seen.combat
         if choosing is None:
             return []
         if choosing.kind == "place_loser" and combat is not None:
@@ -380,7 +382,7 @@ class CortezScene(TableScene[CortezView]):
 
         None where no troop is chosen, or where it is put on a square instead of walking there.
         """
-        choosing, view = self.choice.choosing, self.seen
+        choosing, view = self.imagined or self.choice.choosing, self.seen
         if choosing is None or choosing.kind not in ("action", "bribery_play"):
             return None
         if choosing.kind == "bribery_play" and view.options.bribery_teleport:

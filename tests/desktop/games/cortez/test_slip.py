@@ -114,8 +114,8 @@ def test_headings_of_the_slip_stand_apart(
     assert len(scene.strip.headings) == 4
     rows: dict[float, float] = {}
     for rect, title in scene.strip.headings:
-        size = max(10.0, min(20.0, rect.height()) * 0.72)
-        words = QFontMetricsF(serif(size, 700)).horizontalAdvance(title)
+        type_size = max(10.0, min(20.0, rect.height()) * 0.72)
+        words = QFontMetricsF(serif(type_size, 700)).horizontalAdvance(title)
         assert rect.left() > rows.get(rect.top(), 0.0) + 4
         rows[rect.top()] = rect.left() + words
         assert words <= rect.width() + 4
