@@ -37,13 +37,18 @@ class Reasons:
 
     def with_chances(self, chances: Mapping[Code, Sequence[Effect]]) -> Reasons:
         """Return the reasons with the chances in an open contest before all other facts."""
-        if not self.worlds or not chances:
+        if not chances:
             return self
+        # On a slow machine too few worlds were played out for reasons; chances have their own.
+        told = self if self.worlds >= FEWEST_WORLDS else Reasons(FEWEST_WORLDS)
         facts = {
-            code: {**dict.fromkeys(chances.get(code, ()), self.worlds), **known}
-            for code, known in self.facts.items()
+            code: {
+                **dict.fromkeys(chances.get(code, ()), told.worlds),
+                **told.facts.get(code, {}),
+            }
+            for code in {**told.facts, **chances}
         }
-        return replace(self, facts=facts)
+        return replace(told, facts=facts)
 
     def fact_data(self, code: Code) -> dict[str, Json]:
         """Return the facts about an action for the bot's reply; empty if it was not examined."""
