@@ -8614,6 +8614,22 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>Chance of winning this combat: {chance}, without it {other}.</source>
+        <translation>Chances de gagner ce combat&#xa0;: {chance}, sans cela {other}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}.</source>
+        <translation>Chances de gagner ce combat&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}; with “{answer}” {other}.</source>
+        <translation>Chances de gagner ce combat&#xa0;: {chance}&#xa0;; avec «&#xa0;{answer}&#xa0;», {other}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}; {other} if you add nothing more.</source>
+        <translation>Chances de gagner ce combat&#xa0;: {chance}&#xa0;; {other} si vous n’ajoutez plus rien.</translation>
+    </message>
+    <message>
         <source>It beats you in a later combat</source>
         <translation>Ce coup vous bat dans un combat ultérieur</translation>
     </message>
@@ -8718,6 +8734,18 @@
     <message>
         <source>It wins the game</source>
         <translation>Ce coup gagne la partie</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}, without it {other}.</source>
+        <translation>Chances pour {name} dans ce combat&#xa0;: {chance}, sans cela {other}.</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}.</source>
+        <translation>Chances pour {name} dans ce combat&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}; with “{answer}” {other}.</source>
+        <translation>Chances pour {name} dans ce combat&#xa0;: {chance}&#xa0;; avec «&#xa0;{answer}&#xa0;», {other}.</translation>
     </message>
 </context>
 <context>

@@ -8614,6 +8614,22 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>Chance of winning this combat: {chance}, without it {other}.</source>
+        <translation>Hipóteses de vencer este combate: {chance}; sem isso, {other}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}.</source>
+        <translation>Hipóteses de vencer este combate: {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}; with “{answer}” {other}.</source>
+        <translation>Hipóteses de vencer este combate: {chance}; com «{answer}», {other}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}; {other} if you add nothing more.</source>
+        <translation>Hipóteses de vencer este combate: {chance}; {other} se não acrescentar mais nada.</translation>
+    </message>
+    <message>
         <source>It beats you in a later combat</source>
         <translation>Ganha-lhe um combate posterior</translation>
     </message>
@@ -8718,6 +8734,18 @@
     <message>
         <source>It wins the game</source>
         <translation>Ganha a partida</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}, without it {other}.</source>
+        <translation>Hipóteses de {name} neste combate: {chance}; sem isso, {other}.</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}.</source>
+        <translation>Hipóteses de {name} neste combate: {chance}.</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}; with “{answer}” {other}.</source>
+        <translation>Hipóteses de {name} neste combate: {chance}; com «{answer}», {other}.</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,13 @@ from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Surroundings, Touched, below_button
 from desktop.table.choice import HalfMade
-from desktop.table.hints.reasons import first_reasons, is_distinctive, reasons_for
+from desktop.table.hints.reasons import (
+    contest_reason,
+    first_reasons,
+    is_distinctive,
+    reasons_for,
+    settled_sentences,
+)
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import round_up_searches
@@ -375,10 +381,14 @@ class Hint(QObject):
         return spoken
 
     def _reason_for(self, advice: Advice, row: int) -> str:
-        """Return the reason for an answer: a certain effect, or one more frequent than after
-        others.
+        """Return the reason for an answer: a certain effect, the chance in an open contest, or an
+        effect more frequent than after others.
         """
         told = self._scene.texts, self._session.view(), self._session.names()
+        if settled := settled_sentences(advice, row, *told):
+            return settled[0]
+        if (contest := contest_reason(advice, row, *told)) is not None:
+            return contest.clause
         if first := first_reasons(advice, row, *told):
             return first[0]
         # Between equally good answers such a difference would be chance. What another card of the

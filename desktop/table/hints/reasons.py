@@ -17,7 +17,7 @@ from desktop.table.hints.sentences import (
     with_subject,
     without_subject,
 )
-from desktop.table.texts import GameTexts
+from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, View
 
 #: Maximum number of sentences about one answer.
@@ -40,6 +40,7 @@ def reasons_for(
     called: str = "",
     certain: bool = False,
     kept: bool = True,
+    told: str = "",
 ) -> list[str]:
     """Return sentences on what distinguishes an answer, the most important first.
 
@@ -47,7 +48,7 @@ def reasons_for(
     sentence speaks for the best answer, and against the others. `view` is that of the deciding
     seat. `called` is the answer's name, needed where others are mentioned too. `certain` restricts
     it to what needs no numbers of worlds; `kept` includes what the answer keeps or costs by being
-    another.
+    another. `told` is a topic that is told already.
     """
     answers, side = advice.answers, -1 if row else 1
     # If the best are too close to call, compare the first only with them.
@@ -58,10 +59,14 @@ def reasons_for(
         )
         if certain:
             found = [difference for difference in found if difference.certain(advice.worlds)]
-        found = [difference for difference in found if kept or not difference.reason.own]
-        if told := _select_differences(found, advice.worlds, side):
+        found = [
+            difference
+            for difference in found
+            if (kept or not difference.reason.own) and difference.reason.topic != (told or None)
+        ]
+        if selected := _select_differences(found, advice.worlds, side):
             other_name = texts.subject(answers[other].action, view, names)
-            return join_sentences(told, advice.worlds, called, other_name)
+            return join_sentences(selected, advice.worlds, called, other_name)
     return []
 
 
@@ -150,6 +155,14 @@ def with_first(first: Sequence[str], told: Sequence[str]) -> list[str]:
     if not first or (told and told[0].startswith(first[0].removesuffix("."))):
         return list(told)
     return [*first, *told][:MOST_SAID]
+
+
+def contest_reason(
+    advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
+) -> Reason | None:
+    """Return the chance of an answer in an open contest as a sentence; None without a contest."""
+    facts = {answer.action: tuple(answer.facts or ()) for answer in advice.answers}
+    return texts.contest(advice.answers[row].action, facts, view, names)
 
 
 def _is_futile(advice: Advice, row: int) -> bool:

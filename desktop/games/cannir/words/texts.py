@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from desktop.games.cannir.choosing import can_break, in_path_order
 from desktop.games.cannir.words import answers, chronicle, titles
@@ -75,6 +75,15 @@ class CannirTexts:
 
     def reason(self, fact: Effect, view: CannirView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
+
+    def contest(
+        self,
+        action: Action,
+        facts: Mapping[Action, Sequence[Effect]],
+        view: CannirView,
+        names: Sequence[str],
+    ) -> None:
+        return None
 
     def deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return deed(view, action, names)

@@ -82,6 +82,8 @@ HOLD = "hold"
 END = "end"
 GIVE_UP = "give up"
 GO_ON = "go on"
+UPPER = "upper"  # buttons without a purpose of their own
+LOWER = "lower"
 
 _KEYS: dict[type[Action], str] = {
     Recruit: RECRUIT,

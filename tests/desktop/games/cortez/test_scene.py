@@ -292,7 +292,7 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
         for spot in (*fight.warriors(side, 9), *fight.weapons(side, 9)):
             assert fight.mat_side(side).contains(spot.rect)
     assert window.contains(fight.strip(900, 100))
-    assert fight.mat_middle.contains(fight.strip(100, 50, alone=True))
+    assert fight.form_room.adjusted(-1, -1, 1, 1).contains(fight.strip(100, 50))
 
 
 def test_the_board_is_the_same_in_every_language(scene: CortezScene) -> None:

@@ -29,7 +29,10 @@ from desktop.games.cortez.words import (
 from desktop.games.cortez.words.option_words import CortezOptionWords, label
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import LANGUAGES, Language
+from desktop.panels.advice import AdviceBox
 from desktop.rules.document import read_rules
+from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice_texts import percent
 from engine.core.values import Action, Effect, Event, Result
 from engine.games.cortez import CORTEZ, actions, events
 from engine.games.cortez.actions import (
@@ -590,3 +593,59 @@ def test_what_is_left_alone_has_its_sentence(language: str) -> None:
             sentence(said)
             assert name in said
     assert CORTEZ_TEXTS.text_without_event(BuyWarriors(True), "buy_warriors", "Ana") == ""
+
+
+def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
+    qtbot: QtBot, language: str
+) -> None:
+    view = moment("combat_step", combat=combat())
+    lay, hold = AddWarrior(5), Done()
+
+    def told(number: int, **more: int) -> dict[Effect, int]:
+        facts = {"chance": number, **more}
+        return {Effect(kind, number=value): 30 for kind, value in facts.items()}
+
+    beats = {Effect("beats", seat=1): 24}
+    answers = (
+        Advised(lay, 0.5, 0.02, (), {**told(78, idle_chance=45), **beats}),
+        Advised(hold, 0.3, 0.02, (), told(45)),
+    )
+    box = AdviceBox(CORTEZ_TEXTS)
+    qtbot.addWidget(box)
+    box.resize(320, 700)
+    box.show_advice(Advice(answers, 100, 1.0, 30), view, 0, NAMES)
+    said = box.told()
+    assert percent(0.78) in said
+    assert percent(0.45) in said
+    # The same is not said again in imagined games.
+    assert "24" not in said
+    if language == "en":
+        sentence = "Chance of winning this combat: 78\u00a0%; 45\u00a0% if you add nothing more."
+        assert sentence in said
+        facts = {answer.action: tuple(answer.facts or ()) for answer in answers}
+        held = CORTEZ_TEXTS.contest(hold, facts, view, NAMES)
+        assert held is not None
+        assert (
+            held.clause == "Chance of winning this combat: 45\u00a0%; with “Lay the 5” 78\u00a0%."
+        )
+    contest = CORTEZ_TEXTS.contest(lay, {lay: tuple(answers[0].facts or ())}, view, NAMES)
+    assert contest is not None
+    box.on_board = lambda: {contest.clause}
+    box.show_advice(Advice(answers, 100, 1.0, 31), view, 0, NAMES)
+    assert contest.clause not in box.told()
+
+
+def test_a_mercenary_is_told_the_chance_of_the_side_it_helps() -> None:
+    view = moment("mercenary", combat=combat(attacker=2, defender=1))
+    helps = Mercenary("defender", (5,), 0, "free")
+    facts = {
+        helps: (Effect("chance", seat=1, number=80), Effect("idle_chance", seat=1, number=55)),
+        Pass(): (Effect("chance", seat=2, number=45),),
+    }
+    told = CORTEZ_TEXTS.contest(helps, facts, view, NAMES)
+    assert told is not None
+    assert told.clause == "Ana’s chance in this combat: 80\u00a0%, without it 55\u00a0%."
+    passed = CORTEZ_TEXTS.contest(Pass(), facts, view, NAMES)
+    assert passed is not None
+    assert passed.clause == "Maud’s chance in this combat: 45\u00a0%."
+    assert CORTEZ_TEXTS.contest(Pass(), {Pass(): ()}, view, NAMES) is None
