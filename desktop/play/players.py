@@ -339,7 +339,8 @@ class Party(QObject):
         """The seat whose last choice can be taken back: the viewer's, or else the last person's.
         None when there is no such choice.
         """
-        chosen = [step.seat for step in self._match.steps if step.chosen]
+        match = self._match
+        chosen = [step.seat for step in match.steps if match.takes_back(step)]
         answered = [seat for seat in chosen if seat in self.people]
         if self.viewer in self.people:
             return self.viewer if self.viewer in answered else None
