@@ -15376,6 +15376,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Un numéro choisi distribue chaque fois les mêmes cartes.</translation>
     </message>
     <message>
+        <source>All bots: {level}</source>
+        <translation>Tous les robots&#xa0;: {level}</translation>
+    </message>
+    <message>
         <source>All my games</source>
         <translation>Toutes mes parties</translation>
     </message>
@@ -15410,6 +15414,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Give every bot this strength</source>
+        <translation>Donner cette force à tous les robots</translation>
     </message>
     <message>
         <source>Human</source>
@@ -15789,6 +15797,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Taken back: the moves of {names} too.</source>
         <translation>Annulés aussi&#xa0;: les coups joués par {names}.</translation>
+    </message>
+    <message>
+        <source>The coach gave no answer.</source>
+        <translation>Le maître d’armes n’a pas répondu.</translation>
     </message>
     <message>
         <source>The coach is still making sure.</source>

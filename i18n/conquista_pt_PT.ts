@@ -15376,6 +15376,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Um número à sua escolha dá sempre as mesmas cartas.</translation>
     </message>
     <message>
+        <source>All bots: {level}</source>
+        <translation>Todos os robôs: {level}</translation>
+    </message>
+    <message>
         <source>All my games</source>
         <translation>Todas as minhas partidas</translation>
     </message>
@@ -15410,6 +15414,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Give every bot this strength</source>
+        <translation>Dar esta força a todos os robôs</translation>
     </message>
     <message>
         <source>Human</source>
@@ -15789,6 +15797,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Taken back: the moves of {names} too.</source>
         <translation>Também foram anuladas as jogadas de {names}.</translation>
+    </message>
+    <message>
+        <source>The coach gave no answer.</source>
+        <translation>O mestre de armas não respondeu.</translation>
     </message>
     <message>
         <source>The coach is still making sure.</source>
