@@ -30,6 +30,7 @@ from desktop.games.cortez.words.option_words import CortezOptionWords, label
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import LANGUAGES, Language
 from desktop.rules.document import read_rules
+from engine.core.rng import Rng
 from engine.core.values import Action, Effect, Event, Result
 from engine.games.cortez import CORTEZ, actions, events
 from engine.games.cortez.actions import (
@@ -71,6 +72,7 @@ from engine.games.cortez.views import refusals as engine_refusals
 from engine.games.cortez.views import troop_refusals
 from engine.games.cortez.views.view import Auction, CortezView, MercenaryOffer, Score
 from engine.games.cortez.views.view import Offer as Proposal
+from engine.play.match import Match, new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment, opened, with_troops
 from tests.desktop.language.text_kit import refusal_keys
 
@@ -369,7 +371,12 @@ def questions() -> list[CortezView]:
     return [*found, moment("combat_step", combat=defending)]
 
 
-def test_every_question_is_asked(language: str) -> None:
+@pytest.mark.parametrize("possible", [True, False])
+def test_every_question_is_asked(
+    language: str, possible: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # No world fits these views: what is legal there cannot be found out.
+    monkeypatch.setattr(prompts, "_may", lambda *_, **__: possible)
     for view in questions():
         asked, aside = CORTEZ_TEXTS.prompt(view, NAMES, 0)
         sentence(asked)
@@ -590,3 +597,38 @@ def test_what_is_left_alone_has_its_sentence(language: str) -> None:
             sentence(said)
             assert name in said
     assert CORTEZ_TEXTS.text_without_event(BuyWarriors(True), "buy_warriors", "Ana") == ""
+
+
+#: By kind of question: a word of it, and the kind of action it speaks of.
+OFFERED = {
+    "action": [("move a troop", "move"), ("recruit", "recruit"), ("draw a provision", "draw")],
+    "bid": [("bid for", "bid")],
+    "bribery_play": [("play a bribery card", "bribe")],
+    "fight_bribery": [("play a bribery card", "bribe")],
+    "mercenary": [("offer a fighter", "mercenary")],
+}
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2), (5, 3)])
+def test_questions_offer_only_what_is_legal(seats: int, seed: int) -> None:
+    match, rng = Match(new_record(CORTEZ, seats, seed)), Rng(seed)
+    refused = 0
+    while match.decision is not None and match.ply < 700:
+        seat, kind = match.decision.seat, match.decision.kind
+        names = ["" if other == seat else f"Player {other}" for other in range(seats)]
+        legal = match.legal()
+        possible = {action.do for action in legal}
+        said, aside = CORTEZ_TEXTS.prompt(match.view(seat), names, seat)
+        for words, action in OFFERED.get(kind, ()):
+            assert (words in said.lower()) == (action in possible), said
+            refused += action not in possible
+        if kind == "buy_warriors":
+            assert ("pay a food" in said) == (BuyWarriors(True) in legal)
+        if kind in ("trade_answer", "mercenary_answer"):
+            assert (aside == "Your provisions cannot pay that.") == ("accept" not in possible)
+        # Between people a covered hand tells nothing of this.
+        covered, _ = CORTEZ_TEXTS.prompt(match.view(None), names, seat)
+        if kind == "action" and match.view(seat).provisions[seat]:
+            assert covered.startswith("Move a troop, recruit, or draw a provision")
+        match.submit(seat, legal[rng.below(len(legal))])
+    assert refused > 20
