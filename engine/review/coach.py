@@ -237,7 +237,7 @@ def _surest_first(found: tuple[float, float, int]) -> tuple[float, int]:
 
 
 def dearest(found: Iterable[Judged]) -> list[Judged]:
-    """Return the turning points to show, the greatest loss first; the last result of each counts."""
+    """Return the turning points to show, the dearest first; the last result of each counts."""
     last = {judged.ply: judged for judged in found}
     turning = [judged for judged in last.values() if judged.turning]
     return sorted(turning, key=lambda judged: (-judged.loss, judged.ply))[:MOST_TURNING_POINTS]

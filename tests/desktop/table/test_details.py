@@ -249,7 +249,8 @@ def test_what_is_said_of_the_end_comes_true() -> None:
     """The threat of a suite, and who can still win before the last card."""
     told = {"break": 0, "nobody": 0, "only": 0}
     for seed in range(120):
-        match, rng = Match(cannir(human("A"), human("B"), seed=seed)), Rng(seed)
+        match: Match[CannirView] = Match(cannir(human("A"), human("B"), seed=seed))
+        rng = Rng(seed)
         hopeful: set[int] = {0, 1}
         while match.decision is not None:
             seat = match.decision.seat

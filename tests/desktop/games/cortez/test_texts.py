@@ -611,7 +611,8 @@ OFFERED = {
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2), (5, 3)])
 def test_questions_offer_only_what_is_legal(seats: int, seed: int) -> None:
-    match, rng = Match(new_record(CORTEZ, seats, seed)), Rng(seed)
+    match: Match[CortezView] = Match(new_record(CORTEZ, seats, seed))
+    rng = Rng(seed)
     refused = 0
     while match.decision is not None and match.ply < 700:
         seat, kind = match.decision.seat, match.decision.kind
