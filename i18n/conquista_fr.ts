@@ -9140,6 +9140,10 @@
 <context>
     <name>CortezTags</name>
     <message>
+        <source>It attacks an unmarked troop there.</source>
+        <translation>Ce coup y attaque une troupe sans collier.</translation>
+    </message>
+    <message>
         <source>It attacks you there.</source>
         <translation>Ce coup y attaque vos troupes.</translation>
     </message>

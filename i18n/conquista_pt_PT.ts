@@ -9140,6 +9140,10 @@
 <context>
     <name>CortezTags</name>
     <message>
+        <source>It attacks an unmarked troop there.</source>
+        <translation>Ataca uma tropa sem colar aí.</translation>
+    </message>
+    <message>
         <source>It attacks you there.</source>
         <translation>Esse movimento ataca as suas tropas.</translation>
     </message>

@@ -633,3 +633,24 @@ def test_questions_offer_only_what_is_legal(seats: int, seed: int) -> None:
             assert covered.startswith("Move a troop, recruit, or draw a provision")
         match.submit(seat, legal[rng.below(len(legal))])
     assert refused > 20
+
+
+def test_what_a_move_is_said_to_bring_comes_at_once() -> None:
+    told = {"attack": 0, "city": 0, "village": 0}
+    for seed in range(6):
+        match: Match[CortezView] = Match(new_record(CORTEZ, 4, seed))
+        rng = Rng(seed)
+        while match.decision is not None and match.ply < 400:
+            seat, legal = match.decision.seat, match.legal()
+            names = ["" if other == seat else f"Player {other}" for other in range(4)]
+            action = legal[rng.below(len(legal))]
+            said = CORTEZ_TEXTS.deed(action, match.view(seat), names)
+            step = match.submit(seat, action)
+            if not isinstance(action, Move):
+                continue
+            fought = any(isinstance(event, events.CombatBegan) for event in step.events)
+            assert said.startswith("It attacks") == fought, said
+            told["attack"] += "unmarked" in said
+            told["city"] += "into the city" in said
+            told["village"] += "provision" in said
+    assert min(told.values()) > 0
