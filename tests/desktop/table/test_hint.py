@@ -915,8 +915,9 @@ def test_a_hint_that_makes_no_sense_is_none(made: Table, message: dict[str, obje
 def test_a_process_that_died_leaves_the_question_open(made: Table) -> None:
     made.press(Qt.Key.Key_H)
     made.bots.failed.emit("ended")
-    assert made.page.strip.aside == ""
+    assert made.page.strip.aside == "The coach gave no answer."
     made.press(Qt.Key.Key_H)
+    assert made.page.strip.aside == "Looking for a good move…"
     assert len(slow(made).asked) == 2
 
 
