@@ -80,8 +80,8 @@ class Replay(QObject):
         self._lookback.go(ply)
 
     def step(self, by: int) -> None:
-        """Go some moments back (negative) or forward."""
-        self.go(self.ply + by)
+        """Go a moment back (-1) or forward (1), or some answers."""
+        self.go(self._lookback.next_ply(by))
 
     def toggle(self) -> None:
         """Play or pause; start from the beginning when at the end."""

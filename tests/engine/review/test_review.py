@@ -211,9 +211,10 @@ def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
     told = list(judge(match, 0, Effort(), Endgame(match)))
     found = [one for one in told if one is not None]
     assert [one.ply for one in coach.dearest(found)] == [own[4], own[0], own[3]]
-    assert sorted(one.ply for one in found) == sorted([own[4], own[0], own[3], own[5]])
-    # One that seemed to lose much, and not surely, is looked into again.
-    assert len(told) == 2 * len(own) + len(known) + 1
+    assert {one.ply for one in found} == {own[4], own[0], own[3], own[5]}
+    # A few are looked into quickly and then properly; one that seemed to lose much, and not surely,
+    # is looked into once more.
+    assert len(told) == 2 * len(own) + len(known) + Effort().early + 1
 
 
 def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
@@ -235,11 +236,28 @@ def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
     monkeypatch.setattr(coach, "look", look)
     effort = Effort(glances=100 * len(own), early=1)
     told = list(judge(match, 0, effort, Endgame(match)))
-    assert [one.ply for one in told if one is not None] == [own[5], own[2]]
-    assert done[: len(own) + 1] == [*(("glance", ply, 25) for ply in own), ("look", own[5], 400)]
-    assert done[len(own) + 1 :] == [*(("glance", ply, 100) for ply in own), ("look", own[2], 400)]
-    # Nothing is looked into twice.
-    assert told.index(told[len(own)]) == len(own)
+    assert [one.ply for one in told if one is not None] == [own[5], own[5], own[2]]
+    quick, proper = ("look", own[5], 100), ("look", own[5], 400)
+    assert done[: len(own) + 2] == [*(("glance", ply, 25) for ply in own), quick, proper]
+    assert done[len(own) + 2 :] == [*(("glance", ply, 100) for ply in own), ("look", own[2], 400)]
+
+
+def test_what_a_quick_look_finds_is_withdrawn_where_a_proper_one_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played("condottiere3", 4)
+    own = chosen_plies(match, 0)
+    found = {100: (0.3, 0.1), 400: (0.01, 0.02)}
+    monkeypatch.setattr(coach, "glance", lambda *given: 0.3 if given[4] == own[1] else 0.0)
+    monkeypatch.setattr(coach, "look", lambda *given: judged(given[4], *found[given[5]]))
+    effort = Effort(glances=100 * len(own), early=1)
+    told = [one for one in judge(match, 0, effort, Endgame(match)) if one is not None]
+    assert [(one.ply, one.turning) for one in told] == [(own[1], True), (own[1], False)]
+    # Gone on with after an interruption, it is withdrawn as well.
+    known = [(0.3 if ply == own[1] else 0.0, 0.0) for ply in own]
+    known = [*known, (0.3, 0.1)]
+    rest = list(judge(match, 0, effort, Endgame(match), coach.Looks(known)))
+    assert [one.turning for one in rest if one is not None] == [False]
 
 
 def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
@@ -264,17 +282,20 @@ def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
     monkeypatch.setattr(coach, "glance", glance)
     monkeypatch.setattr(coach, "look", look)
     told = list(judge(match, 0, Effort(early=2), Endgame(match)))
-    assert [one.ply for one in told if one is not None] == [first[1]]
-    assert done[: len(own) + 4] == [
+    assert [one.ply for one in told if one is not None] == [first[1], first[1]]
+    assert done[: len(own) + 6] == [
         *(("glance", ply) for ply in first),
         ("brief look", first[2]),
         *(("glance", ply) for ply in second),
         ("brief look", first[1]),
+        # The surest first.
+        ("brief look", first[1]),
+        ("brief look", first[2]),
         ("look", first[2]),
         ("glance", own[0]),
     ]
-    # What is known by now is not looked into twice.
-    assert done[len(own) + 3 :] == [*(("glance", ply) for ply in own), ("look", second[1])]
+    # What is known by now is not looked into again.
+    assert done[len(own) + 5 :] == [*(("glance", ply) for ply in own), ("look", second[1])]
 
 
 def test_the_last_moves_of_an_open_game_are_looked_through(

@@ -218,7 +218,8 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
         return ""
     owner = view.sovereign.owner
     name = names[owner]
-    if owner == (seat + 1) % len(view.hands) and name:
+    # With the last card everybody loses, before the owner's turn comes.
+    if owner == (seat + 1) % len(view.hands) and name and view.pile > 1:
         if not can_break(view):
             return translate("Cannir", "Nothing in your hand can break {name}’s suite.").format(
                 name=name

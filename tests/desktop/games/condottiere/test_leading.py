@@ -56,7 +56,7 @@ CLAIMS = {
     r"\bYou are ahead\b|\byou lead\b|\bYou lead\b|\bYou would lead\b": "own",
     r"\bIt leads with\b|\bstops in the lead\b": "own",
     r"(\w+) (?:is ahead|would lead|leads \d|shows \d+ and is ahead)": "other",
-    r"\bNobody (?:is ahead|would lead)\b|\blevel\b|\bany strength yet\b": "nobody",
+    r"\bNobody (?:is ahead|would lead)\b|\blevel\b|\bany strength\b": "nobody",
 }
 
 
