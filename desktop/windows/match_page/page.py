@@ -24,6 +24,7 @@ from desktop.windows.match_page import sentences
 from desktop.windows.match_page.badge_marks import BadgeMarks
 from desktop.windows.match_page.changes import Changes
 from desktop.windows.match_page.explanation_sheets import ExplanationSheets
+from desktop.windows.match_page.head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.hot_seat import HotSeat
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import Surroundings, build
@@ -490,11 +491,16 @@ class MatchPage(SelfUpdating, QWidget):
         # At a large text size the panel scrolls; the scroll bar gets a width of its own.
         panel += _BAR if text_scale() > 1 else 0
         board = max(1, width - panel)
-        strip, head, replay = self.strip.height_at(board), scaled(STRIP), scaled(REPLAY)
+        # Above the panel, too, the strip may need one row where it would need two.
+        wide = max(1, width - scaled(SHORT_HEAD))
+        short = self.strip.height_at(wide) < self.strip.height_at(board)
+        above = wide if short else board
+        strip, head, replay = self.strip.height_at(above), scaled(STRIP), scaled(REPLAY)
         low = band_height(width, height) if self.review.on else replay
         foot = low if self.replay.on else 0
-        self.strip.setGeometry(0, 0, board, strip)
-        self.head.setGeometry(board, 0, panel, head)
+        self.head.shorten(short)
+        self.strip.setGeometry(0, 0, above, strip)
+        self.head.setGeometry(above, 0, width - above, head)
         beside = QRect(board, head, panel, max(1, height - head))
         left, top, around = 0, strip, self._surroundings
         if around is not None:

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
+from desktop.games.condottiere.scene import CondottiereScene
 from desktop.language.translation import CODES
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.review.reviewing import ReviewRunner
@@ -161,6 +162,29 @@ def test_what_is_wrong_is_seen(walk: Walk, monkeypatch: pytest.MonkeyPatch) -> N
         p.drawText(room, 0, "Conquista")
     p.end()
     assert len(painted.faults) == 1
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_board_has_most_of_a_small_screen(walk: Walk, game: str) -> None:
+    """One row of words and buttons goes across the window, and the head leaves it the room."""
+    walk.table(game, max(TABLES[game].seats), 8)
+    page = walk.window.table
+    assert page is not None
+    strip, head = page.strip, page.head
+    assert strip.height() == STRIP
+    assert strip.geometry().right() + 1 == head.x() > page.view.width()
+    assert head.geometry().right() == page.rect().right()
+    for button in (head.menu, head.rules):
+        assert button.toolTip()
+        assert button.accessibleName() == button.text() != ""
+    assert page.view.height() == page.height() - STRIP
+    if isinstance(page.scene, CondottiereScene):
+        layout = page.scene.layout
+        assert layout is not None
+        assert layout.map.height() >= 0.77 * page.height()
+    walk.window.resize(1280, 800)
+    settle()
+    assert head.x() == page.view.width()
 
 
 @pytest.mark.parametrize("text", ["largest", "normal"])
