@@ -23,6 +23,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.language.translation import CODES
 from desktop.painting.fading_scroll import FadingScroll
+from desktop.review.band import HIGH
 from desktop.review.reviewing import ReviewRunner
 from desktop.style.text_size import SIZES, scaled
 from desktop.table.prompt.wording import HEIGHT as STRIP
@@ -185,6 +186,23 @@ def test_the_board_has_most_of_a_small_screen(walk: Walk, game: str) -> None:
     walk.window.resize(1280, 800)
     settle()
     assert head.x() == page.view.width()
+
+
+def test_a_review_leaves_the_board_most_of_a_small_screen(walk: Walk) -> None:
+    """Its curve is slim there, and each badge stays whole in the band."""
+    walk.review()
+    page = walk.window.table
+    assert page is not None
+    page.review.go_to_turn(0)
+    settle()
+    assert page.view.height() >= 0.73 * page.height()
+    assert page.review.band.geometry().bottom() == page.rect().bottom()
+    image = page.review.band.plot.grab().toImage()
+    ground = [image.pixelColor(x, 0).lightness() for x in range(image.width())]
+    assert max(ground) - min(ground) < 12
+    walk.window.resize(1280, 800)
+    settle()
+    assert page.review.band.size().height() == HIGH
 
 
 @pytest.mark.parametrize("text", ["largest", "normal"])
