@@ -44,6 +44,8 @@ _PANEL_LEAST = 280
 _PANEL_MOST = 360
 #: Width of a scroll bar, in pixels.
 _BAR = 10
+#: Pixels at the board's end that stand for a button beyond it.
+_END = 40
 #: Parts in which a board is painted out of sight.
 _PARTS = 3
 #: The most often that a part is painted; pieces still missing are painted when they are seen.
@@ -368,12 +370,16 @@ class MatchPage(SelfUpdating, QWidget):
         self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))
 
     def _button_of(self, action: Action) -> tuple[float, float] | None:
-        """Return the scene's x span of the strip's button for an action; None: no button."""
+        """Return the scene's x span of the strip's button for an action; None: no button.
+
+        For a button above the panel it is the board's end on that side.
+        """
         button = self.strip.giving(action)
         if button is None:
             return None
         left = self.view.mapToScene(self.view.mapFrom(self, button.mapTo(self, QPoint()))).x()
-        return left, left + button.width()
+        right = min(left + button.size().width(), self.scene.sceneRect().right())
+        return min(left, right - _END), right
 
     def _ask_why(self) -> None:
         """Answer *Why?*, or say why there is no answer."""

@@ -188,6 +188,21 @@ def test_the_board_has_most_of_a_small_screen(walk: Walk, game: str) -> None:
     assert head.x() == page.view.width()
 
 
+def test_what_points_at_a_button_above_the_panel_stays_on_the_board(walk: Walk) -> None:
+    walk.table("cortez", 2, 8)
+    page = walk.window.table
+    assert page is not None
+    board, beyond = page.view.width(), 0
+    for action in page.session.match.legal():
+        button = page.strip.giving(action)
+        if button is not None:
+            span = page._button_of(action)
+            assert span is not None
+            assert 0 <= span[0] < span[1] <= board
+            beyond += button.x() > board
+    assert beyond
+
+
 def test_a_review_leaves_the_board_most_of_a_small_screen(walk: Walk) -> None:
     """Its curve is slim there, and each badge stays whole in the band."""
     walk.review()
