@@ -23,9 +23,8 @@ _TRAY_SHARE, _TRAY_LEAST, _TRAY_MOST = 0.206, 150.0, 230.0
 #: In a scene lower than the first height the tray gives way to the map: it loses this share of
 #: what the scene lacks, down to the least height that shows the upper half of the cards.
 _TRAY_YIELDS, _TRAY_GIVES, _TRAY_SUNK = 640.0, 0.45, 66.0
-#: Least height where the whole board is shown: every hand is then a row of small cards, in one row
-#: of hands or in two.
-_TRAY_WHOLE = (74.0, 116.0)
+#: Least height where all hands are open, each a row of small cards: one row of hands, or two.
+_TRAY_OPEN = (74.0, 116.0)
 #: Height of the fan: in a lower tray the feet of its cards are below the window.
 _FAN_LEAST = 112.0
 
@@ -118,12 +117,14 @@ class Row:
 class Layout:
     """All places for one viewport size and number of battle lines.
 
-    With `whole`, the map gets more room at the tray's expense.
+    With `whole`, the map gets more room at the tray's expense. With `opened`, all hands lie open in
+    the tray.
     """
 
     size: QSizeF
     lines: int
     whole: bool = False
+    opened: bool = False
 
     # -- the map -------------------------------------------------------------------------------
 
@@ -133,8 +134,11 @@ class Layout:
         high = self.size.height()
         lacking = max(0.0, _TRAY_YIELDS - high)
         least = max(_TRAY_SUNK, _TRAY_LEAST - _TRAY_GIVES * lacking)
+        hands = _TRAY_OPEN[self.lines > 2]
         if self.whole:
-            least = min(_TRAY_WHOLE[self.lines > 2], _TRAY_LEAST)
+            least = hands
+        elif self.opened:
+            least = max(least, hands)
         tall = max(least, min(_TRAY_SHARE * high, _TRAY_MOST) if not lacking else 0.0)
         tall = min(tall, self.size.height() / 3)
         return QRectF(0, self.size.height() - tall, self.size.width(), tall)
