@@ -1686,6 +1686,10 @@
         <translation>On donne maintenant une région au Pape, sur la carte.</translation>
     </message>
     <message>
+        <source>Off the map</source>
+        <translation>Hors de la carte</translation>
+    </message>
+    <message>
         <source>One region would do for {names}, too.</source>
         <translation>Une région suffirait aussi à {names}.</translation>
     </message>
@@ -1768,6 +1772,10 @@
     <message>
         <source>Take back {taken}</source>
         <translation>Reprendre {taken}</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>

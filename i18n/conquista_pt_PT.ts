@@ -1686,6 +1686,10 @@
         <translation>Agora dá-se uma região ao Papa, no mapa.</translation>
     </message>
     <message>
+        <source>Off the map</source>
+        <translation>Fora do mapa</translation>
+    </message>
+    <message>
         <source>One region would do for {names}, too.</source>
         <translation>Uma região bastaria também a {names}.</translation>
     </message>
@@ -1768,6 +1772,10 @@
     <message>
         <source>Take back {taken}</source>
         <translation>Recuperar {taken}</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Nenhum</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>

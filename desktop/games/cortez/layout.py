@@ -14,8 +14,9 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.games.cortez.art.board.geometry import BOARD_RECT, SIDE, centre
+from desktop.games.cortez.art.board.geometry import BOARD_RECT, FRAME, SIDE, centre
 from desktop.painting.card_stock import CARD_SIZE, Place
+from desktop.table.callouts.label import HIGH as NAME_HIGH
 from engine.games.cortez.squares import Square
 
 #: The height of the tray, by the least height of the scene for which it is used.
@@ -24,7 +25,7 @@ _TRAYS = ((860.0, 190.0), (680.0, 156.0), (0.0, 132.0))
 _TRAY_LOW = 104.0
 #: The width of the columns of piles beside the board, by the least width of the scene.
 _COLUMNS = ((1180.0, 112.0), (900.0, 88.0), (0.0, 74.0))
-_AIR = 5.0  # space round the board
+_AIR = 5.0  # least space round the board
 _LEFT_PILES = ("provision", "discard", "bribery", "chief")
 _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 
@@ -127,7 +128,11 @@ class Layout:
     @cached_property
     def board_rect(self) -> QRectF:
         """The whole board with its border, where it lies without a combat."""
-        room = self.table_area.adjusted(self.column_width, _AIR, -self.column_width, -_AIR)
+        area = self.table_area
+        # The names of the columns stand on the frame and beyond it: a small board leaves them room.
+        frame = FRAME / BOARD_RECT.height()
+        air = max(_AIR, (NAME_HIGH - frame * area.height()) / (1 - 2 * frame))
+        room = area.adjusted(self.column_width, air, -self.column_width, -air)
         scale = min(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
         scale = max(scale, 0.05)
         rect = QRectF(QPointF(), BOARD_RECT.size() * scale)

@@ -22,6 +22,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.pictures import KEPT
+from desktop.table.callouts.label import HIGH
 from desktop.table.callouts.placing import tip
 from engine.core.values import OMNISCIENT
 from engine.games.cortez import CORTEZ
@@ -265,6 +266,14 @@ def test_piles_are_painted_once_for_each_count(
     twice = [card for card, count in scene.hand.held.piles if count == 2]
     assert painted.count("×2") == len(twice) > 0
     KEPT.clear()
+
+
+@pytest.mark.parametrize("size", [(680, 368), (680, 452), (744, 592), (1000, 752)])
+def test_the_names_of_columns_are_whole_on_the_smallest_boards(size: tuple[int, int]) -> None:
+    layout = Layout(QSizeF(*size))
+    field = layout.board().mapRect(FIELD)
+    assert field.top() >= HIGH - 0.01
+    assert field.bottom() <= layout.table_area.bottom() - HIGH + 0.01
 
 
 @pytest.mark.parametrize("size", SIZES)
