@@ -79,12 +79,12 @@ check-compiled:
 pythons: setup
 	packaging/pythons.sh test
 
-fast: .venv/.ready-dev slow
+fast: .venv/.ready-dev
 	packaging/compiler.sh
-	CONQUISTA_COMPILE=1 $(VENV) setup.py --quiet build_ext --inplace
+	$(VENV) packaging/compile.py into .
 
 slow:
-	find engine benchmarks -name '*.so' -delete
+	find engine -name '*.so' -delete
 
 bundle: setup
 	packaging/system-libraries.sh bundle

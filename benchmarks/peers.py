@@ -2,9 +2,9 @@
 
 `run()` starts each program in turn on the display there is, alone on it: KReversi, Iagno, GNOME
 Chess and Pioneers where they are installed, the smallest window Qt for Python can show, and
-Conquista from this tree, compiled (build/play, by `make play`) and frozen (dist, by `make bundle`)
-where those were built. Everybody has a home and a message bus that the first round, which is not
-counted, has furnished. Linux only.
+Conquista from this tree, compiled (build/compiled, by `make play`) and frozen (dist, by `make
+bundle`) where those were built. Everybody has a home and a message bus that the first round, which
+is not counted, has furnished. Linux only.
 """
 
 from __future__ import annotations
@@ -99,11 +99,10 @@ def known() -> Iterator[Program]:
         yield Program(peer, (shutil.which(peer) or f"{GAMES}/{peer}",))
     yield Program("smallest PySide6 window", (sys.executable, "-c", BARE))
     yield Program("Conquista, this tree", (sys.executable, "-c", OURS))
-    builds = ROOT / "build" / "play"
-    newest = max(builds.glob("*/engine-hash"), key=lambda mark: mark.stat().st_mtime, default=None)
-    lib = builds if newest is None else newest.parent
-    python = str(lib) if newest is None else sys.executable
-    yield Program("Conquista, compiled", (python, "-c", OURS), lib)
+    builds = ROOT / "build" / "compiled"
+    newest = max(builds.glob("*-*/"), key=lambda folder: folder.stat().st_mtime, default=None)
+    python = str(builds) if newest is None else sys.executable
+    yield Program("Conquista, compiled", (python, "-c", OURS), newest or builds)
     yield Program("Conquista, frozen", (str(ROOT / "dist" / "conquista" / "conquista-gui"),))
 
 
