@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
 
+from desktop.background import quick_enums
+
 #: Python's own hash modules: all the algorithms that `hashlib` guarantees.
 _HASHES: Final = (
     *("_blake2", "_md5", "_sha1", "_sha3"),
@@ -40,6 +42,7 @@ def prepare() -> None:
     """
     gc.disable()
     without_openssl()
+    quick_enums.install()
     with _signatures_on_demand():
         import PySide6.QtCore  # noqa: F401
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
