@@ -33,6 +33,7 @@ UNNEEDED = (
         "desktop.panels",
         "desktop.printing",
         "desktop.rules",
+        "desktop.play.external_bots",
         "desktop.play.session",
         "desktop.play.players",
     ),
