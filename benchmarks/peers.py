@@ -131,14 +131,11 @@ def measured() -> list[Figures]:
                 if round_:
                     told[program.name].append((times[0], times[1]))
                 rest[program.name] = held
-    return [
-        Figures(
-            program.name,
-            *(median(column) * 1e3 for column in zip(*told[program.name], strict=True)),
-            *rest[program.name],
-        )
-        for program in programs
-    ]
+    found = []
+    for program in programs:
+        clock, work = (median(column) * 1e3 for column in zip(*told[program.name], strict=True))
+        found.append(Figures(program.name, clock, work, *rest[program.name]))
+    return found
 
 
 def known() -> Iterator[Program]:

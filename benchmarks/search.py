@@ -52,8 +52,10 @@ def answer(game: Game, view: View, codes: list[Code], name: str) -> None:
 
 def markdown() -> Iterator[str]:
     """The table of docs/performance.md: the last moment of every number of seats."""
-    heads = ("game, seats", "playouts a second", "iterations of `level5` a second")
-    heads += ("one answer of `level3`", "of `level5`")
+    heads = (
+        *("game, seats", "playouts a second", "iterations of `level5` a second"),
+        *("one answer of `level3`", "of `level5`"),
+    )
     rows = []
     for game in GAMES.values():
         for seats, plies in dict(MOMENTS.get(game.id, [(game.seats[0], 0)])).items():

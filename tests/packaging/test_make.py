@@ -178,14 +178,14 @@ def test_packages_and_tests_take_the_build_that_the_game_takes(
     tree: Path, compiler: Compiler, tmp_path: Path
 ) -> None:
     compiler.build()
-    script = [sys.executable, tree / "packaging" / "compile.py"]
+    script = [sys.executable, str(tree / "packaging" / "compile.py")]
     done = subprocess.run([*script, "build"], capture_output=True, text=True, check=True)
     assert done.stdout == f"{compiler.build_folder()}\n"
     copy = tmp_path / "copy"
     (copy / "engine").mkdir(parents=True)
     (copy / "engine" / "old.so").touch()
     (copy / "engine" / "rng.py").touch()
-    subprocess.run([*script, "into", copy], check=True)
+    subprocess.run([*script, "into", str(copy)], check=True)
     assert sorted(file.name for file in (copy / "engine").iterdir()) == ["rng.py", "rng.so"]
     assert steps(tree) == 1
 
