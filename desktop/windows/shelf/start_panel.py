@@ -27,7 +27,6 @@ from desktop.language.names import level_name, you
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
-from desktop.play.external_bots import programs
 from desktop.play.setup import Setup, name_of, watched
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
@@ -377,6 +376,15 @@ class StartPanel(SelfUpdating, QFrame):
             self._make_rows(replace(setup, seats=seats))
             self.retranslate()
 
+    def _program_levels(self, game: str) -> list[str]:
+        """Return the levels of the programs that play a game."""
+        if not self._settings.get("programs"):
+            return []
+        # Few players have programs, so what knows them is not loaded with the shelf.
+        from desktop.play.external_bots import programs
+
+        return [program.level for program in programs(self._settings) if game in program.games]
+
     def _make_rows(self, setup: Setup) -> None:
         """Make a row for each seat."""
         self._setup = setup
@@ -385,9 +393,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._rows = []
         assert self._table is not None
         table = self._table
-        levels = [
-            program.level for program in programs(self._settings) if table.id in program.games
-        ]
+        levels = self._program_levels(table.id)
         for seat in range(setup.seats):
             row = SeatRow(seat, setup.chairs[seat], LOOKS[seat], self, levels)
             row.changed.connect(self._on_seat_changed)
