@@ -41,7 +41,7 @@ FOREIGN |= {"APPIMAGE_EXTRACT_AND_RUN"}
 #: Fields of a Debian package.
 FOREIGN |= {"Depends", "Recommends", "Maintainer"}
 #: Files that come into being elsewhere: built, written by the program, or of a person.
-MADE = ("build/*", "dist/*", "*.venv*", "/tmp*", "~/*", "games/", "watched/", "failed-HASH.log")
+MADE: tuple[str, ...] = ("build/*", "dist/*", "*.venv*", "/tmp*", "~/*", "games/", "watched/", "failed-HASH.log")
 MADE += ("new", "Info.plist", "Conquista.app", "*.conquista", "*.so", "/work/*", "*AppImage*")
 #: What looks like a path: with a slash, or with the ending of a file.
 PATH = re.compile(r"[\w.*<>{},/~-]+/[\w.*<>{},/~-]*|[\w-]+\.[a-z]{2,4}")
