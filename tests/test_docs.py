@@ -41,10 +41,21 @@ FOREIGN |= {"APPIMAGE_EXTRACT_AND_RUN"}
 #: Fields of a Debian package.
 FOREIGN |= {"Depends", "Recommends", "Maintainer"}
 #: Files that come into being elsewhere: built, written by the program, or of a person.
-MADE: tuple[str, ...] = ("build/*", "dist/*", "*.venv*", "/tmp*", "~/*", "games/", "watched/", "failed-HASH.log")
+MADE: tuple[str, ...] = (
+    "build/*",
+    "dist/*",
+    "*.venv*",
+    "/tmp*",
+    "~/*",
+    "games/",
+    "watched/",
+    "failed-HASH.log",
+)
 MADE += ("new", "Info.plist", "Conquista.app", "*.conquista", "*.so", "/work/*", "*AppImage*")
 #: What looks like a path: with a slash, or with the ending of a file.
 PATH = re.compile(r"[\w.*<>{},/~-]+/[\w.*<>{},/~-]*|[\w-]+\.[a-z]{2,4}")
+#: A block of code with its language, or a diagram without one.
+FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 
 
 class Class(NamedTuple):
@@ -185,12 +196,14 @@ def wrong_in_command(command: str, page: Path) -> Iterator[str]:
 def quotes(page: Path) -> Iterator[str]:
     """Yield what a page has in backticks, and the names and calls of its diagrams."""
     text = page.read_text("utf-8")
-    for block in re.findall(r"^```\n(.*?)^```", text, re.M | re.S):
+    for language, block in FENCED.findall(text):
+        if language:
+            continue
         yield from re.findall(r"\b[A-Z][a-z]\w+\.[a-z_]\w+|\b[A-Z][a-z]+[A-Z]\w+", block)
         yield from re.findall(
             r"\b(?:engine|desktop)(?:/[\w<>]+)+|\b(?:engine|desktop)(?:\.\w+)+", block
         )
-    yield from re.findall(r"`([^`]+)`", re.sub(r"^```.*?^```", "", text, flags=re.M | re.S))
+    yield from re.findall(r"`([^`]+)`", FENCED.sub("", text))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
