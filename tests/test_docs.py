@@ -72,12 +72,12 @@ class Sources(NamedTuple):
 
 @cache
 def sources() -> Sources:
-    """Return the texts of all Python files but tests, by path, and the names in them."""
+    """Return the texts of all Python files but this, by path, and the names in them."""
     texts = {
         file.relative_to(ROOT).as_posix(): file.read_text("utf-8")
         for folder in CODE
         for file in (ROOT / folder).rglob("*.py")
-        if not file.name.startswith("test_")
+        if file != Path(__file__)
     }
     words: set[str] = set()
     defined: set[str] = set()
