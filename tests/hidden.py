@@ -49,6 +49,8 @@ def strings(value: Any) -> list[str]:
         part = waiting.pop()
         if isinstance(part, str):
             found.append(part)
+        elif isinstance(part, (tuple, list)):
+            waiting += part[::-1]
         elif part is not None and not isinstance(part, int):
             waiting += [inner for _, inner in parts(part)][::-1]
     return found
@@ -62,6 +64,11 @@ def named(value: Any, names: frozenset[str]) -> frozenset[str]:
 def concealed(view: Any, opened: Any) -> Iterator[str]:
     """Strings of an open view that the same place of another view does not show, in order."""
     if opened == view:
+        return
+    if isinstance(view, tuple) and isinstance(opened, tuple) and len(view) == len(opened):
+        for covered, shown in zip(view, opened, strict=True):
+            if shown != covered:
+                yield from concealed(covered, shown)
         return
     here, there = dict(parts(view)), dict(parts(opened))
     if type(view) is type(opened) and here.keys() == there.keys() and here:
