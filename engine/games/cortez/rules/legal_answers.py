@@ -169,9 +169,7 @@ def _exchanges() -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     for give in trades.ASKED:
         found[packed(give, codes.TRADE_RADIX)] = [
-            trade_code(0, give, get)
-            for get in trades.ASKED
-            if trades.has_no_common_type(give, get)
+            trade_code(0, give, get) for get in trades.ASKED if trades.has_no_common_type(give, get)
         ]
     return found
 
