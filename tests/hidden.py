@@ -42,8 +42,9 @@ def parts(value: Any) -> Iterable[tuple[object, Any]]:
     """Fields, items or members of a value, each with its key; nothing for a plain value."""
     if isinstance(value, (tuple, list)):
         return enumerate(value)
-    if names := _fields(type(value)):
-        return zip(names, _getter(type(value))(value), strict=True)
+    kind: Any = type(value)
+    if names := _fields(kind):
+        return zip(names, _getter(kind)(value), strict=True)
     if isinstance(value, dict):
         return [*((("key", key), key) for key in value), *value.items()]
     if isinstance(value, (set, frozenset)):
@@ -63,10 +64,10 @@ def strings(value: Any) -> list[str]:
             waiting += part[::-1]
         elif part is None or isinstance(part, int):
             continue
-        elif _fields(type(part)):
-            waiting += _getter(type(part))(part)[::-1]
         else:
-            waiting += [inner for _, inner in parts(part)][::-1]
+            kind: Any = type(part)
+            inside = _getter(kind)(part) if _fields(kind) else [item for _, item in parts(part)]
+            waiting += inside[::-1]
     return found
 
 

@@ -63,7 +63,8 @@ def encode(value: Any) -> Json:
     """
     if value is None or isinstance(value, (str, int, float)):
         return value  # the most common case, so it comes first
-    shape = _shape(type(value))
+    kind: Any = type(value)
+    shape = _shape(kind)
     if shape is not None:
         data: dict[str, Json] = {}
         tag, keys = shape
@@ -96,7 +97,8 @@ def decode_kind(classes: Iterable[type[T]], data: Json, path: str = "") -> T:
     if not isinstance(data, dict):
         raise CodecError(f"{path or 'value'}: expected keys with values")
     known = []
-    for cls in classes:
+    kinds: Iterable[Any] = classes
+    for cls in kinds:
         tag = tag_of(cls)
         if tag is None:
             continue

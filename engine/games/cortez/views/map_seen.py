@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
@@ -30,12 +29,11 @@ class Plan:
     def of(view: CortezView) -> Plan:
         """Return the plan of a view; the last ones used are cached."""
         # Many questions about one view follow one another: comparing its troops takes longer.
-        seen, plan = _last
-        if seen is not view:
+        seen, plan = _last[0]
+        if seen is not view or plan is None:
             attacker = None if view.combat is None else view.combat.attacker_troop
             plan = _plan(view.troops, view.destroyed, attacker)
-            _last[:] = view, plan
-        assert plan is not None
+            _last[0] = view, plan
         return plan
 
     def costs(self, troop: int) -> list[int]:
@@ -68,7 +66,7 @@ class Plan:
 
 
 #: The view that was asked about last, and its plan.
-_last: list[Any] = [None, None]
+_last: list[tuple[CortezView | None, Plan | None]] = [(None, None)]
 
 
 @lru_cache(maxsize=16)
