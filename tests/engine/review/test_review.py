@@ -19,7 +19,7 @@ from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.rng import Rng
-from engine.core.values import Code, Resign, State, View
+from engine.core.values import OMNISCIENT, Code, Resign, State, View
 from engine.data.codec import encode
 from engine.games import GAMES, find
 from engine.play.match import Match, new_record
@@ -38,11 +38,23 @@ EFFORT = Effort(glances=60, glance=10, look=2, suspicious=2, suspicious_open=2, 
 #: Answers tried in a proof, where a test is not about that.
 FEW = 8_000
 LOOKED_THROUGH = review_curve.MOST_TRIED
+PROOF = review_curve._prove_moment
+#: What was proved, by all that a proof depends on.
+PROVED: dict[tuple[object, ...], Moment | None] = {}
+
+
+def proved_once(game: Game, world: State, ply: int, likely: float = 1.0) -> Moment | None:
+    """The proof of a moment, which many tests ask for of the same match."""
+    asked = game.view(world, OMNISCIENT), ply, likely, review_curve.MOST_TRIED
+    if asked not in PROVED:
+        PROVED[asked] = PROOF(game, world, ply, likely)
+    return PROVED[asked]
 
 
 @pytest.fixture(autouse=True)
 def short_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_curve, "MOST_TRIED", FEW)
+    monkeypatch.setattr(review_curve, "_prove_moment", proved_once)
 
 
 @cache
@@ -497,7 +509,7 @@ def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(review_curve, "MOST", 4)
-    match = played("contrees", 2)
+    match = played("contrees", 2, 40)
     given = match.game.code(match.steps[30].action)
     moments = {one.ply: one for one in curve(match, review_curve.LEAST, 4)}
     endgame = Endgame(match)
@@ -645,7 +657,8 @@ def test_the_coach_answers_alike_in_all_worlds_a_seat_cannot_tell_apart(
         assert told(twin.view(seat), twin.codes()) == here
 
 
-def test_the_curve_is_the_same_every_time() -> None:
+def test_the_curve_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_curve, "_prove_moment", PROOF)
     match = played("contrees", 2, 6)
     told = [[encode(one) for one in curve(match, 2, 2)] for _ in range(2)]
     assert told[0] == told[1]
