@@ -58,8 +58,7 @@ extras: setup
 	packaging/setup.sh extras
 	$(PYTEST) -m "slow or not slow" tests/engine/arena/test_round_robin.py \
 		tests/engine/arena/test_arena_cluster.py tests/engine/research/test_research.py \
-		tests/engine/research/test_research_aec.py tests/engine/research/test_research_openspiel.py \
-		tests/engine/research/test_away.py
+		tests/engine/research/test_research_aec.py tests/engine/research/test_research_openspiel.py
 
 # Compiling takes as long as all the rest.
 check: setup
@@ -79,12 +78,12 @@ check-compiled:
 pythons: setup
 	packaging/pythons.sh test
 
-compiled: .venv/.ready-dev interpreted
+compiled: .venv/.ready-dev
 	packaging/compiler.sh
-	CONQUISTA_COMPILE=1 $(VENV) setup.py --quiet build_ext --inplace
+	$(VENV) packaging/compile.py into .
 
 interpreted:
-	find engine benchmarks -name '*.so' -delete
+	find engine -name '*.so' -delete
 
 bundle: setup
 	packaging/system-libraries.sh bundle

@@ -32,6 +32,7 @@ from desktop.table.callouts.advice_texts import (
 from desktop.table.callouts.callouts import NARROWING
 from desktop.table.hints.reasons import (
     MAX_SENTENCES,
+    contest_reason,
     first_reasons,
     immediate_effect_sentences,
     is_distinctive,
@@ -42,7 +43,7 @@ from desktop.table.hints.reasons import (
 )
 from desktop.table.hints.why import ReviewedMove
 from desktop.table.motion import Vary
-from desktop.table.texts import GameTexts
+from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Seat, View
 
 _HEADING = 34  # height of the heading
@@ -415,11 +416,18 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """Return what distinguishes the move in a row; `called` is its name or ""."""
         assert self._advice is not None
         assert self._view is not None
-        advice, find = self._advice, looked_back if row == self._row.given else reasons_for
-        return find(
-            advice, row, self._texts, self._view, self._names,
-            called=called, certain=advice.as_good(row),
-        )  # fmt: skip
+        advice, contest = self._advice, self._contest(row)
+        about = advice, row, self._texts, self._view, self._names
+        if row == self._row.given:
+            return looked_back(*about, called=called, certain=advice.as_good(row))
+        topic = contest.topic if contest is not None else ""
+        return reasons_for(*about, called=called, certain=advice.as_good(row), told=topic)
+
+    def _contest(self, row: int) -> Reason | None:
+        """Return the chance in an open contest after the move in a row."""
+        assert self._advice is not None
+        assert self._view is not None
+        return contest_reason(self._advice, row, self._texts, self._view, self._names)
 
     def _foremost(self, row: int, called: str = "") -> list[str]:
         """Return the certain effects or the deed of the move in a row."""
@@ -454,6 +462,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         found = self._reasons_of(row, called)
         if given is not None:
             return found
+        contest = self._contest(row)
+        odds = [] if contest is None or contest.clause in self.on_board() else [contest.clause]
         plain = self._reasons_of(row)
         context = advice, row, self._texts, view, self._names
         first = settled_sentences(*context)
@@ -468,6 +478,11 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 found = []
         if not self.on_board().isdisjoint(plain[:1]):
             found = []
+        if contest is not None:
+            # The chance in the contest is told in any case, before all but what is settled.
+            settled = first if self.on_board().isdisjoint(first) else []
+            more = [sentence for sentence in found if sentence not in settled]
+            return [*stands, *settled, *odds, *more][: MAX_SENTENCES + len(odds)]
         return [*stands, *found][:MAX_SENTENCES]
 
     def _on_row_changed(self, row: int) -> None:

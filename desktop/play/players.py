@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.background.bot_process import BotProcess
+from engine.bots.bot import Budget
 from engine.bots.names import is_program
 from engine.bots.protocol import Request, whole_number
 from engine.core.errors import IllegalActionError
@@ -63,6 +64,28 @@ class Question:
     def legal(self) -> list[Action]:
         """The legal actions."""
         return [self.game.action(code) for code in self.codes]
+
+
+class Patience(QTimer):
+    """Ends a question to a bot process that is not one of its seat, if no answer comes in time.
+
+    The process is then restarted, and its `failed` signal says "silent".
+    """
+
+    def __init__(self, process: BotProcess, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setSingleShot(True)
+        self._process = process
+        self.timeout.connect(self._on_silence)
+
+    def begin(self, budget: Budget | None = None) -> None:
+        """Wait as long as a bot may think with this budget on a busy machine."""
+        seconds = budget.seconds if budget is not None else None
+        self.start(int((PATIENCE + 3 * (seconds or 0.0)) * 1000))
+
+    def _on_silence(self) -> None:
+        self._process.restart()
+        self._process.failed.emit("silent")
 
 
 class Player(QObject):
@@ -339,7 +362,8 @@ class Party(QObject):
         """The seat whose last choice can be taken back: the viewer's, or else the last person's.
         None when there is no such choice.
         """
-        chosen = [step.seat for step in self._match.steps if step.chosen]
+        match = self._match
+        chosen = [step.seat for step in match.steps if match.takes_back(step)]
         action_chosen = [seat for seat in chosen if seat in self.people]
         if self.viewer in self.people:
             return self.viewer if self.viewer in action_chosen else None

@@ -425,7 +425,7 @@ class Session(QObject):
         self._cancel_question()
         while self.match.redo() is not None:
             decision = self.match.decision
-            if self.match.forced or self.match.amid_act:
+            if self.match.passes_over or self.match.amid_act:
                 continue
             if decision is not None and decision.seat in (
                 self._party.viewer,

@@ -27,16 +27,20 @@ from desktop.table.sign_button import SignButton
 
 HIGH = 178  # height of the band in a large window
 LOW = 112  # height of the band in a small window
+SLIM = 84  # height of the band in a window that is very low
 _COLUMN = 190  # width of the left column in a large window
 _NARROW = 156  # width of the left column in a small window
 _WIDE = 1100  # width of the page below which the band is low
 _TALL = 760  # height of the page below which the band is low
+_SLIM_BELOW = 600  # height of the page below which the band is slim
 _BUTTON = 41  # width of a button
 _STEP = 47  # distance of two buttons
 
 
 def band_height(width: int, height: int) -> int:
     """Return the height of the band in a window of that size, all in screen pixels."""
+    if unscaled(height) < _SLIM_BELOW:
+        return scaled(SLIM)
     return scaled(HIGH if unscaled(width) >= _WIDE and unscaled(height) >= _TALL else LOW)
 
 

@@ -13,7 +13,7 @@ from engine.bots.protocol import whole_number
 from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode
 from engine.play.match import Match
-from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS
+from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_turning
 from engine.review.curve import Moment, certain_drop
 
 MAX_TURNING_POINTS_SHOWN = MAX_TURNING_POINTS  # turning points that are shown, the costliest ones
@@ -230,8 +230,9 @@ class Findings:
         turn = self._read_turn(data)
         if turn is None or len(self._turns) >= MAX_TURNING_POINTS_READ:
             return False
-        # After an interruption a turning point may be found once more.
-        self._turns = [*(other for other in self._turns if other.ply != turn.ply), turn]
+        # A later result replaces an earlier one, and may withdraw it.
+        others = [other for other in self._turns if other.ply != turn.ply]
+        self._turns = [*others, turn] if is_turning(turn.loss, turn.doubt) else others
         return True
 
     def _read_turn(self, data: dict[str, Json]) -> TurningPoint | None:

@@ -32,6 +32,8 @@ from desktop.table.replay.chapters import Chapter
 from engine.review.curve import Moment
 
 _ABOVE = 34.0  # pixels above the highest chance
+#: The same in a low band, by the least height of the band.
+_LOW_ABOVE = ((100, 32.0), (0, 26.0))
 _BELOW = 42.0  # pixels below the lowest chance
 _LOW_BELOW = 26.0  # pixels below the lowest chance in a low band
 _FIGURES = 56.0  # width of the figures at the left
@@ -44,6 +46,7 @@ _APART = 27.0  # distance of two shields at the right
 _SMALL = 13.0  # size of a shield below a column
 _BADGE = 11.0  # radius of a badge
 _CHOSEN = 14.0  # radius of the chosen badge
+_RINGED = 1.38  # radius of the ring round it, line included, in radii of the badge
 _RIVAL = 2.1  # width of a rival's line
 _OWN = 3.4  # width of the own line
 _CASING = 2.0  # extra width of the casing
@@ -271,7 +274,9 @@ class Plot(TextScaled, QSlider):
 
     @property
     def _top(self) -> float:
-        return _ABOVE if self._roomy else 32.0
+        if self._roomy:
+            return _ABOVE
+        return next(above for least, above in _LOW_ABOVE if self.height() >= least)
 
     @property
     def _foot(self) -> float:
@@ -501,10 +506,12 @@ class Plot(TextScaled, QSlider):
             if number == self.chosen:
                 self._paint_branch(p, axis, findings, number)
                 above = QPointF(place.x(), top - 4)
-                ring = disc(above.x(), above.y(), _CHOSEN * 1.26)
-                outline(p, ring, pen("#f5ead0", _CHOSEN * 0.24))
-                outline(p, ring, pen(theme.edge, _CHOSEN * 0.12))
-                paint_wax_seal(p, above, _CHOSEN, number + 1, red=True)
+                # Its ring stays within the band.
+                radius = min(_CHOSEN, (above.y() - 1) / _RINGED)
+                ring = disc(above.x(), above.y(), radius * 1.26)
+                outline(p, ring, pen("#f5ead0", radius * 0.24))
+                outline(p, ring, pen(theme.edge, radius * 0.12))
+                paint_wax_seal(p, above, radius, number + 1, red=True)
             else:
                 paint_wax_seal(p, place, _BADGE, number + 1, red=True)
         knob = disc(x, self._foot + 3.5, _KNOB)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.play.players import Patience
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
 from desktop.review.findings import TurningPoint
@@ -47,6 +48,7 @@ class Trial(QObject):
         self._viewer: Seat = 0
         #: Whether the trial has reached its end.
         self.over = False
+        self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self.stop)
         director.replayed.connect(self._on_shown)
@@ -75,6 +77,7 @@ class Trial(QObject):
 
     def stop(self) -> None:
         """Drop the trial; listeners show the match again."""
+        self._patience.stop()
         ticket, self._ticket = self._ticket, None
         if ticket is not None:
             self._session.process.cancel(ticket)
@@ -116,6 +119,7 @@ class Trial(QObject):
         self._ticket = self._last_ticket
         seed = bot_seed(match.record.secret, seat, match.ply)
         request = Request(match.game, match.view(seat), match.legal(), self._level(seat), seed)
+        self._patience.begin()
         self._session.process.ask(self._ticket, request)
 
     def _level(self, seat: Seat) -> str:
@@ -128,6 +132,7 @@ class Trial(QObject):
         match = self.match
         if ticket != self._ticket or match is None or match.decision is None:
             return
+        self._patience.stop()
         self._ticket = None
         assert isinstance(reply, dict)
         try:

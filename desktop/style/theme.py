@@ -16,6 +16,8 @@ from desktop.style.window_style import SHEET
 from engine.system.resources import asset
 
 SERIF = "Source Serif Pro"
+#: Files of its light weights, which nothing here is written in.
+_UNUSED = re.compile("Light")
 #: The ratio of serif to sans sizes at which their small letters have the same height.
 _SERIF_RATIO = 15 / 13
 #: From this size on, in pixels, type does not grow with the text size.
@@ -236,11 +238,12 @@ def palette(theme: Theme) -> QPalette:
 def load_fonts() -> None:
     """Register the serif font once; needs a QGuiApplication."""
     for file in sorted(Path(font_source_serif_pro.font_directory).glob("*.otf")):
-        QFontDatabase.addApplicationFont(str(file))
+        if not _UNUSED.search(file.name):
+            QFontDatabase.addApplicationFont(str(file))
 
 
 def serif(px: float, weight: int = 400, italic: bool = False) -> QFont:
-    """Return the serif font in whole pixels (or painter units); `weight` is from 200 to 900."""
+    """Return the serif font in whole pixels (or painter units); `weight` is from 400 to 900."""
     # Some hundred fonts are requested per event; a copy takes a sixth of the time of a new one.
     return QFont(_serif(max(1, round(px)), weight, italic))
 

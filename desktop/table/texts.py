@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -97,6 +97,20 @@ class GameTexts(Protocol[SomeView]):
 
     def reason(self, fact: Effect, view: SomeView, names: Sequence[str]) -> Reason | None:
         """Return the explanation of an effect, or None. Effects may come from external bots."""
+        return None
+
+    def contest(
+        self,
+        action: Action,
+        facts: Mapping[Action, Sequence[Effect]],
+        view: SomeView,
+        names: Sequence[str],
+    ) -> Reason | None:
+        """Return the chance in an open contest after an answer, and without it, as a sentence.
+
+        `facts` are the effects of each answer; None where no contest is open. Other reasons of the
+        same topic are not told.
+        """
         return None
 
     def immediate_effect(self, action: Action, view: SomeView, names: Sequence[str]) -> str:

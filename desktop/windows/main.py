@@ -39,7 +39,6 @@ from desktop.painting.pictures import KEPT
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import Setup, to_record
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
-from desktop.storage.ledger.seals import earned_by
 from desktop.storage.saved_games import SavedGames
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
@@ -416,6 +415,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def _earned_text(self, session: Session) -> str:
         """Return a sentence about the seals that a finished match has earned, or ""."""
+        from desktop.storage.ledger.seals import earned_by
         from desktop.windows.ledger.texts import earned
 
         entry, entries = entry_of(session.match, datetime.now()), self._ledger.entries()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from math import log10
 from time import perf_counter
 
 from engine.arena.jobs import WorkerPool
@@ -59,7 +60,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ELO0,ELO1",
         help="stop as soon as one of two claims about the first bot is believed",
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print JSON")
+    form.add_argument("--markdown", action="store_true", help="print a table in Markdown")
 
 
 def _parse_claims(text: str) -> tuple[float, float]:
@@ -120,9 +123,31 @@ def _run(args: argparse.Namespace) -> int:
             progress.close()
     if args.json:
         print(json.dumps(report, ensure_ascii=False))
+    elif args.markdown:
+        _print_markdown(report)
     else:
         _print_report(report)
     return 0
+
+
+def _print_markdown(report: dict[str, Json]) -> None:
+    """Print a row for each bot, as they stand in docs/strength.md; Elo is that of the score."""
+    print("| bot | seats | deals | seed | score | 95 % | Elo | 95 % |")
+    print("|---|---:|---:|---:|---:|---|---:|---|")
+    for bot in report["bots"]:
+        low, high = bot["ci95"]
+        elo, least, most = (_elo(score) for score in (bot["score"], low, high))
+        print(
+            f"| {bot['name']} | {report['seats']} | {report['deals']} | {report['seed']} "
+            f"| {bot['score']:.3f} | {low:.3f}–{high:.3f} | {elo} | {least} to {most} |"
+        )
+
+
+def _elo(score: float) -> str:
+    """Return the Elo of a share of all games won; without bounds where all or none were."""
+    if not 0 < score < 1:
+        return "unbounded"
+    return f"{400 * log10(score / (1 - score)):+.0f}".replace("-", "−")
 
 
 def _print_report(report: dict[str, Json]) -> None:

@@ -19,7 +19,7 @@ from engine.bots.thinking import AT_ONCE, nearness
 from engine.core.game import Game
 from engine.core.policy import Policy
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import Code, State, View
+from engine.core.values import Code, Effect, State, View
 from engine.data.statistics import mean, standard_error
 
 #: Maximum number of searches that share the time.
@@ -277,10 +277,27 @@ def prefer_override(
         return found
     best = found[0]
     code = game.override(view, best.code, {move.code: move.value for move in found})
-    if code == best.code or code not in codes:
-        return found
-    replacement = next((move for move in found if move.code == code), replace(best, code=code))
+    return headed_by(code, found) if code in codes else found
+
+
+def headed_by(code: Code, found: tuple[Appraised, ...]) -> tuple[Appraised, ...]:
+    """Return the answers with `code` first; if it is missing it gets the value of the best."""
+    replacement = next((move for move in found if move.code == code), replace(found[0], code=code))
     return (replacement, *(move for move in found if move is not replacement))
+
+
+def prefer_thrift(
+    game: Game,
+    view: View,
+    codes: Sequence[Code],
+    appraisal: Appraisal,
+    chances: Mapping[Code, Sequence[Effect]],
+) -> Appraisal:
+    """Return the appraisal, headed by a cheaper action that is as good (`Game.thriftier`)."""
+    code = game.thriftier(view, appraisal.best, chances)
+    if code == appraisal.best or code not in codes or not appraisal.moves:
+        return appraisal
+    return replace(appraisal, best=code, moves=headed_by(code, appraisal.moves))
 
 
 def order_by_nearness(

@@ -20,13 +20,14 @@ from engine.bots.appraisal import (
     appraise,
     compare,
     fairly_tried,
+    prefer_thrift,
     think_once,
 )
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL, check_view, read_message, whole_number
-from engine.bots.reasons import Reasons, find_reasons, search_budget, with_code
+from engine.bots.reasons import Reasons, find_chances, find_reasons, search_budget, with_code
 from engine.bots.thinking import effort_divisor
 from engine.core.errors import ConquistaError, IllegalActionError, one_line
 from engine.core.game import Game
@@ -222,9 +223,12 @@ def _answer_question(
             lots = derived_seed(seed, MAX_SEARCHES + 2)
             again = appraise(bot, game, view, both, lots, search_budget(budget), searches, together)
             appraisal = add_fair_value(appraisal, again, about)
-        looked_at = with_code([move.code for move in appraisal.moves], about)
         lots = derived_seed(seed, MAX_SEARCHES + 1)
-        reasons = find_reasons(game, view, looked_at, lots, budget)
+        examined = [move.code for move in appraisal.moves]
+        chances = find_chances(game, view, examined, lots, budget)
+        appraisal = prefer_thrift(game, view, codes, appraisal, chances)
+        looked_at = with_code([move.code for move in appraisal.moves], about)
+        reasons = find_reasons(game, view, looked_at, lots, budget).with_chances(chances)
         best, thought_data = appraisal.best, appraisal_data(game, appraisal, reasons)
     return {"answer": ticket, "action": encode(game.action(best)), "thought": thought_data}
 

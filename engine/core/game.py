@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Protocol
 
 from engine.core.errors import one_line
@@ -260,6 +260,24 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         occurs twice. In a game of perfect information the result is always the same.
         """
         return ()
+
+    def contest_chances(
+        self, view: ViewT, codes: Sequence[Code], seed: int, stopped: Callable[[int], bool]
+    ) -> Mapping[Code, Sequence[Effect]]:
+        """Return the chances in the contest that is open, such as a combat, after each action.
+
+        The number of such an effect is a percentage. They are sampled from worlds that the seat to
+        move considers possible, until `stopped`, which is asked with the number of worlds so far.
+        """
+        return {}
+
+    def thriftier(self, view: ViewT, code: Code, chances: Mapping[Code, Sequence[Effect]]) -> Code:
+        """Return a cheaper action where `code` spends something that changes no chance, else
+        `code`.
+
+        `chances` are those of `contest_chances`. Hints apply it.
+        """
+        return code
 
     def find_blunders(
         self, before: StateT, code: Code, after: StateT

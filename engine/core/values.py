@@ -163,6 +163,8 @@ class Step:
     asked: str = ""
     #: Whether it belongs to the same act as the action before.
     joined: bool = False
+    #: Whether the number of legal actions was secret (see `Decision.private`).
+    private: bool = False
 
     @property
     def chosen(self) -> bool:

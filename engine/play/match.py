@@ -287,7 +287,9 @@ class Match(Generic[SeenT]):
         events: list[Event] = []
         forced = self.forced and code is not None
         deputy = code is not None and seat in self.attendance.away
+        decision = self.decision if code is not None else None
         asked = self.decision.kind if self.decision is not None else ""
+        private = decision is not None and decision.private
         if code is not None:
             self._state.step(code, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
@@ -305,7 +307,9 @@ class Match(Generic[SeenT]):
         self._record = replace(
             self._record, answers=entries, unasked=by_routine, joined=joined_plies
         )
-        step = Step(seat, action, tuple(events), forced, unasked or deputy, asked, joined)
+        step = Step(
+            seat, action, tuple(events), forced, unasked or deputy, asked, joined, private
+        )  # fmt: skip
         self.steps.append(step)
         return step
 
@@ -329,9 +333,29 @@ class Match(Generic[SeenT]):
 
     # -- undo and redo -----------------------------------------------------------------------------
 
+    def takes_back(self, step: Step) -> bool:
+        """Return whether an undo may go back to a step.
+
+        Where several people share a screen, each answers their private questions themselves, and
+        whether they had a choice is their secret: such a step counts like a choice.
+        """
+        shared = step.private and len(self.attendance.present) > 1
+        return replace(step, forced=False).chosen if shared else step.chosen
+
+    @property
+    def passes_over(self) -> bool:
+        """Whether the open decision is answered without asking anybody: a single person has no
+        choice.
+        """
+        return self.forced and len(self.attendance.present) < 2
+
     def taking_back(self, seat: Seat) -> TakenBack | None:
         """Return what `undo` would take back; None when the seat has made no choice."""
-        chosen = [ply for ply, step in enumerate(self.steps) if step.seat == seat and step.chosen]
+        chosen = [
+            ply
+            for ply, step in enumerate(self.steps)
+            if step.seat == seat and self.takes_back(step)
+        ]
         if not chosen:
             return None
         to = chosen[-1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from math import hypot
+from math import hypot, inf
 
 from engine.bots.appraisal import (
     MAX_SEARCHES,
@@ -54,6 +54,8 @@ class Effort:
     rough: int = 4
     #: Number of moves that are examined during the rough look.
     early: int = 4
+    #: Factor of the iterations for the quick look at these, whose findings are revised soon.
+    quick: int = 1
     #: Factor of the iterations for the second look.
     look: int = 4
     #: Maximum number of moves that get the second look.
@@ -139,6 +141,9 @@ def judge(
 ) -> Iterator[Judged | None]:
     """Yield the turning points of a seat as they are found, and None for every look without one.
 
+    A later result for the same answer replaces an earlier one, and withdraws it if it is no turning
+    point any more.
+
     Known `looks` yield None, because their turning points were yielded before.
 
     `dearest` selects those that are shown in the end. A rough look at all moves comes first,
@@ -154,8 +159,7 @@ def judge(
             questions[ply] = _Asked(ply, then.view(seat), codes, given)
     looked: set[int] = set()
     looks = looks or Looks()
-    for judged in _examine_early(match, questions, each, effort, endgame, looked, looks):
-        yield judged if judged is not None and judged.turning else None
+    yield from _examine_early(match, questions, each, effort, endgame, looked, looks)
     losses: list[tuple[float, int]] = []
     for ply, asked in questions.items():
         losses.append(
@@ -170,8 +174,8 @@ def judge(
         if loss <= 0.0:
             break
         if ply not in looked:
-            look = partial(_look_into, match, questions[ply], each, effort, endgame)
-            judged = looks.examine(look)
+            look = partial(_look_into, match, questions[ply], each=each, effort=effort)
+            judged = looks.examine(partial(look, endgame=endgame, times=effort.look))
             yield judged if judged is not None and judged.turning else None
 
 
@@ -187,11 +191,13 @@ def _examine_early(
     """Take a rough look at all moves and examine those with the greatest losses meanwhile.
 
     The moves are divided into parts that are each spread over the match; some are examined after
-    each part. Then those with a large but uncertain loss are searched longer, the most certain
-    first. The plies examined are added to `looked`.
+    each part, first quickly and then properly. At last those with a large but uncertain loss are
+    searched longer. The most certain come first. The plies examined are added to `looked`.
     """
     rough: dict[int, float] = {}
+    quick: list[tuple[float, float, int]] = []
     unsure: list[tuple[float, float, int]] = []
+    look_into = partial(_look_into, match, each=each, effort=effort, endgame=endgame)
     # In an open game, an examination costs as much as many rough looks, so these come first.
     parts = 1 if endgame.open else effort.early
     for part in range(parts):
@@ -204,22 +210,35 @@ def _examine_early(
         candidates.sort(key=lambda ply: (-rough[ply], ply))
         for ply in candidates[: effort.early // parts]:
             looked.add(ply)
-            asked = questions[ply]
-            judged = looks.examine(
-                partial(_look_into, match, asked, each, effort, endgame, brief=True)
-            )
-            loss, doubt = looks.last
+            times = effort.look if endgame.open else effort.quick
+            judged = looks.examine(partial(look_into, questions[ply], times=times, brief=True))
             # In an open game, an examination is never longer.
-            if not (endgame.open or is_turning(loss, doubt) or loss < MIN_LOSS):
-                unsure.append((loss, doubt, ply))
-            yield judged
-    for _, _, ply in sorted(unsure, key=lambda found: (-found[0] / found[1], found[2])):
-        yield looks.examine(partial(_look_into, match, questions[ply], each, effort, endgame))
+            if not endgame.open:
+                quick.append((*looks.last, ply))
+            yield judged if judged is not None and judged.turning else None
+    for before, doubted, ply in sorted(quick, key=_surest_first):
+        judged = looks.examine(partial(look_into, questions[ply], times=effort.look, brief=True))
+        loss, doubt = looks.last
+        if not is_turning(loss, doubt) and loss >= MIN_LOSS:
+            unsure.append((loss, doubt, ply))
+        told = is_turning(before, doubted)
+        yield judged if judged is not None and (judged.turning or told) else None
+    for _, _, ply in sorted(unsure, key=_surest_first):
+        judged = looks.examine(partial(look_into, questions[ply], times=effort.look))
+        yield judged if judged is not None and judged.turning else None
+
+
+def _surest_first(found: tuple[float, float, int]) -> tuple[float, int]:
+    """Return a key that sorts by the loss in relation to its doubt, the greatest first."""
+    loss, doubt, ply = found
+    return -loss / doubt if doubt else -inf if loss else 0.0, ply
 
 
 def dearest(found: Iterable[Judged]) -> list[Judged]:
-    """Return the turning points to show, the greatest loss first."""
-    return sorted(found, key=lambda judged: (-judged.loss, judged.ply))[:MAX_TURNING_POINTS]
+    """Return the turning points to show, the dearest first; the last result of each counts."""
+    last = {judged.ply: judged for judged in found}
+    turning = [judged for judged in last.values() if judged.turning]
+    return sorted(turning, key=lambda judged: (-judged.loss, judged.ply))[:MAX_TURNING_POINTS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,13 +268,14 @@ def _first_look(match: Match, asked: _Asked, each: int, effort: Effort, endgame:
 def _look_into(
     match: Match,
     asked: _Asked,
+    *,
     each: int,
     effort: Effort,
     endgame: Endgame,
-    *,
+    times: int,
     brief: bool = False,
 ) -> Judged | None:
-    """Return what a second look finds; None: no better move is known.
+    """Return what a second look with `times` the iterations finds; None: no better move is known.
 
     `brief` says not to search longer where the loss is uncertain.
     """
@@ -263,7 +283,7 @@ def _look_into(
     for _ in range(MAX_VAIN):
         judged = look(
             *(match.game, asked.view, codes, given, ply),
-            *(each * effort.look, effort.worlds, endgame.open or brief),
+            *(each * times, effort.worlds, endgame.open or brief),
         )
         # In an open game, what both moves led to is compared however small the loss seems.
         if judged.best == given or not (judged.turning or endgame.open):

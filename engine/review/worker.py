@@ -81,7 +81,7 @@ def _find_turning_points(
     """Yield turning points as they are found; the receiver keeps the dearest."""
     looks = Looks(known)
     effort, own, endgame = Effort(), len(chosen_plies(match, seat)), Endgame(match)
-    steps = 2 * own + 2 * min(own, effort.early) + min(own, effort.looks(endgame))
+    steps = 2 * own + 3 * min(own, effort.early) + min(own, effort.looks(endgame))
     for number, judged in enumerate(judge(match, seat, effort, endgame, looks), 1):
         if number <= len(known):
             continue

@@ -30,7 +30,7 @@ def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
         Supply(view.pile, total),
         translate("Cannir", "Draw pile"),
         translate("Cannir", "left to draw"),
-        _verdict(view, names) if over else _warning(view.pile, len(view.hands)),
+        _verdict(view, names) if over else _warning(view),
     )
     goal = translate("Cannir", "Goal: the sovereign suite, kept for a whole round")
     return Facts(seats, progress, pile, goal=goal)
@@ -56,8 +56,9 @@ def _verdict(view: CannirView, names: Sequence[str]) -> str:
     return text.format(name=escape(names[owner], quote=False))
 
 
-def _warning(left: int, seats: int) -> str:
+def _warning(view: CannirView) -> str:
     """Return the meaning of the draw pile for the players."""
+    left, seats = view.pile, len(view.hands)
     if left > seats + 1:
         return translate("Cannir", "The last card drawn loses for <b>all</b>.")
     if left == seats + 1:
@@ -66,7 +67,12 @@ def _warning(left: int, seats: int) -> str:
             "The last card drawn loses for <b>all</b>: a suite made after this turn comes too "
             "late.",
         )
+    held = view.sovereign
+    if held is not None and (held.owner - view.turn) % seats < left:
+        return translate(
+            "Cannir",
+            "The last card drawn loses for <b>all</b>: only the suite that stands can still win.",
+        )
     return translate(
-        "Cannir",
-        "The last card drawn loses for <b>all</b>: only a suite that already stands can win.",
+        "Cannir", "The last card drawn loses for <b>all</b>, and nobody can win any more."
     )

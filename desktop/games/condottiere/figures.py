@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.results import together
 from desktop.language.translation import translate
 from desktop.table.game import Statistics
 from engine.core.values import Seat
@@ -77,8 +78,24 @@ def battle_winner(ended: BattleEnded) -> Seat | None:
 def _remarks(battles: list[tuple[str | None, int]]) -> tuple[str, ...]:
     if not battles:
         return ()
-    region, cards = max(battles, key=lambda battle: battle[1])
+    cards = max(number for _, number in battles)
+    longest = [region for region, number in battles if number == cards]
     fought = translate("CondottiereFigures", "%n battle(s) were fought.", "", len(battles))
+    if not cards:
+        return (fought,)
+    if len(longest) > 1:
+        # A region may have been fought for more than once.
+        named = dict.fromkeys(
+            translate("CondottiereFigures", "the final one")
+            if region is None
+            else region_name(region)
+            for region in longest
+        )
+        text = translate(
+            "CondottiereFigures", "The longest: {regions}, %n card(s) each.", "", cards
+        )
+        return fought, text.format(regions=together(list(named)))
+    (region,) = longest
     if region is None:
         text = translate("CondottiereFigures", "The longest: the final one, %n card(s).", "", cards)
         return fought, text

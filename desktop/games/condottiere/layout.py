@@ -18,13 +18,17 @@ from desktop.games.condottiere.art.geometry import FRAME, map_rect
 from desktop.painting.card_stock import CARD_SIZE, Place
 from desktop.table.callouts.tags import Saying
 
-#: The tray's share of the window's height (strip included), and its least and greatest height.
+#: The tray's share of the scene's height, and its usual least and greatest height.
 _TRAY_SHARE, _MIN_TRAY_HEIGHT, _MAX_TRAY_HEIGHT = 0.206, 150.0, 230.0
-_TRAY_LOW = 0.254  # share of the height in a window too low for the least tray
-#: Least height where the whole board is shown: every hand is then a row of small cards.
-_TRAY_WHOLE = 116.0
+#: In a scene lower than the first height the tray gives way to the map: it loses this share of
+#: what the scene lacks, down to the least height that shows the upper half of the cards.
+_TRAY_YIELDS, _TRAY_GIVES, _TRAY_SUNK = 640.0, 0.45, 66.0
+#: Least height where all hands are open, each a row of small cards: one row of hands, or two.
+_TRAY_OPEN = (74.0, 116.0)
+#: Height of the fan: in a lower tray the feet of its cards are below the window.
+_FAN_LEAST = 112.0
 
-# Sizes of hand cards, the lifted card and piles, as shares of the tray's height.
+# Sizes of hand cards, the lifted card and piles, as shares of the fan's height.
 _CARD, _LIFTED, _PILE = 0.62, 0.765, 0.44
 _STEP, _TURN, _DROP = 0.66, 2.7, 0.0139  # from card to card: share of a card, degrees, card heights
 _MIN_EQUAL_SHARE = 0.14  # visible share of a card below an equal card
@@ -33,6 +37,9 @@ _PART_RIGHT, _PART_LEFT = 0.48, 0.16  # how far others move from the lifted card
 _PILE_ROOM = 0.80  # of the tray's height: reserved left and right of the hand for a pile
 _MIN_BUBBLE_WIDTH = 240.0  # least width of the bubble above the lifted card, in pixels
 _PILE_WORDS = 118.0  # width of the label below a pile, in pixels
+_PILE_FOOT = 24.0  # least height below a pile, for its label, in pixels
+_LIFTED_AIR = 3.0  # from the lifted card to the battle sheet and to the window's edge, in pixels
+_RAISED = 12.0  # most pixels by which a fan with its feet below the window is raised
 
 # The battle sheet, in map units: few lines leave Provence visible, many use the whole west.
 _FEW = 4
@@ -110,12 +117,14 @@ class LinePlace:
 class Layout:
     """All places for one viewport size and number of battle lines.
 
-    With `whole`, the map gets more room at the tray's expense.
+    With `whole`, the map gets more room at the tray's expense. With `opened`, all hands lie open in
+    the tray.
     """
 
     size: QSizeF
     lines: int
     whole: bool = False
+    opened: bool = False
 
     # -- the map -------------------------------------------------------------------------------
 
@@ -123,10 +132,22 @@ class Layout:
     def tray(self) -> QRectF:
         """The area below the map that holds the hand."""
         height = self.size.height()
-        minimum = _TRAY_WHOLE if self.whole else min(_MIN_TRAY_HEIGHT, _TRAY_LOW * height)
-        full_height = max(minimum, min(_TRAY_SHARE * height, _MAX_TRAY_HEIGHT))
-        full_height = min(full_height, self.size.height() / 3)
+        lacking = max(0.0, _TRAY_YIELDS - height)
+        minimum = max(_TRAY_SUNK, _MIN_TRAY_HEIGHT - _TRAY_GIVES * lacking)
+        hands = _TRAY_OPEN[self.lines > 2]
+        if self.whole:
+            minimum = hands
+        elif self.opened:
+            minimum = max(minimum, hands)
+        wanted = min(_TRAY_SHARE * height, _MAX_TRAY_HEIGHT) if not lacking else 0.0
+        full_height = min(max(minimum, wanted), self.size.height() / 3)
         return QRectF(0, self.size.height() - full_height, self.size.width(), full_height)
+
+    @property
+    def fan(self) -> QRectF:
+        """The area of the hand's cards: the tray, and what is below the window in a low one."""
+        tray = self.tray
+        return QRectF(tray.topLeft(), QSizeF(tray.width(), max(tray.height(), _FAN_LEAST)))
 
     @cached_property
     def map(self) -> QRectF:
@@ -172,16 +193,24 @@ class Layout:
         home = self.board()
         corner = (_FEW_RIGHT, _FEW_TOP) if self.few else (_MANY_RIGHT, _MANY_TOP)
         limit = home.map(QPointF(*corner))
-        left, bottom = inside.left() + _BATTLE_AIR, inside.bottom() - _BATTLE_AIR
+        left, bottom = inside.left() + _BATTLE_AIR, inside.bottom() - self._below_battle(self.scale)
         width = min(_BATTLE_WIDTH * max(0.86, self._grown), limit.x() - left)
         row = min(_ROW * max(0.86, self._grown), self._tallest(self.sheet, corner[1]))
         height = self.header_height + _FOOT + row * self.lines
         return QRectF(left, bottom - height, width, height)
 
+    def _below_battle(self, scale: float) -> float:
+        """Return the gap between the battle sheet and the frame of a map of this scale.
+
+        Above a low tray it leaves room for a lifted card, no larger than in the hand.
+        """
+        room = self.tray.height() + FRAME * scale
+        return max(_BATTLE_AIR, CARD_SIZE[1] * self.hand_scale + 2 * _LIFTED_AIR - room)
+
     def _tallest(self, sheet: QRectF, top: float) -> float:
         """Return the greatest height of a line if the sheet may reach up to `top` (map units)."""
         scale = self.map.width() / sheet.width()
-        bottom = self.map.bottom() - FRAME * scale - _BATTLE_AIR
+        bottom = self.map.bottom() - FRAME * scale - self._below_battle(scale)
         room = bottom - (top - sheet.top()) * scale
         return (room - self.header_height - _FOOT) / self.lines
 
@@ -226,12 +255,12 @@ class Layout:
     @property
     def hand_scale(self) -> float:
         """Scene pixels per millimetre of cards in the hand."""
-        return self.tray.height() * _CARD / CARD_SIZE[0]
+        return self.fan.height() * _CARD / CARD_SIZE[0]
 
     @property
     def lifted_scale(self) -> float:
         """Scene pixels per millimetre of the held card."""
-        return self.tray.height() * _LIFTED / CARD_SIZE[0]
+        return self.fan.height() * _LIFTED / CARD_SIZE[0]
 
     @property
     def _pile_room(self) -> float:
@@ -244,14 +273,14 @@ class Layout:
         return self.tray.adjusted(room, 0, -room, 0)
 
     def hand(self, cards: Sequence[Hashable], lifted: int | None = None) -> list[Place]:
-        """Return the places of a shallow fan in the tray; the lifted card is upright above it.
+        """Return the places of a shallow fan; the lifted card is upright above it, wholly visible.
 
         Where there is little room, adjacent equal cards move together first.
         """
         if not cards:
             return []
         count = len(cards)
-        tray, scale = self.tray, self.hand_scale
+        fan, scale = self.fan, self.hand_scale
         width, height = CARD_SIZE[0] * scale, CARD_SIZE[1] * scale
         apart = width * (_PART_RIGHT + _PART_LEFT) if lifted is not None else 0.0
         lean = height * 0.1
@@ -260,8 +289,9 @@ class Layout:
         half = max(0.5, (count - 1) / 2)
         turn = min(_TURN, _MAX_TURN / half)
         drop = min(_DROP * half * half, _MAX_DROP) * height
-        y = tray.top() + tray.height() * 0.53
-        left = tray.center().x() - sum(steps) / 2
+        sunk = fan.height() - self.tray.height()
+        y = fan.top() + fan.height() * 0.53 - min(sunk, _RAISED)
+        left = fan.center().x() - sum(steps) / 2
         places = []
         for i in range(count):
             x = left + sum(steps[:i])
@@ -276,12 +306,18 @@ class Layout:
 
     def _lift(self, x: float) -> Place:
         """Return the place of the held card: above the others, but below the battle sheet."""
-        tray = self.tray
-        place = Place(QPointF(x, tray.top() + tray.height() * 0.265), 0, self.lifted_scale)
-        under = self.battle.bottom() + 3 - place.rect.top()
-        if under <= 0 or place.rect.left() >= self.battle.right():
+        fan, scale = self.fan, self.lifted_scale
+        place = self._upright(x, fan.top() + fan.height() * 0.265, scale)
+        if place.rect.left() >= self.battle.right():
             return place
-        return Place(place.at + QPointF(0, under), 0, place.scale)
+        top = self.battle.bottom() + _LIFTED_AIR
+        scale = min(scale, (self.size.height() - top - _LIFTED_AIR) / CARD_SIZE[1])
+        return self._upright(x, max(place.at.y(), top + CARD_SIZE[1] * scale / 2), scale)
+
+    def _upright(self, x: float, y: float, scale: float) -> Place:
+        """Return an upright place around a point, moved up where it would leave the window."""
+        lowest = self.size.height() - _LIFTED_AIR - CARD_SIZE[1] * scale / 2
+        return Place(QPointF(x, min(y, lowest)), 0, scale)
 
     @property
     def bubble_room(self) -> float:
@@ -313,14 +349,17 @@ class Layout:
     def pile_label(self, pile: Place) -> QRectF:
         """Return the room for the label below a pile."""
         tray = self.tray
-        top = pile.rect.bottom() + 6
+        top = pile.rect.bottom() + min(6.0, tray.height() * 0.04)
         width = self._pile_room - 0.04 * tray.height()
-        return QRectF(pile.at.x() - width / 2, top, width, tray.bottom() - top - 4)
+        return QRectF(pile.at.x() - width / 2, top, width, tray.bottom() - top - 3)
 
     def _pile(self, x: float) -> Place:
         tray = self.tray
-        scale = tray.height() * _PILE / CARD_SIZE[0]
-        return Place(QPointF(x, tray.top() + tray.height() * 0.43), 0, scale)
+        high = tray.height()
+        scale = min(self.fan.height() * _PILE / CARD_SIZE[0],
+                    max(1.0, high - _PILE_FOOT - 6) / CARD_SIZE[1])  # fmt: skip
+        y = min(high * 0.43, high - _PILE_FOOT - CARD_SIZE[1] * scale / 2)
+        return Place(QPointF(x, tray.top() + y), 0, scale)
 
 
 def _steps(cards: Sequence[Hashable], widest: float, minimum: float, room: float) -> list[float]:

@@ -98,7 +98,7 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def place(self, size: QSizeF) -> QTransform:
         lines = len(self.seen.hands) if self.view is not None else 2
-        layout = self.layout = Layout(size, lines, self.whole)
+        layout = self.layout = Layout(size, lines, self.whole, self._is_open)
         self._engraving.shows = layout.few
         for sheet in (self._ground, self._engraving, self._dusk):
             sheet.resize(layout.sheet)
@@ -107,6 +107,11 @@ class CondottiereScene(TableScene[CondottiereView]):
         if self.view is not None and not self.playing:
             self.settle()
         return layout.board()
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether all hands lie open."""
+        return self.viewer == OMNISCIENT
 
     def zoom_changed(self, zoom: float) -> None:
         for sheet in (self._ground, self._engraving, self._dusk):
@@ -150,13 +155,13 @@ class CondottiereScene(TableScene[CondottiereView]):
     # -- verbs -------------------------------------------------------------------------------------
 
     def sync(self, view: CondottiereView) -> None:
-        seats = len(view.hands)
         self.view = view
         self.choice.clear_place()
         self.animations.clear()
         self.refresh_hover()
-        if self.layout is not None and self.layout.lines != seats:
-            self.move_home(self.place(self.layout.size))
+        layout, shown = self.layout, (len(view.hands), self._is_open)
+        if layout is not None and (layout.lines, layout.opened) != shown:
+            self.move_home(self.place(layout.size))
         self.settle()
 
     def mark_recent(self, events: Sequence[Event]) -> None:
@@ -185,7 +190,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         asked = choosing is not None and (choosing.cards or choosing.stage is Stage.REVEAL)
         hand.playable = frozenset(choosing.cards) if choosing is not None and asked else None
         hand.show(self.cards_in_hand(), layout)
-        hands = view if self.viewer == OMNISCIENT else None
+        hands = view if self._is_open else None
         self.open_hands.show(hands, layout, [name or you() for name in self.names])
         drawing = choosing is not None and view.phase == "draw"
         self.piles.show(view, layout, drawing=drawing)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale
 
 from desktop.games.cortez.words.places import square_name
 from desktop.language.translation import translate
@@ -28,8 +31,9 @@ def statistics(match: Match) -> Statistics:
     drawn: Counter[Seat] = Counter()
     treasures: Counter[Seat] = Counter()
     combats = 0
-    #: The highest strength in any combat, its square, and the square of the current combat.
-    strongest, at, square = 0, "", ""
+    #: The highest strength in any combat and its squares, and the square of the current combat.
+    strongest, square = 0, ""
+    at: list[str] = []
     for step in match.steps:
         for event in step.events:
             match event:
@@ -47,7 +51,9 @@ def statistics(match: Match) -> Statistics:
                     won[event.winner] += 1
                     lost[event.loser] += 1
                     if max(event.strengths) > strongest:
-                        strongest, at = max(event.strengths), square
+                        strongest, at = max(event.strengths), []
+                    if max(event.strengths) == strongest:
+                        at.append(square)
     heads = (
         translate("CortezFigures", "combats won"),
         translate("CortezFigures", "combats lost"),
@@ -61,11 +67,12 @@ def statistics(match: Match) -> Statistics:
     return Statistics(heads, seats, _remarks(combats, strongest, at))
 
 
-def _remarks(combats: int, strongest: int, at: str) -> tuple[str, ...]:
+def _remarks(combats: int, strongest: int, at: Sequence[str]) -> tuple[str, ...]:
     if not combats:
         return ()
     sentence = translate("CortezFigures", "%n combat(s) were fought.", "", combats)
     if not strongest:
         return (sentence,)
     text = translate("CortezFigures", "The greatest strength: {strength} ({place}).")
-    return sentence, text.format(strength=strongest, place=square_name(at))
+    places = QLocale().createSeparatedList(list(dict.fromkeys(map(square_name, at))))
+    return sentence, text.format(strength=strongest, place=places)

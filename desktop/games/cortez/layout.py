@@ -14,8 +14,9 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.games.cortez.art.board.geometry import BOARD_RECT, SIDE, centre
+from desktop.games.cortez.art.board.geometry import BOARD_RECT, FRAME, SIDE, centre
 from desktop.painting.card_stock import CARD_SIZE, Place
+from desktop.table.callouts.label import HIGH as NAME_HIGH
 from engine.games.cortez.squares import Square
 
 #: The height of the tray, by the least height of the scene for which it is used.
@@ -24,7 +25,7 @@ _TRAYS = ((860.0, 190.0), (680.0, 156.0), (0.0, 132.0))
 _TRAY_LOW = 104.0
 #: The width of the columns of piles beside the board, by the least width of the scene.
 _COLUMNS = ((1180.0, 112.0), (900.0, 88.0), (0.0, 74.0))
-_AIR = 5.0  # space round the board
+_AIR = 5.0  # least space round the board
 _LEFT_PILES = ("provision", "discard", "bribery", "chief")
 _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 
@@ -41,13 +42,25 @@ _MAX_SAG = 8.0  # how much lower the outermost cards lie, in pixels of a card 10
 _GAP = 0.17  # between piles
 _DIVIDE = 0.3  # between groups
 
-# The combat mat. It is designed for 1280 by 364 units.
+# The combat mat. It is designed for 1280 by 376 units.
 _MAT_SHARE = 0.478  # its height, in heights of the area above the tray
 _MAT_LOW = 176.0  # the least height in pixels at which its texts are legible
 _MAX_MAT_SHARE = 0.84  # the greatest share of the area above the tray, taken to reach _MAT_LOW
 _MIN_MIDDLE_WIDTH = 216.0  # the least width of its middle in pixels
 _MAT_WIDE = 1280.0
-_MAT_HIGH = 364.0
+_MAT_HIGH = 376.0
+_STRENGTHS_FOOT = 146.0  # the lower edge of the strengths
+_BUTTON_HIGH = 34.0  # the height of the row of buttons at the lower edge
+_BUTTON_LEAST = 22.0  # its least height in pixels
+_BUTTONS_LEAST = 258.0  # the least width in pixels of the two buttons in the middle
+_BUTTON_WIDE = 122.0  # the width of a button outside the middle
+_BUTTON_NARROW = 92.0  # its least width in pixels
+_BUTTONS_APART = 6.0  # the pixels between buttons, and between them and a form
+#: The least room for a row of cards beside a form, in widths of a card.
+_ROW_LEAST = 2.2
+_ROW_START = 134.0  # where a row of cards begins, from the outer edge
+_ROW_END = 14.0  # its least distance from the middle
+_ROW_CARD = 78.0  # the width of a card
 _BARE_HIGH = 208.0  # its height without cards, enough for shields and names
 _SHIELD_DOWN = 106.0  # from the upper edge to the middle of a shield
 _BARE_DOWN = 70.0  # the same without cards
@@ -81,13 +94,15 @@ class Layout:
 
     `combat` is the square of a combat, None without one. In a combat the board is enlarged. With
     `whole` it stays completely visible instead, and the mat stands upright beside it. `bare` means
-    that nothing lies on the mat and nothing will be laid there.
+    that nothing lies on the mat and nothing will be laid there. `form_width` is the width of the
+    form that is open on the mat, for which the rows of cards make room.
     """
 
     size: QSizeF
     combat: Square | None = None
     whole: bool = False
     bare: bool = False
+    form_width: float = 0.0
 
     # -- the board -----------------------------------------------------------------------------
 
@@ -113,7 +128,11 @@ class Layout:
     @cached_property
     def board_rect(self) -> QRectF:
         """The whole board with its border, where it lies without a combat."""
-        room = self.table_area.adjusted(self.column_width, _AIR, -self.column_width, -_AIR)
+        area = self.table_area
+        # The names of the columns stand on the frame and beyond it: a small board leaves them room.
+        frame = FRAME / BOARD_RECT.height()
+        air = max(_AIR, (NAME_HIGH - frame * area.height()) / (1 - 2 * frame))
+        room = area.adjusted(self.column_width, air, -self.column_width, -air)
         scale = min(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
         scale = max(scale, 0.05)
         rect = QRectF(QPointF(), BOARD_RECT.size() * scale)
@@ -358,9 +377,12 @@ class Layout:
 
     def _mat_row(self, side: int, count: int, y: float) -> list[Place]:
         half, scale = self.mat_side(side), self.mat_scale
-        wide = 78 * scale
-        start = 134 * scale
-        room = half.width() - start - 14 * scale
+        wide = _ROW_CARD * scale
+        start = _ROW_START * scale
+        room = half.width() - start - _ROW_END * scale
+        if self.form_width and not self.whole:
+            beside = (self.mat.width() - self.form_width) / 2 - start - _BUTTONS_APART
+            room = min(room, max(wide, beside))
         step = min(wide + 7 * scale, (room - wide) / max(1, count - 1)) if count > 1 else 0.0
         places = []
         for i in range(count):
@@ -369,22 +391,68 @@ class Layout:
             places.append(Place(QPointF(x, half.top() + y * scale), 0, wide / CARD_SIZE[0]))
         return places
 
+    @property
+    def mat_buttons(self) -> list[QRectF]:
+        """The places for buttons on the mat, from left to right.
+
+        They are a row at its lower edge, just above the hand: two in the middle, two on either
+        side. On an upright mat those on either side are a single one below each shield.
+        """
+        scale, middle, gap = self.mat_scale, self.mat_middle, _BUTTONS_APART
+        high = max(_BUTTON_LEAST, _BUTTON_HIGH * scale)
+        row = QRectF(middle.left() + gap, 0, middle.width() - 2 * gap, high)
+        if self.whole:
+            row.moveTop(middle.top() + 310 * scale)
+        else:
+            row.setWidth(max(row.width(), _BUTTONS_LEAST))
+            row.moveCenter(middle.center())
+            row.moveBottom(self.mat.bottom() - max(2.0, 4 * scale))
+        left, right = QRectF(row), QRectF(row)
+        left.setRight(row.center().x() - gap / 2)
+        right.setLeft(row.center().x() + gap / 2)
+        if self.whole:
+            corners = []
+            for side in (0, 1):
+                corner = QRectF(0, 0, _BUTTON_WIDE * scale, high)
+                corner.moveCenter(self.shield(side))
+                corner.moveBottom(self.mat_side(side).top() + 332 * scale)
+                corners.append(corner)
+            return [corners[0], left, right, corners[1]]
+        room = (row.left() - self.mat.left() - 3 * gap) / 2
+        wide = min(max(_BUTTON_NARROW, _BUTTON_WIDE * scale), room)
+        before = [QRectF(row.left() - (i * (wide + gap)), row.top(), wide, high) for i in (2, 1)]
+        after = [
+            QRectF(row.right() + gap + i * (wide + gap), row.top(), wide, high) for i in (0, 1)
+        ]
+        return [*before, left, right, *after]
+
+    @property
+    def form_room(self) -> QRectF:
+        """The largest area for a form on the mat: between the strengths and the buttons."""
+        mat, scale = self.mat, self.mat_scale
+        top = self.mat_middle.top() + _STRENGTHS_FOOT * scale + 4
+        foot = self.mat_buttons[0].top() - 4
+        wide = mat.width() - 2 * ((_ROW_START + _ROW_LEAST * _ROW_CARD) * scale + _BUTTONS_APART)
+        wide = max(wide, self.mat_middle.width())
+        return QRectF(mat.center().x() - wide / 2, top, wide, foot - top)
+
     # -- the form strip ------------------------------------------------------------------------
 
-    def strip(self, width: float, height: float, *, alone: bool = False) -> QRectF:
-        """Return the place of a form strip of the given size, above the tray.
+    def strip(self, width: float, height: float) -> QRectF:
+        """Return the place of a form strip of the given size: above the tray.
 
-        In a combat the strip lies in the middle of the mat if it fits and `alone` says that nothing
-        else is there, else at the upper edge of the board.
+        In a combat it lies on the mat above the buttons, or on the board beside an upright mat.
         """
         width = min(width, self.size.width() - 16)
-        if self.combat is None:
-            top = self.tray.top() - 8 - height
-        elif alone and width <= self.mat_middle.width() and height <= 150 * self.mat_scale:
-            top = self.mat_middle.top() + 156 * self.mat_scale
-        else:
-            top = 8.0
-        return QRectF((self.size.width() - width) / 2, top, width, height)
+        if self.combat is not None and not self.whole:
+            room = self.form_room
+            place = QRectF(0, 0, width, height)
+            place.moveCenter(room.center())
+            place.moveBottom(max(room.bottom(), room.top() + height))
+            return place
+        top = self.tray.top() - 8 - height
+        left = (self.visible_area.width() - width) / 2
+        return QRectF(max(8.0, left), top, width, height)
 
 
 def _covering_offset(wanted: float, low: float, high: float, start: float, end: float) -> float:

@@ -90,6 +90,8 @@ class CortezScene(TableScene[CortezView]):
         self.duel_buttons = CombatMatButtons(self.floor)
         self.strip = StripItem(self, pictures, self.floor)
         self.tags = Tags(self.floor, z_layers.TAGS)
+        #: The choice of a square that a drag shows before it is asked for.
+        self.imagined: Choosing | None = None
         #: The hit target below the pointer, None where there is none.
         self.hovered: Hashable | None = None
 
@@ -137,6 +139,9 @@ class CortezScene(TableScene[CortezView]):
     def _mat_contents(self) -> CombatMat | None:
         """Return the contents of the mat at rest; None while it is hidden."""
         duel = duel_of(self.seen, self.names) if self._combat_square() is not None else None
+        if duel is not None and self.strip.isVisible():
+            # The form lies where an offer would lie.
+            duel = replace(duel, slip=None)
         turned_up = self._turned_up
         if duel is None or turned_up is None:
             return duel
@@ -270,7 +275,8 @@ class CortezScene(TableScene[CortezView]):
             self.piles.show(view, layout, self._shown_chief(), self._lit_piles(), mine=mine)
         else:
             self.piles.hide()
-        self.duel.show_duel(self._mat_contents(), layout)
+        self._show_form(layout)
+        self.duel.show_duel(self._mat_contents(), self.mat_layout)
         # The cord leads down to the mat, so it makes no sense for a mat beside the board.
         self.cord.show_cord(None if layout.whole else layout.combat)
         self._dusk.show_dusk(None if layout.whole else layout.combat)
@@ -309,23 +315,33 @@ class CortezScene(TableScene[CortezView]):
             return
         view, choosing = self.seen, self.choice.choosing
         self._show_hand(layout)
-        self.troops.show(view, self._chosen_troops())
+        self.troops.show(view, self.chosen_troops())
         by_keys = self.choice.by_keys
         path = self.lights.show(
-            view, choosing, self.paths(), self._objective_square(), by_keys=by_keys
+            view, self.imagined or choosing, self.paths(), self._objective_square(), by_keys=by_keys
         )
         self.ground.cover(occupied_squares(view.troops) | set(path))
-        seat = choosing.seat if choosing is not None else 0
-        nation = view.nations[seat]
-        groups = groups_of(view, choosing, self.addressed(), nation)
-        duel = self.duel.duel
-        self.strip.show_groups(groups, layout, alone=duel is not None and duel.slip is None)
+        self._show_form(layout)
         self.show_buttons()
         self.say()
 
-    def _chosen_troops(self) -> list[str]:
+    def _show_form(self, layout: Layout) -> None:
+        """Show the form of the choice, an auction or a proposed trade."""
+        view, choosing = self.seen, self.choice.choosing
+        nation = view.nations[choosing.seat if choosing is not None else 0]
+        self.strip.show_groups(groups_of(view, choosing, self.addressed(), nation), layout)
+
+    @property
+    def mat_layout(self) -> Layout:
+        """The layout, with the rows of cards on the mat making room for an open form."""
+        assert self.layout is not None
+        if self.layout.combat is None or not self.strip.isVisible():
+            return self.layout
+        return replace(self.layout, form_width=self.strip.plate.width())
+
+    def chosen_troops(self) -> list[str]:
         """Return the troops that are about to move, at most one."""
-        choosing, combat = self.choice.choosing, self.seen.combat
+        choosing, combat = self.imagined or self.choice.choosing, self.seen.combat
         if choosing is None:
             return []
         if choosing.kind == "place_loser" and combat is not None:
@@ -366,7 +382,7 @@ class CortezScene(TableScene[CortezView]):
 
         None where no troop is chosen, or where it is put on a square instead of walking there.
         """
-        choosing, view = self.choice.choosing, self.seen
+        choosing, view = self.imagined or self.choice.choosing, self.seen
         if choosing is None or choosing.kind not in ("action", "bribery_play"):
             return None
         if choosing.kind == "bribery_play" and view.options.bribery_teleport:

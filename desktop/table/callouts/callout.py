@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -80,7 +81,7 @@ class Callout(Spot):
         self.touched_place = Touched(QRectF())
         #: Whether it has a tail; else a line leads to the badge at its place.
         self.tailed = True
-        self._badge: QPointF | None = None
+        self._way: Sequence[QPointF] = ()
         self.box = QRectF(QPointF(), self._size())
 
     @property
@@ -119,10 +120,18 @@ class Callout(Spot):
     def text_rect(self) -> QRectF | None:
         return self.box
 
-    def lead(self, badge: QPointF) -> None:
-        """Draw a line to the badge at the place, which a tail cannot reach."""
-        self._badge = badge
-        self.bound(extended_to(self.box, badge).adjusted(-16, -16, 16, 20))
+    @property
+    def way(self) -> Sequence[QPointF]:
+        """The points of the line to the badge; empty without a line."""
+        return self._way
+
+    def lead(self, way: Sequence[QPointF]) -> None:
+        """Draw a line along some points to the badge at the place, which a tail cannot reach."""
+        self._way = way
+        whole = self.box
+        for point in way:
+            whole = extended_to(whole, point)
+        self.bound(whole.adjusted(-16, -16, 16, 20))
         self.update()
 
     def put(self, box: QRectF, touched: Touched, *, tail: bool = True) -> None:
@@ -141,13 +150,14 @@ class Callout(Spot):
     ) -> None:
         spoken, box = self.spoken, self.box
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._badge is not None:
-            line = QLineF(nearest(box, self._badge), self._badge)
+        if self._way:
+            *first, before, badge = self._way
+            last = QLineF(before, badge)
             # The line must not cross the number.
-            line.setLength(max(0.0, line.length() - _BADGE))
+            last.setLength(max(0.0, last.length() - _BADGE))
             for colour, width in _LINE:
                 p.setPen(pen(colour, width))
-                p.drawLine(line)
+                p.drawPolyline([*first, last.p1(), last.p2()])
         body = rounded(box, _RADIUS).united(self._tail())
         paint_shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))

@@ -18,6 +18,7 @@ from desktop.table.callouts.placing import (
     Surroundings,
     Touched,
     leaning_apart,
+    line_way,
     tail_points,
     tip,
 )
@@ -136,7 +137,7 @@ class Callouts:
     ) -> None:
         """Put badges on answers whose callout has no tail, and on the cards that go to a place.
 
-        Lines that lead to the badges avoid `names`.
+        Lines that lead to the badges avoid `names`, and `clear` where they can.
         """
         numbers = {callout.spoken.number for callout in self.shown if callout.tailed}
         known = [(number, at) for number, at in touched if at is not None and not at.below]
@@ -150,11 +151,13 @@ class Callouts:
             if not callout.tailed and not callout.touched_place.above
         }
         self.badges.show([*places, *cards], clear, led=led, names=names)
+        room = self._floor.scene().sceneRect()
         marks = {badge.number: badge.pos() for badge in reversed(self.badges.shown)}
         for callout in self.shown:
             # Above the hand the number is visible without a line across the table.
             if not callout.tailed and not callout.touched_place.above:
-                callout.lead(marks[callout.spoken.number])
+                mark = marks[callout.spoken.number]
+                callout.lead(line_way(callout.box, mark, room, names, clear))
 
     def _show_transition(self, share: float) -> None:
         """Show the evaluations at `share` of the transition."""

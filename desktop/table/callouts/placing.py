@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF
 
 #: Distances between the foot of a box and the card below it, and positions of the card along the
 #: foot.
@@ -59,6 +60,15 @@ _COVERED = 3000.0
 _STRUCK = 500.0
 #: Cost of having no tail.
 _LOOSE = 150.0
+#: Costs, in pixels of length, of a line to a badge across a name or a figure, and of its bend.
+_WAY_STRUCK = 2000.0
+_WAY_OVER = 300.0
+_BENT = 20.0
+#: The margin in pixels round what a line should pass.
+_NEAR_LINE = 2.0
+#: Where a line bends: shares of the straight line, and pixels beside it.
+_BENDS = (0.5, 0.3, 0.7, 0.15, 0.85)
+_BEND_OFFSETS = tuple(side * off for off in (16, 32, 52, 76, 104, 140, 180) for side in (1, -1))
 #: The number of steps in which a tail is tested.
 _STEPS = 8
 
@@ -346,6 +356,56 @@ def tail_points(box: QRectF, point: QPointF) -> list[QPointF]:
     """Return the inner points of the tail from a box to a point."""
     start = nearest(box, point)
     return [start + (point - start) * (step / _STEPS) for step in range(1, _STEPS)]
+
+
+def line_way(
+    box: QRectF, at: QPointF, room: QRectF, names: Sequence[QRectF], figures: Sequence[QRectF] = ()
+) -> list[QPointF]:
+    """Return the points of the line from a box to a point: straight, or with one bend.
+
+    It crosses as few names as possible, then as few figures, and is short. Whatever contains the
+    point or touches the box does not count.
+    """
+
+    def others(rects: Sequence[QRectF]) -> list[QRectF]:
+        near = QMarginsF(_NEAR_LINE, _NEAR_LINE, _NEAR_LINE, _NEAR_LINE)
+        wide = [rect.marginsAdded(near) for rect in rects if not rect.isEmpty()]
+        return [rect for rect in wide if not rect.contains(at) and not rect.intersects(box)]
+
+    named, shown = others(names), others(figures)
+
+    def cost(way: Sequence[QPointF]) -> float:
+        legs = [QLineF(start, end) for start, end in pairwise(way)]
+        struck = sum(any(_meets(leg, rect) for leg in legs) for rect in named)
+        over = sum(any(_meets(leg, rect) for leg in legs) for rect in shown)
+        length = sum(leg.length() for leg in legs)
+        return _WAY_STRUCK * struck + _WAY_OVER * over + length + _BENT * (len(way) - 2)
+
+    straight = [nearest(box, at), at]
+    best, least = straight, cost(straight)
+    along = at - straight[0]
+    if least <= math.hypot(along.x(), along.y()):
+        return straight
+    across = QPointF(-along.y(), along.x()) / max(1.0, math.hypot(along.x(), along.y()))
+    for share in _BENDS:
+        for off in _BEND_OFFSETS:
+            bend = straight[0] + along * share + across * off
+            if not room.contains(bend) or box.contains(bend):
+                continue
+            way = [nearest(box, bend), bend, at]
+            if (found := cost(way)) < least:
+                best, least = way, found
+    return best
+
+
+def _meets(leg: QLineF, rect: QRectF) -> bool:
+    """Return whether a line runs through a rect or ends in it."""
+    if rect.contains(leg.p1()) or rect.contains(leg.p2()):
+        return True
+    corners = (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft())
+    sides = (QLineF(corners[i - 1], corners[i]) for i in range(len(corners)))
+    bounded = QLineF.IntersectionType.BoundedIntersection
+    return any(leg.intersects(side)[0] == bounded for side in sides)
 
 
 def extended_to(box: QRectF, point: QPointF) -> QRectF:

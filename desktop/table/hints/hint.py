@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from desktop.language.translation import translate
+from desktop.play.players import Patience
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
 from desktop.style import shortcuts
@@ -16,7 +17,13 @@ from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Surroundings, Touched, below_button
 from desktop.table.choice import HalfMade
-from desktop.table.hints.reasons import first_reasons, is_distinctive, reasons_for
+from desktop.table.hints.reasons import (
+    contest_reason,
+    first_reasons,
+    is_distinctive,
+    reasons_for,
+    settled_sentences,
+)
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import round_up_searches
@@ -81,8 +88,11 @@ class Hint(QObject):
         #: The move Enter would have given when the hint appeared, which was not chosen because of
         #: it.
         self._offered_before: Action | None = None
+        #: Whether the last search ended without an answer.
+        self._failed = False
+        self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
-        session.process.failed.connect(self.forget)
+        session.process.failed.connect(self._on_failed)
         scene.changed_choice.connect(self._on_choice)
         scene.message_shown.connect(self._drop_hint)
         scene.lifted.connect(self.lift)
@@ -148,7 +158,13 @@ class Hint(QObject):
         choice.consider(action)
 
     def dismiss(self) -> bool:
-        """Hide the advice unless another move is considered; return whether it was hidden."""
+        """Hide the advice unless another move is considered, or end the search for it.
+
+        Returns whether there was anything to hide or to end.
+        """
+        if self.thinking and not self.shown:
+            self._stop()
+            return True
         if not self.shown or not self._is_hint_considered():
             return False
         self._stop()
@@ -172,6 +188,8 @@ class Hint(QObject):
     def forget(self) -> None:
         """Drop the advice because the decision is closed."""
         self._choice_before = self._hinted_before_past = None
+        self._patience.stop()
+        self._failed = False
         ticket, self._ticket = self._ticket, None
         known = self._action is not None or self._advice is not None
         self._action, self._advice, self._first_advice, self._shown = None, None, None, False
@@ -181,8 +199,17 @@ class Hint(QObject):
         if ticket is not None or known:
             self._announce_change()
 
+    def _on_failed(self) -> None:
+        """Drop the advice because the process failed, and say so if it was searching."""
+        was_thinking = self.thinking
+        self.forget()
+        if was_thinking:
+            self._failed = True
+            self.changed.emit()
+
     def _stop(self) -> None:
         """Cancel the search; its results so far stay."""
+        self._patience.stop()
         ticket, self._ticket, self._first_shown = self._ticket, None, None
         if ticket is not None:
             self._session.process.cancel(ticket)
@@ -196,6 +223,8 @@ class Hint(QObject):
         """
         if self.thinking and not self.shown:
             return translate("Table", "Looking for a good move…")
+        if self._failed:
+            return translate("Table", "The coach gave no answer.")
         if self._action is None or self._scene.choice.message:
             return ""
         texts, view, names = self._scene.texts, self._session.view(), self._session.names()
@@ -232,7 +261,9 @@ class Hint(QObject):
             question.game, question.view, question.legal, LEVELS[-1], question.seed,
             budget, SEARCHES,
         )  # fmt: skip
+        self._failed = False
         self._session.note_hint()
+        self._patience.begin(budget)
         self._session.process.ask(self._ticket, request)
         self.changed.emit()
 
@@ -373,10 +404,14 @@ class Hint(QObject):
         return spoken
 
     def _reason_for(self, advice: Advice, row: int) -> str:
-        """Return the reason for a move: a certain effect, or one more frequent than after
-        others.
+        """Return the reason for a move: a certain effect, the chance in an open contest, or an
+        effect more frequent than after others.
         """
         context = self._scene.texts, self._session.view(), self._session.names()
+        if settled := settled_sentences(advice, row, *context):
+            return settled[0]
+        if (contest := contest_reason(advice, row, *context)) is not None:
+            return contest.clause
         if first := first_reasons(advice, row, *context):
             return first[0]
         # Between equally good answers such a difference would be chance. What another card of the
@@ -397,6 +432,7 @@ class Hint(QObject):
         question = self._session.question
         if ticket != self._ticket or question is None:
             return
+        self._patience.stop()
         self._ticket = None
         assert isinstance(reply, dict)
         try:

@@ -17,7 +17,7 @@ from desktop.table.hints.sentences import (
     with_subject,
     without_subject,
 )
-from desktop.table.texts import GameTexts
+from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, View
 
 #: Maximum number of sentences about one move.
@@ -40,6 +40,7 @@ def reasons_for(
     called: str = "",
     certain: bool = False,
     kept: bool = True,
+    told: str = "",
 ) -> list[str]:
     """Return sentences on what distinguishes a move, the most important first.
 
@@ -47,7 +48,7 @@ def reasons_for(
     sentence speaks for the best move, and against the others. `view` is that of the deciding
     seat. `called` is the move's name, needed where others are mentioned too. `certain` restricts
     it to what needs no numbers of worlds; `kept` includes what the move keeps or costs by being
-    another.
+    another. `told` is a topic that is told already.
     """
     moves, side = advice.moves, -1 if row else 1
     # If the best are too close to call, compare the first only with them.
@@ -56,7 +57,11 @@ def reasons_for(
         found = list(find_differences(moves[row], moves[other], advice.worlds, texts, view, names))
         if certain:
             found = [difference for difference in found if difference.certain(advice.worlds)]
-        found = [difference for difference in found if kept or not difference.reason.own]
+        found = [
+            difference
+            for difference in found
+            if (kept or not difference.reason.own) and difference.reason.topic != (told or None)
+        ]
         if selected := _select_differences(found, advice.worlds, side):
             other_name = texts.subject(moves[other].action, view, names)
             return join_sentences(selected, advice.worlds, called, other_name)
@@ -149,6 +154,14 @@ def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:
     if not first or (sentences and sentences[0].startswith(first[0].removesuffix("."))):
         return list(sentences)
     return [*first, *sentences][:MAX_SENTENCES]
+
+
+def contest_reason(
+    advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
+) -> Reason | None:
+    """Return the chance of a move in an open contest as a sentence; None without a contest."""
+    facts = {move.action: tuple(move.facts or ()) for move in advice.moves}
+    return texts.contest(advice.moves[row].action, facts, view, names)
 
 
 def _is_futile(advice: Advice, row: int) -> bool:

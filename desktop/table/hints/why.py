@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import translate
+from desktop.play.players import Patience
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
@@ -65,6 +66,7 @@ class Why(QObject):
         self.at_once: Action | None = None
         #: Whether the search ended without a valid answer.
         self.failed = False
+        self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
         replay.changed.connect(self.forget)
@@ -120,11 +122,13 @@ class Why(QObject):
         request = Request(
             match.game, view, then.legal(), LEVELS[-1], ply, budget, SEARCHES, step.action
         )
+        self._patience.begin(budget)
         self._session.process.ask(self._ticket, request)
         self.changed.emit()
 
     def forget(self) -> None:
         """Drop the result because another move is shown, or none."""
+        self._patience.stop()
         ticket, self._ticket = self._ticket, None
         known = self.shown
         self.found, self._searched, self.at_once, self.failed = None, None, None, False
@@ -137,6 +141,7 @@ class Why(QObject):
         asked = self._searched
         if ticket != self._ticket or asked is None or not isinstance(reply, dict):
             return
+        self._patience.stop()
         self._ticket, self._searched = None, None
         seat, action, view = asked
         game = self._session.match.game

@@ -46,9 +46,10 @@ class Shown(Enum):
 
 
 class Keys(Enum):
-    """Which buttons show their keys; the preferred first."""
+    """Which buttons show their keys, all but the first with shorter labels; the preferred first."""
 
     ALL = "all"
+    BRIEF = "brief"
     MAIN = "main"
     NONE = "none"
 
@@ -312,18 +313,18 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     def _forms_of_one_row(self) -> Iterator[Form]:
         """Yield the forms with words and buttons in one row.
 
-        Words in smaller type are better than buttons without keys. If the buttons are not crowded,
-        their keys stay in any case.
+        Words in smaller type and buttons without keys are better than no hint. Where even that is
+        not enough, the keys stay if the buttons are not crowded.
         """
+        hinting = [way for way in _CLOSE if way.hint is not Shown.NOT]
         for keys in Keys:
-            crowded = self._crowded(keys)
-            for sizes in (USUAL, SMALL) if crowded else (USUAL,):
-                for way in _CLOSE:
-                    if way.hint is not Shown.NOT or keys is Keys.NONE or not crowded:
-                        yield Form(way, keys, sizes=sizes)
-            if not crowded:
-                yield Form(_CLOSE[-1], keys)
-                return
+            for sizes in (USUAL, SMALL):
+                for way in hinting:
+                    yield Form(way, keys, sizes=sizes)
+        keys = next((keys for keys in Keys if not self._crowded(keys)), Keys.NONE)
+        for way in _CLOSE:
+            if way not in hinting:
+                yield Form(way, keys)
 
     def _crowded(self, keys: Keys) -> bool:
         """Return whether buttons of one row take much of its width in their shortest form."""
@@ -369,7 +370,9 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._name_hint(way.hint)
         self._name_routines(brief=way.routines is Shown.BRIEF)
         for button in self._shown:
-            button.show_key(keys is Keys.ALL or (keys is Keys.MAIN and button.property("main")))
+            main = keys is Keys.MAIN and bool(button.property("main"))
+            shown = keys in (Keys.ALL, Keys.BRIEF) or main
+            button.show_key(shown, brief=keys is not Keys.ALL)
 
     @property
     def _shown(self) -> list[Button]:

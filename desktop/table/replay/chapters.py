@@ -58,6 +58,9 @@ class Moves:
 
     #: The ply at the end of each move, rising.
     ends: Sequence[int]
+    #: The plies after private answers of which nothing is told, rising. They have no moment of
+    #: their own: that of the answer before lasts until after them.
+    passed: Sequence[int] = ()
 
     @property
     def count(self) -> int:
@@ -65,15 +68,29 @@ class Moves:
 
     @property
     def longest(self) -> int:
-        """The largest number of actions in a move."""
-        return max(end - first for first, end in pairwise((0, *self.ends)))
+        """The largest number of moments in a move."""
+        return max(self._between(first, end) for first, end in pairwise((0, *self.ends)))
+
+    def _between(self, first: int, ply: int) -> int:
+        """Return the number of moments after the ply `first`, up to `ply`."""
+        passed = bisect_right(self.passed, ply) - bisect_right(self.passed, first)
+        return ply - first - passed
+
+    def moment(self, ply: int) -> range:
+        """Return the plies of the moment to which a ply belongs; its last ply is shown."""
+        first = last = ply
+        while first and first in self.passed:
+            first -= 1
+        while last + 1 in self.passed:
+            last += 1
+        return range(first, last + 1)
 
     def number(self, ply: int) -> int:
         """Return the number of the move to which the last of `ply` answers belongs; 0 for none."""
         return min(self.count, bisect_left(self.ends, ply) + 1) if ply else 0
 
     def inside(self, ply: int) -> tuple[int, int] | None:
-        """Return the number of actions of a move given by `ply`, and of all its actions.
+        """Return the number of moments of a move up to `ply`, and of all its moments.
 
         Returns None where no move is under way.
         """
@@ -81,7 +98,7 @@ class Moves:
         if not ply or at == self.count or self.ends[at] == ply:
             return None
         first = self.ends[at - 1] if at else 0
-        return ply - first, self.ends[at] - first
+        return self._between(first, ply), self._between(first, self.ends[at])
 
     def middle(self, number: int) -> float:
         """Return the middle between the plies before and after a move."""
@@ -120,15 +137,19 @@ def moves(
     """Return the moves of a match; none extends beyond its chapter.
 
     `runs` are the kinds of decisions whose actions in a row are one move. The numbers depend only
-    on what everybody sees, because they are shown during a match too.
+    on what everybody sees, because they are shown during a match too. While the match goes on,
+    private answers of which nothing is told have no moment of their own.
     """
     ends: list[int] = []
+    untold: list[int] = []
     closed = {chapter.last for chapter in extended_to_end(chapters, match.ply)}
     mover: tuple[Seat, str] | None = None
     for ply, step in enumerate(match.steps, 1):
         if ply - 1 in closed:
             mover = None
-        silent = _is_silent(step, texts)
+        if step.private and not _is_told(step, texts, match.seats):
+            untold.append(ply)
+        silent = ply in untold[-1:] or _is_silent(step, texts)
         run = step.joined or (step.asked in runs and mover == (step.seat, step.asked))
         if ends and (silent or run):
             ends[-1] = ply
@@ -136,7 +157,13 @@ def moves(
             ends.append(ply)
         if not silent:
             mover = step.seat, step.asked
-    return Moves(ends or [max(1, match.ply)])
+    return Moves(ends or [max(1, match.ply)], untold if match.result is None else ())
+
+
+def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:
+    """Return whether everybody is told something that an answer did or led to."""
+    events = texts.without_implied_events(step.seen_by(None))
+    return any(texts.sentences(event, [""] * seats, None) for event in events)
 
 
 def _is_silent(step: Step, texts: GameTexts) -> bool:

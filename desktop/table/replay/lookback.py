@@ -86,6 +86,8 @@ class LookBack(QObject):
         """Create it at the present; `count` numbers the moves of a match."""
         super().__init__(parent)
         self._session, self._count = session, count
+        #: The answers whose moves were counted last, and these moves.
+        self._counted: tuple[object, Moves] | None = None
         self._album = Album(self)
         self.ply: int | None = None
         #: Whether moments of a finished match show every hand.
@@ -105,19 +107,38 @@ class LookBack(QObject):
     @property
     def moves(self) -> Moves:
         """The numbered moves of the match so far."""
-        return self._count(self._session.match)
+        match = self._session.match
+        answers = match.record.answers
+        if self._counted is None or self._counted[0] is not answers:
+            self._counted = answers, self._count(match)
+        return self._counted[1]
 
     def go(self, ply: int) -> None:
         """Show the moment after `ply` answers; the last is the present unless `keeps_last_ply`."""
-        ply = max(0, min(self.last, ply))
+        ply = self._moment(max(0, min(self.last, ply)))[-1]
         wanted = None if ply == self.last and not self.keeps_last_ply else ply
         if wanted != self.ply:
             self.ply = wanted
             self.changed.emit()
 
-    def step(self, steps: int) -> None:
-        """Go some moments back (negative) or forward."""
-        self.go((self.last if self.ply is None else self.ply) + steps)
+    def step(self, by: int) -> None:
+        """Go a moment back (-1) or forward (1), or some answers."""
+        self.go(self.next_ply(by))
+
+    def next_ply(self, by: int) -> int:
+        """Return the ply before (-1) or after (1) the moment shown, or answers farther away."""
+        now = self._moment(self.last if self.ply is None else self.ply)
+        return now[0] + by if by < 0 else now[-1] + by
+
+    @property
+    def first(self) -> int:
+        """The ply of the first moment."""
+        return self._moment(0)[-1]
+
+    def _moment(self, ply: int) -> range:
+        """Return the plies that are one moment with a ply."""
+        over = self._session.match.result is not None
+        return range(ply, ply + 1) if over else self.moves.moment(ply)
 
     def return_to_present(self) -> None:
         """Return to the present."""
@@ -172,19 +193,27 @@ class LookBack(QObject):
         return self._album.view(self._session.match, ply, viewer)
 
     def events_at(self, ply: int) -> tuple[Event, ...]:
-        """Return the events of the last of `ply` answers; those of the deal for 0."""
+        """Return the events of the moment after `ply` answers; those of the deal for 0."""
         if not ply:
             return self._session.opening()
-        return self._session.match.steps[ply - 1].seen_by(self.viewer)
+        first, steps = self._moment(ply)[0], self._session.match.steps
+        opening = () if first else self._session.opening()
+        seen = [event for step in steps[max(0, first - 1) : ply] for event in self._seen(step)]
+        return (*opening, *seen)
+
+    def _seen(self, step: Step) -> tuple[Event, ...]:
+        return step.seen_by(self.viewer)
 
     def recent(self) -> list[Event]:
         """Return the events up to that moment since the viewer's own last choice."""
-        return recent(self._session.match.steps[: self.ply], self._own_seat)
+        ply = self.last if self.ply is None else self.ply
+        first = max(1, self._moment(ply)[0])
+        return recent(self._session.match.steps[:ply], self._own_seat, ply - first + 1)
 
 
-def recent(steps: Sequence[Step], viewer: Seat | None) -> list[Event]:
-    """Return the events since the viewer's own last choice, at least of the last step."""
-    since = len(steps) - 1
+def recent(steps: Sequence[Step], viewer: Seat | None, last: int = 1) -> list[Event]:
+    """Return the events since the viewer's own last choice, at least of the last steps."""
+    since = len(steps) - last
     if viewer is not None and viewer != OMNISCIENT:
         mine = [i for i, step in enumerate(steps) if step.seat == viewer and not step.forced]
         since = min(since, mine[-1] + 1 if mine else 0)

@@ -79,9 +79,9 @@ class Replay(QObject):
         self._director.skip()
         self._lookback.go(ply)
 
-    def step(self, steps: int) -> None:
-        """Go some moments back (negative) or forward."""
-        self.go(self.ply + steps)
+    def step(self, by: int) -> None:
+        """Go a moment back (-1) or forward (1), or some answers."""
+        self.go(self._lookback.next_ply(by))
 
     def toggle(self) -> None:
         """Play or pause; start from the beginning when at the end."""

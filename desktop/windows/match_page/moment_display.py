@@ -57,7 +57,11 @@ class MomentDisplay(QObject):
         self.seats(parts.lookback.viewer)
         parts.scene.mark_recent(parts.lookback.recent())
         parts.scene.sync(view)
-        parts.sidebar.show_view(view)
+        # Only the seat that was asked a private question looks back at being asked it.
+        decision, viewer = view.decision, parts.lookback.viewer
+        secret = decision is not None and decision.private and decision.seat != viewer
+        held = secret and parts.session.match.result is None
+        parts.sidebar.show_view(view, held=held)
         parts.sidebar.chronicle.mark_past(parts.lookback.ply)
         parts.view.describe()
         parts.strip.refresh()

@@ -24,6 +24,7 @@ from desktop.windows.match_page import sentences
 from desktop.windows.match_page.badge_marks import BadgeMarks
 from desktop.windows.match_page.changes import Changes
 from desktop.windows.match_page.explanation_sheets import ExplanationSheets
+from desktop.windows.match_page.head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.hot_seat import HotSeat
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import Surroundings, build
@@ -43,6 +44,8 @@ _MIN_PANEL_WIDTH = 280
 _MAX_PANEL_WIDTH = 360
 #: Width of a scroll bar, in pixels.
 _BAR = 10
+#: Pixels at the board's end that stand for a button beyond it.
+_END = 40
 #: Parts in which a board is painted out of sight.
 _PARTS = 3
 #: The most often that a part is painted; pieces still missing are painted when they are seen.
@@ -367,12 +370,16 @@ class MatchPage(SelfUpdating, QWidget):
         self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))
 
     def _button_of(self, action: Action) -> tuple[float, float] | None:
-        """Return the scene's x span of the strip's button for an action; None: no button."""
+        """Return the scene's x span of the strip's button for an action; None: no button.
+
+        For a button above the panel it is the board's end on that side.
+        """
         button = self.strip.giving(action)
         if button is None:
             return None
         left = self.view.mapToScene(self.view.mapFrom(self, button.mapTo(self, QPoint()))).x()
-        return left, left + button.width()
+        right = min(left + button.size().width(), self.scene.sceneRect().right())
+        return min(left, right - _END), right
 
     def _ask_why(self) -> None:
         """Answer *Why?*, or say why there is no action."""
@@ -494,11 +501,16 @@ class MatchPage(SelfUpdating, QWidget):
         # At a large text size the panel scrolls; the scroll bar gets a width of its own.
         panel += _BAR if text_scale() > 1 else 0
         board = max(1, width - panel)
-        strip, head, replay = self.strip.height_at(board), scaled(STRIP), scaled(REPLAY)
+        # Above the panel, too, the strip may need one row where it would need two.
+        wide = max(1, width - scaled(SHORT_HEAD))
+        short = self.strip.height_at(wide) < self.strip.height_at(board)
+        above = wide if short else board
+        strip, head, replay = self.strip.height_at(above), scaled(STRIP), scaled(REPLAY)
         low = band_height(width, height) if self.review.is_open else replay
         foot = low if self.replay.is_open else 0
-        self.strip.setGeometry(0, 0, board, strip)
-        self.head.setGeometry(board, 0, panel, head)
+        self.head.shorten(short)
+        self.strip.setGeometry(0, 0, above, strip)
+        self.head.setGeometry(above, 0, width - above, head)
         beside = QRect(board, head, panel, max(1, height - head))
         left, top, around = 0, strip, self._surroundings
         if around is not None:

@@ -232,7 +232,7 @@ class Prompter:
         key = shortcuts.cap_of("back")
         label = translate("Table", "Back to the game")
         now = PromptButton(label, self._lookback.return_to_present, key, main=True)
-        return (earlier, later, now) if ply else (later, now)
+        return (earlier, later, now) if ply > self._lookback.first else (later, now)
 
     def _final_buttons(self) -> tuple[PromptButton, ...]:
         """Return the buttons for a match that is over."""

@@ -39,8 +39,10 @@ class ReviewControl(QObject):
             self._moment_display.past()
 
     def escape(self) -> None:
-        """Leave the tried answer, or else the past."""
-        if self._review.trial.is_open:
+        """End a search, or else leave the tried answer, or else the past."""
+        if self._parts.why.thinking:
+            self._parts.why.forget()
+        elif self._review.trial.is_open:
             self._review.trial.stop()
         else:
             self._parts.replay.close()

@@ -41,10 +41,12 @@ _AROUND = 40
 class SeatRow(SelfUpdating, TextScaled, QFrame):
     """Edits the chair of a seat.
 
-    Signals: `changed()` when another kind of player is chosen.
+    Signals: `changed()` when another kind of player is chosen; `levelled(level)` when another
+    strength is chosen for a bot.
     """
 
     changed = Signal()
+    levelled = Signal(str)
 
     def __init__(
         self,
@@ -80,6 +82,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._level.setCurrentIndex(self._levels.index(known))
         self._kind.currentIndexChanged.connect(self._on_kind)
         self._level.currentIndexChanged.connect(self._explain_bot)
+        self._level.currentIndexChanged.connect(self._on_level)
         self._name.textChanged.connect(self._explain_bot)
         top = QHBoxLayout()
         # Keeps the frame of the name, visible while it is edited, off the charge.
@@ -168,6 +171,13 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         charge = self._look.name()
         self._charge.setText(f"{charge} · {temper_name(temper, name)}" if temper else charge)
         self._charge.setToolTip(temper_detail(temper, name))
+
+    def set_level(self, level: str) -> None:
+        """Choose the strength of the bot."""
+        self._level.setCurrentIndex(self._levels.index(level))
+
+    def _on_level(self, index: int) -> None:
+        self.levelled.emit(self._levels[index])
 
     def _on_kind(self, index: int) -> None:
         self._level.setVisible(KINDS[index] == "bot")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.errors import IllegalActionError
@@ -15,6 +15,7 @@ from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
 from engine.games.cortez.bots.action_values import worths
 from engine.games.cortez.bots.blunders import BLUNDERS
+from engine.games.cortez.bots.combat_chances import combat_chances, thriftier
 from engine.games.cortez.bots.foresight import possible_outcomes
 from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
@@ -239,6 +240,16 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
 
     def reasons(self, world: CortezState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
+
+    def contest_chances(
+        self, view: CortezView, codes: Sequence[Code], seed: int, stopped: Callable[[int], bool]
+    ) -> Mapping[Code, Sequence[Effect]]:
+        return combat_chances(view, codes, seed, stopped)
+
+    def thriftier(
+        self, view: CortezView, code: Code, chances: Mapping[Code, Sequence[Effect]]
+    ) -> Code:
+        return thriftier(view, code, chances)
 
     def refusal(self, view: CortezView, action: Action) -> str:
         return refusals.refusal(view, action)

@@ -44,7 +44,7 @@ def turn(match: Match, ply: int, loss: float = 0.25) -> Json:
         "turn": ply,
         "led": moment(ply + 1, 0.6),
         "loss": loss,
-        "doubt": 0.07,
+        "doubt": min(0.07, loss / 2),
         "thought": thought,
     }
 

@@ -66,6 +66,16 @@ def test_nonsense_about_answers_is_refused() -> None:
     assert findings.add_coach_line(good)
 
 
+def test_a_turning_point_is_withdrawn_where_a_longer_look_does_not_confirm_it() -> None:
+    match = Match(record())
+    findings, first, second = Findings(match, 0), *own(match)[:2]
+    for ply in (first, second):
+        assert findings.add_coach_line(turn(match, ply))
+    assert [one.ply for one in findings.turns] == [first, second]
+    assert findings.add_coach_line(turn(match, first) | {"loss": 0.06, "doubt": 0.1})
+    assert [one.ply for one in findings.turns] == [second]
+
+
 def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
     findings = Findings(Match(record()), 0)
     last = findings.match.ply

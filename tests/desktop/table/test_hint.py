@@ -915,8 +915,9 @@ def test_a_hint_that_makes_no_sense_is_none(made: Table, message: dict[str, obje
 def test_a_process_that_died_leaves_the_question_open(made: Table) -> None:
     made.press(Qt.Key.Key_H)
     made.bots.failed.emit("ended")
-    assert made.page.strip.aside == ""
+    assert made.page.strip.aside == "The coach gave no answer."
     made.press(Qt.Key.Key_H)
+    assert made.page.strip.aside == "Looking for a good move…"
     assert len(slow(made).asked) == 2
 
 
@@ -1021,3 +1022,21 @@ def test_a_hint_takes_nothing_up(
         assert choice.considered() == action
         made.press(Qt.Key.Key_H)
         assert (choice.choosing, choice.considered()) == (before, would)
+
+
+def test_a_hint_is_not_waited_for_for_ever(made: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(made.bots, "restart", lambda: None)
+    strip, hint = made.page.strip, made.page.hint
+    before = strip.aside
+    made.press(Qt.Key.Key_H)
+    assert strip.aside == "Looking for a good move…"
+    assert 0 < hint._patience.remainingTime() <= 30_000
+    hint._patience.timeout.emit()
+    assert not hint.thinking
+    assert strip.aside == "The coach gave no answer."
+    made.press(Qt.Key.Key_H)
+    assert hint.thinking
+    made.press(Qt.Key.Key_Escape)
+    assert not hint.thinking
+    assert not hint._patience.isActive()
+    assert strip.aside == before

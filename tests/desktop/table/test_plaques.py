@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -22,6 +23,7 @@ from desktop.table.callouts.placing import (
     Touched,
     below_button,
     leaning_apart,
+    line_way,
     tail_points,
     tip,
 )
@@ -568,6 +570,51 @@ def test_a_line_leads_to_a_seal_that_it_reaches_past_no_name(made: Italy) -> Non
     made.map.callouts.show_badges([(1, place)], [], [name])
     (seal,) = made.map.callouts.badges.shown
     assert not any(map(name.contains, tail_points(box, seal.pos())))
+    made.map.callouts.shown = []
+
+
+def crossing(way: Sequence[QPointF], rect: QRectF) -> bool:
+    """Whether a line of straight legs runs over a rect."""
+    points = [
+        start + (end - start) * (step / 200) for start, end in pairwise(way) for step in range(201)
+    ]
+    return any(map(rect.contains, points))
+
+
+def test_a_line_to_a_seal_bends_round_names_and_figures() -> None:
+    box, at = QRectF(400, 60, 200, 60), QPointF(500, 400)
+    room = QRectF(0, 0, 1000, 600)
+    name, figure = QRectF(460, 240, 80, 20), QRectF(480, 300, 40, 40)
+    assert line_way(box, at, room, []) == [QPointF(500, 120), at], "straight where the way is free"
+    bent = line_way(box, at, room, [name], [figure])
+    assert len(bent) == 3
+    assert bent[-1] == at
+    assert box.adjusted(-1, -1, 1, 1).contains(bent[0])
+    assert not crossing(bent, name)
+    assert not crossing(bent, figure)
+    # Where something must be crossed, it is a figure rather than a name.
+    wall = QRectF(-10, 200, 1020, 20)
+    assert not crossing(line_way(box, at, room, [name], [wall]), name)
+    # The place itself is no obstacle, and nothing leads out of the room.
+    assert line_way(box, at, room, [QRectF(490, 390, 20, 20)]) == [QPointF(500, 120), at]
+    narrow = QRectF(440, 0, 120, 600)
+    assert all(map(narrow.contains, line_way(box, at, narrow, [name])[1:]))
+
+
+def test_the_line_of_a_plaque_goes_round_what_stands_on_the_table(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    place, box = Touched(QRectF(400, 300, 20, 20)), QRectF(380, 60, 60, 60)
+    plaque = Callout(made.map.callouts.shown[0].spoken, 250)
+    plaque.put(box, place, tail=False)
+    # All seals beside the place lie behind the figure.
+    figure = QRectF(370, 200, 90, 30)
+    made.map.callouts.shown = [plaque]
+    made.map.callouts.show_badges([(1, place)], [figure])
+    (seal,) = made.map.callouts.badges.shown
+    assert crossing([QPointF(410, 120), seal.pos()], figure)
+    assert plaque.way[-1] == seal.pos()
+    assert not crossing(plaque.way, figure)
+    assert plaque.boundingRect().contains(plaque.way[1])
     made.map.callouts.shown = []
 
 

@@ -199,6 +199,31 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
     assert not box.isVisible()
 
 
+def test_why_does_not_wait_for_ever(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, bots, _ = looked_back(qtbot, monkeypatch, 1)
+    restarted: list[None] = []
+    monkeypatch.setattr(bots, "restart", lambda: restarted.append(None))
+    strip, why = made.page.strip, made.page.why
+    made.press(Qt.Key.Key_W)
+    assert strip.aside == "Thinking about it…"
+    assert 0 < why._patience.remainingTime() <= 30_000
+    why._patience.timeout.emit()
+    assert restarted
+    assert not why.thinking
+    assert strip.aside == "The coach could not look at this move."
+    made.press(Qt.Key.Key_W)
+    made.press(Qt.Key.Key_W)
+    assert why.thinking
+    # Esc ends the search; pressed again, it leaves the replay.
+    made.press(Qt.Key.Key_Escape)
+    assert not why.thinking
+    assert not why._patience.isActive()
+    assert made.page.replay.on
+    assert strip.aside != "Thinking about it…"
+    made.press(Qt.Key.Key_Escape)
+    assert not made.page.replay.on
+
+
 def test_seals_are_numbers_of_rows_that_are_seen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,10 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.threads import FlourishItem
+from desktop.games.condottiere.figures import _remarks as condottiere_remarks
 from desktop.games.condottiere.figures import battle_winner
 from desktop.games.condottiere.parts import chapters
 from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
+from desktop.games.cortez.figures import _remarks as cortez_remarks
+from desktop.games.cortez.words.places import square_name
 from desktop.language.names import place_name
 from desktop.windows.match_page.explanation_sheets import StatisticsDialog
 from desktop.windows.match_page.fairness import FairnessDialog
@@ -92,13 +95,30 @@ def test_a_final_battle_is_one_of_its_own() -> None:
     for seat in (0, 1):
         match.submit(seat, Decline())
     match.submit(0, Play("m5"))
+    texts = TABLES["condottiere1"].texts
     while match.decision is not None:
-        match.submit(match.decision.seat, Pass())
+        seat = match.decision.seat
+        said = texts.immediate_effect(Pass(), match.view(seat), ["", "Bea"])
+        step = match.submit(seat, Pass())
+        if any(isinstance(event, BattleEnded) for event in step.events):
+            # Nobody takes a region there.
+            assert said == "Victory is yours."
     told = TABLES["condottiere1"].statistics(match)
     assert [seat[0] for seat in told.seats] == [1, 0]
     assert told.remarks == ("1 battle was fought.", "The longest: the final one, 1 card.")
     (*_, chapter) = chapters(match)
     assert (chapter.name, chapter.seat) == ("final battle", 0)
+
+
+def test_all_that_are_equally_long_or_strong_are_named() -> None:
+    assert condottiere_remarks([("roma", 3), ("milano", 5), (None, 5), ("milano", 5)]) == (
+        "4 battles were fought.",
+        "The longest: Milan and the final one, 5 cards each.",
+    )
+    assert condottiere_remarks([("roma", 0)]) == ("1 battle was fought.",)
+    assert cortez_remarks(2, 9, ["0,0", "1,0"])[1] == (
+        f"The greatest strength: 9 ({square_name('0,0')} and {square_name('1,0')})."
+    )
 
 
 @pytest.mark.parametrize(

@@ -390,3 +390,15 @@ def test_the_outcome_of_the_open_combat_is_told_whatever_combats_follow_it() -> 
         refused = facts_of(state, actions.Refuse(), lots)
         assert refused.get("beaten") == {""}, "5 against 30"
         assert "beats" not in refused
+
+
+def test_chances_in_a_contest_are_told_however_few_worlds_were_played_out() -> None:
+    chance, effect = Effect("chance", number=70), Effect("takes", "parma")
+    many = Reasons(40, {1: {effect: 30}, 2: {}}).with_chances({1: [chance]})
+    assert many == Reasons(40, {1: {chance: 40, effect: 30}, 2: {}})
+    few = Reasons(3, {1: {effect: 3}}).with_chances({1: [chance]})
+    assert few.worlds >= 10
+    assert few.facts == {1: {chance: few.worlds}}
+    assert few.fact_data(1)
+    known = Reasons(40, {1: {effect: 30}})
+    assert known.with_chances({}) == known

@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import pytest
 
-from benchmarks.tempers import elo, measured
 from engine.bots.bot import Budget
 from engine.bots.levels import LevelBot, find_bot
 from engine.bots.names import is_bot, split_temper
@@ -124,11 +123,3 @@ def test_who_answers_at_once_gives_up_a_little(worths: list[float], answer: Code
 
     policy = cast(Policy, Known())
     assert preferred(1, policy, lambda rng: moment(1, 1), [1, 2], {2: 0.04}, Rng(1)) == answer
-
-
-def test_what_a_temper_costs_is_measured_against_its_level() -> None:
-    told = measured(CANNIR, "level1", BOLD, 2, 3, 5)
-    assert told == measured(CANNIR, "level1", BOLD, 2, 3, 5)
-    assert told.startswith("cannir 2 level1:bold: score 0.")
-    assert (elo(0.5, 2), elo(1 / 3, 3)) == pytest.approx((0, 0), abs=1e-9)
-    assert elo(0.457, 2) == pytest.approx(-30, abs=0.1)

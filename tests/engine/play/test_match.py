@@ -77,9 +77,12 @@ def test_a_record_replays_to_the_same_match() -> None:
     assert again.opening == made.opening
 
 
-def with_private_questions() -> Match:
+def with_private_questions(people: int = 4) -> Match:
     """A match in which many were asked for a hand that they could only keep."""
-    made = Match(replace(new_record(GAMES["condottiere1"], 4, 8), format=1))
+    kinds = ["human"] * people + ["bot"] * (4 - people)
+    players = tuple({"kind": kind, "name": "", "level": "level1"} for kind in kinds)
+    record = new_record(GAMES["condottiere1"], 4, 8, players=players)
+    made = Match(replace(record, format=1))
     rng = Rng(5)
     while made.ply < 150:
         legal = made.legal()
@@ -113,17 +116,20 @@ def test_records_without_answers_that_left_no_choice_play_the_same() -> None:
     assert text(old.open_view()) == text(made.open_view())
 
 
-def test_undo_goes_back_to_a_choice() -> None:
-    made = with_private_questions()
-    while not made.forced:
+@pytest.mark.parametrize("people", [1, 2])
+def test_undo_goes_back_to_a_choice(people: int) -> None:
+    """Where people share a screen, whether a private answer was a choice is a secret."""
+    made = with_private_questions(people)
+    while not (made.forced and made.decision is not None and made.decision.seat == 0):
         assert made.decision is not None
         made.submit(made.decision.seat, made.legal()[-1])
+    before = made.ply
     step = made.submit_forced()
     assert step.forced
-    chosen = [ply for ply, one in enumerate(made.steps) if one.seat == step.seat and not one.forced]
-    made.undo(step.seat)
-    assert made.ply == chosen[-1]
-    assert len(made.legal()) > 1
+    chosen = [ply for ply, one in enumerate(made.steps) if one.seat == 0 and not one.forced]
+    made.undo(0)
+    assert made.ply == (chosen[-1] if people == 1 else before)
+    assert (len(made.legal()) > 1) == (people == 1)
 
 
 def test_undo_goes_back_to_my_last_decision_and_redo_returns() -> None:

@@ -19,7 +19,7 @@ from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.rng import Rng
-from engine.core.values import Code, Resign, State, View
+from engine.core.values import OMNISCIENT, Code, Resign, State, View
 from engine.data.codec import encode
 from engine.games import GAMES, find
 from engine.play.match import Match, new_record
@@ -38,11 +38,23 @@ EFFORT = Effort(glances=60, glance=10, look=2, suspicious=2, suspicious_open=2, 
 #: Answers tried in a proof, where a test is not about that.
 FEW = 8_000
 LOOKED_THROUGH = review_curve.MAX_TRIED
+PROOF = review_curve._prove_moment
+#: What was proved, by all that a proof depends on.
+PROVED: dict[tuple[object, ...], Moment | None] = {}
+
+
+def proved_once(game: Game, world: State, ply: int, likely: float = 1.0) -> Moment | None:
+    """The proof of a moment, which many tests ask for of the same match."""
+    asked = game.view(world, OMNISCIENT), ply, likely, review_curve.MAX_TRIED
+    if asked not in PROVED:
+        PROVED[asked] = PROOF(game, world, ply, likely)
+    return PROVED[asked]
 
 
 @pytest.fixture(autouse=True)
 def short_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_curve, "MAX_TRIED", FEW)
+    monkeypatch.setattr(review_curve, "_prove_moment", proved_once)
 
 
 @cache
@@ -211,9 +223,10 @@ def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
     told = list(judge(match, 0, Effort(), Endgame(match)))
     found = [one for one in told if one is not None]
     assert [one.ply for one in coach.dearest(found)] == [own[4], own[0], own[3]]
-    assert sorted(one.ply for one in found) == sorted([own[4], own[0], own[3], own[5]])
-    # One that seemed to lose much, and not surely, is looked into again.
-    assert len(told) == 2 * len(own) + len(known) + 1
+    assert {one.ply for one in found} == {own[4], own[0], own[3], own[5]}
+    # A few are looked into quickly and then properly; one that seemed to lose much, and not surely,
+    # is looked into once more.
+    assert len(told) == 2 * len(own) + len(known) + Effort().early + 1
 
 
 def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
@@ -235,11 +248,28 @@ def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
     monkeypatch.setattr(coach, "look", look)
     effort = Effort(glances=100 * len(own), early=1)
     told = list(judge(match, 0, effort, Endgame(match)))
-    assert [one.ply for one in told if one is not None] == [own[5], own[2]]
-    assert done[: len(own) + 1] == [*(("glance", ply, 25) for ply in own), ("look", own[5], 400)]
-    assert done[len(own) + 1 :] == [*(("glance", ply, 100) for ply in own), ("look", own[2], 400)]
-    # Nothing is looked into twice.
-    assert told.index(told[len(own)]) == len(own)
+    assert [one.ply for one in told if one is not None] == [own[5], own[5], own[2]]
+    quick, proper = ("look", own[5], 100), ("look", own[5], 400)
+    assert done[: len(own) + 2] == [*(("glance", ply, 25) for ply in own), quick, proper]
+    assert done[len(own) + 2 :] == [*(("glance", ply, 100) for ply in own), ("look", own[2], 400)]
+
+
+def test_what_a_quick_look_finds_is_withdrawn_where_a_proper_one_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played("condottiere3", 4)
+    own = chosen_plies(match, 0)
+    found = {100: (0.3, 0.1), 400: (0.01, 0.02)}
+    monkeypatch.setattr(coach, "glance", lambda *given: 0.3 if given[4] == own[1] else 0.0)
+    monkeypatch.setattr(coach, "look", lambda *given: judged(given[4], *found[given[5]]))
+    effort = Effort(glances=100 * len(own), early=1)
+    told = [one for one in judge(match, 0, effort, Endgame(match)) if one is not None]
+    assert [(one.ply, one.turning) for one in told] == [(own[1], True), (own[1], False)]
+    # Gone on with after an interruption, it is withdrawn as well.
+    known = [(0.3 if ply == own[1] else 0.0, 0.0) for ply in own]
+    known = [*known, (0.3, 0.1)]
+    rest = list(judge(match, 0, effort, Endgame(match), coach.Looks(known)))
+    assert [one.turning for one in rest if one is not None] == [False]
 
 
 def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
@@ -264,17 +294,20 @@ def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
     monkeypatch.setattr(coach, "glance", glance)
     monkeypatch.setattr(coach, "look", look)
     told = list(judge(match, 0, Effort(early=2), Endgame(match)))
-    assert [one.ply for one in told if one is not None] == [first[1]]
-    assert done[: len(own) + 4] == [
+    assert [one.ply for one in told if one is not None] == [first[1], first[1]]
+    assert done[: len(own) + 6] == [
         *(("glance", ply) for ply in first),
         ("brief look", first[2]),
         *(("glance", ply) for ply in second),
         ("brief look", first[1]),
+        # The surest first.
+        ("brief look", first[1]),
+        ("brief look", first[2]),
         ("look", first[2]),
         ("glance", own[0]),
     ]
-    # What is known by now is not looked into twice.
-    assert done[len(own) + 3 :] == [*(("glance", ply) for ply in own), ("look", second[1])]
+    # What is known by now is not looked into again.
+    assert done[len(own) + 5 :] == [*(("glance", ply) for ply in own), ("look", second[1])]
 
 
 def test_the_last_moves_of_an_open_game_are_looked_through(
@@ -476,7 +509,7 @@ def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(review_curve, "MAX_PLAYOUTS", 4)
-    match = played("contrees", 2)
+    match = played("contrees", 2, 40)
     given = match.game.code(match.steps[30].action)
     moments = {one.ply: one for one in curve(match, review_curve.MIN_PLAYOUTS, 4)}
     endgame = Endgame(match)
@@ -624,7 +657,8 @@ def test_the_coach_answers_alike_in_all_worlds_a_seat_cannot_tell_apart(
         assert told(twin.view(seat), twin.codes()) == here
 
 
-def test_the_curve_is_the_same_every_time() -> None:
+def test_the_curve_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_curve, "_prove_moment", PROOF)
     match = played("contrees", 2, 6)
     told = [[encode(one) for one in curve(match, 2, 2)] for _ in range(2)]
     assert told[0] == told[1]

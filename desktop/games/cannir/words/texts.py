@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from desktop.games.cannir.choosing import can_break, in_path_order
 from desktop.games.cannir.words import answers, chronicle, titles
@@ -77,6 +77,15 @@ class CannirTexts:
 
     def reason(self, fact: Effect, view: CannirView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
+
+    def contest(
+        self,
+        action: Action,
+        facts: Mapping[Action, Sequence[Effect]],
+        view: CannirView,
+        names: Sequence[str],
+    ) -> None:
+        return None
 
     def immediate_effect(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
@@ -211,7 +220,8 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
         return ""
     owner = view.sovereign.owner
     name = names[owner]
-    if owner == (seat + 1) % len(view.hands) and name:
+    # With the last card everybody loses, before the owner's turn comes.
+    if owner == (seat + 1) % len(view.hands) and name and view.pile > 1:
         if not can_break(view):
             return translate("Cannir", "Nothing in your hand can break {name}’s suite.").format(
                 name=name

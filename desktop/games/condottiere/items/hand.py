@@ -16,7 +16,7 @@ from desktop.painting.pictures import Pictures
 from desktop.table.items import Root
 from engine.games.condottiere.cards import CARD_KINDS
 
-_PICKED = 0.2  # how far a kept card stands out, as a share of the tray's height
+_PICKED = 0.2  # how far a kept card stands out, as a share of the fan's height
 
 
 class Hand:
@@ -91,7 +91,7 @@ class Hand:
     @property
     def _up(self) -> QPointF:
         """The offset of a kept card out of the fan."""
-        height = self.layout.tray.height() if self.layout is not None else 0.0
+        height = self.layout.fan.height() if self.layout is not None else 0.0
         return QPointF(0, height * _PICKED)
 
     def _left_behind(self, lifted: Place, resting: Place) -> QPainterPath:

@@ -58,13 +58,33 @@ def short(action: Action) -> str:
 
 
 def take_none() -> str:
-    """Return the label of playing a scarecrow that brings nothing back."""
+    """Return the name in a list of playing a scarecrow that brings nothing back."""
     return translate("Condottiere", "Bring back none")
 
 
 def no_pope() -> str:
-    """Return the label of playing a bishop that leaves the Pope off the map."""
+    """Return the name in a list of playing a bishop that leaves the Pope off the map."""
     return translate("Condottiere", "Leave the Pope off the map")
+
+
+def take_none_briefly() -> str:
+    """Return the label of its button beside the question."""
+    return translate("Condottiere", "Take none")
+
+
+def no_pope_briefly() -> str:
+    """Return the label of its button beside the question."""
+    return translate("Condottiere", "Off the map")
+
+
+def target(action: Action) -> str:
+    """Return the region or card that an answer chooses, for a narrow button; "" for none."""
+    match action:
+        case Play(_, _, str(pope)) if pope != NONE:
+            return region_name(pope)
+        case Play(_, str(take)) if take != NONE:
+            return a_card(take)
+    return ""
 
 
 def leave_hidden() -> str:

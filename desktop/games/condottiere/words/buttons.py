@@ -127,14 +127,15 @@ def _of_target(
     ready = choosing.ready()
     if ready is not None and ready != choosing.none:
         label = answers.list_entry(ready)[1]
+        key, brief = shortcuts.cap_of("confirm"), answers.target(ready)
         found.append(
-            PromptButton(
-                label, partial(submit, ready), shortcuts.cap_of("confirm"), main=True, comes=True
-            )
+            PromptButton(label, partial(submit, ready), key, brief=brief, main=True, comes=True)
         )
     none = choosing.none
     if none is not None:
-        label = answers.take_none() if choosing.stage is Stage.TAKE else answers.no_pope()
+        # Short at any width: a label that shrank beside a longer one would move its button.
+        taking = choosing.stage is Stage.TAKE
+        label = answers.take_none_briefly() if taking else answers.no_pope_briefly()
         main = ready == none
         key = shortcuts.cap_of("confirm") if main else NONE
         found.append(PromptButton(label, partial(submit, none), key, main=main, also=NONE))

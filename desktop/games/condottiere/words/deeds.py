@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words import leading
 from desktop.games.condottiere.words.labels import total
 from desktop.games.condottiere.words.names import cards_named
+from desktop.games.condottiere.words.outcomes import victory
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
 from desktop.language.translation import translate
@@ -120,7 +121,9 @@ def _can_conquer(view: CondottiereView, seat: Seat) -> bool:
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:
     """Return the sentence about the winner of a battle that ends with the action."""
     winner = strongest(list(event.strengths))
-    if event.region is None or winner < 0 or event.by == "bishop":
+    if event.region is None:
+        return victory(winner, names)
+    if winner < 0 or event.by == "bishop":
         return translate("CondottiereTags", "It ends the battle, and nobody takes the region.")
     if names[winner]:
         text = translate("CondottiereTags", "It ends the battle: {name} has {region}.")

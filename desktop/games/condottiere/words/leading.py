@@ -186,7 +186,7 @@ def _level(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     """Return which seats are level, and at what strength, when no seat is ahead."""
     mine, best = ahead.strengths[seat], max(ahead.strengths)
     if not best:
-        return translate("Condottiere", "Nobody has any strength yet.")
+        return translate("Condottiere", "Nobody has any strength.")
     level = together([names[other] for other in ahead.first if other != seat])
     if seat in ahead.first:
         text = translate("Condottiere", "You are level with {names}, at {best}.")

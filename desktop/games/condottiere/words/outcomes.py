@@ -139,7 +139,7 @@ def _decided(view: CondottiereView, event: BattleEnded, names: Sequence[str]) ->
     """Who would take the region and who the pawn; or who would win the final battle."""
     winner = strongest(list(event.strengths))
     if event.region is None:
-        return [_victor(winner, names)]
+        return [victory(winner, names)]
     region = region_name(event.region)
     if winner < 0 or event.by == "bishop":
         text = translate("CondottiereTags", "Nobody takes {region}.")
@@ -156,7 +156,7 @@ def _decided(view: CondottiereView, event: BattleEnded, names: Sequence[str]) ->
     return [text.format(region=region, name=names[winner]), *_pawn(view, event, names)]
 
 
-def _victor(winner: int, names: Sequence[str]) -> str:
+def victory(winner: int, names: Sequence[str]) -> str:
     """Return the sentence about the winner of the final battle."""
     if winner < 0:
         return translate("CondottiereTags", "Victory is shared.")

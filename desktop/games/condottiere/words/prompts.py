@@ -46,7 +46,9 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         case "final_battle":
             return _barred(view) or leading.now(view, seat, names)
         case "discard" if holds_mercenary(view, seat):
-            return translate("Condottiere", "All are asked, so that nobody learns who may discard.")
+            return translate(
+                "Condottiere", "All with cards are asked, so that nobody learns who may discard."
+            )
         case "discard":
             return translate("Condottiere", "You may, but you need not.")
         case "keep":

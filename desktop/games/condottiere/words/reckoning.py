@@ -159,11 +159,9 @@ def _best(strengths: Sequence[int]) -> tuple[int, int]:
 def _outcome(event: BattleEnded, names: Sequence[str], winner: int) -> str:
     """Return the sentence template about the comparison of strengths."""
     if winner < 0 and not any(event.strengths):
-        if event.by == "surrender":
-            return translate(
-                "CondottiereChronicle", "Nobody has any strength, so nobody takes {region}."
-            )
-        return translate("CondottiereChronicle", "Nobody fights for {region}.")
+        return translate(
+            "CondottiereChronicle", "Nobody has any strength, so nobody takes {region}."
+        )
     level = at_the_top(event.strengths, names)
     if winner < 0 and "" in level:
         if len(level) > 2:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, leading, prompts, results, titles
 from desktop.games.condottiere.words.deeds import immediate_effect, wins_by
@@ -70,6 +70,15 @@ class CondottiereTexts:
 
     def reason(self, fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
+
+    def contest(
+        self,
+        action: Action,
+        facts: Mapping[Action, Sequence[Effect]],
+        view: CondottiereView,
+        names: Sequence[str],
+    ) -> None:
+        return None
 
     def immediate_effect(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from desktop.games.contrees.words import answers, chronicle, titles
 from desktop.games.contrees.words.deeds import immediate_effect
@@ -76,6 +76,15 @@ class ContreesTexts:
 
     def reason(self, fact: Effect, view: ContreesView, names: Sequence[str]) -> Reason | None:
         return reason(fact, view)
+
+    def contest(
+        self,
+        action: Action,
+        facts: Mapping[Action, Sequence[Effect]],
+        view: ContreesView,
+        names: Sequence[str],
+    ) -> None:
+        return None
 
     def immediate_effect(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)

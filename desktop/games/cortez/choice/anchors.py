@@ -199,6 +199,7 @@ def _mat_boxes(scene: CortezScene, layout: Layout) -> list[QRectF]:
     duel = scene.duel.duel
     if duel is None or layout.combat is None:
         return []
+    layout = scene.mat_layout
     scale = layout.mat_scale
     # Strengths, with the offer below them if there is one.
     texts = QRectF(layout.mat_middle)

@@ -80,7 +80,9 @@ class CombatMatItem(Backdrop):
 
     def show_duel(self, duel: CombatMat | None, layout: Layout) -> None:
         """Open the mat or change its contents; hide it if `duel` is None."""
-        opened, changed = self._duel is None, duel != self._duel
+        wide = self._layout.form_width if self._layout is not None else 0.0
+        opened = self._duel is None
+        changed = duel != self._duel or layout.form_width != wide
         self._duel, self._layout = duel, layout
         self.setVisible(duel is not None)
         if duel is None:
@@ -91,7 +93,7 @@ class CombatMatItem(Backdrop):
             # A new mat is painted in parts, because the board is being enlarged meanwhile. Later
             # cards appear at once.
             painting = self._painters() if opened else self._paint_all
-            self.change(rect, (duel, self._pictures.options), painting)
+            self.change(rect, (duel, layout.form_width, self._pictures.options), painting)
         else:
             self.resize(rect)
 

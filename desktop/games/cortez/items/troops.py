@@ -30,6 +30,8 @@ from engine.games.cortez.views.view import CortezView, Troop
 _ATTACKER_SHIFT = QPointF(-30, 44)
 #: In the last row it stands beside that square, because there is nothing before it.
 _ATTACKER_SHIFT_LAST_ROW = QPointF(-56, 8)
+#: The opacity of a dragged troop where it cannot go.
+_DRAGGED = 0.7
 
 
 class TroopItem(TransparentItem):
@@ -88,6 +90,16 @@ class Troops:
         ]
         for item in self.items:
             item.hide()
+        #: The troop that is being dragged, which stays at the pointer.
+        self.dragged: str | None = None
+
+    def drag(self, name: str, at: QPointF, *, lit: bool) -> None:
+        """Hold a troop at a point of the board; it is opaque where letting go would move it."""
+        self.dragged, item = name, self.item(name)
+        square = square_at(at)
+        item.set_look(item.chief, afloat=square is not None and afloat(square), chosen=True)
+        item.setOpacity(1.0 if lit else _DRAGGED)
+        item.stand_at(at, above=True)
 
     def item(self, name: str) -> TroopItem:
         """Return the item of a troop by its name."""
@@ -104,6 +116,8 @@ class Troops:
             square = BOARD.square(troop.at)
             lifted = name in chosen
             chief = view.chiefs[troop.collar] if troop.collar is not None else None
+            if name == self.dragged:
+                continue
             item.set_look(chief, afloat=afloat(square), chosen=lifted)
             is_fighting = name == attacker and combat is not None and troop.at == combat.square
             aside = _ATTACKER_SHIFT_LAST_ROW if square // WIDTH == HEIGHT - 1 else _ATTACKER_SHIFT

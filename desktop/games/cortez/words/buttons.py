@@ -82,6 +82,8 @@ HOLD = "hold"
 END = "end"
 GIVE_UP = "give up"
 GO_ON = "go on"
+UPPER = "upper"  # buttons without a purpose of their own
+LOWER = "lower"
 
 _KEYS: dict[type[Action], str] = {
     Recruit: RECRUIT,
@@ -144,9 +146,13 @@ def options(
         label = answers.short(ready, view)
         if choosing.is_laying_several:
             label = translate("Cortez", "Lay %n card(s)", "", len(choosing.laid_actions))
-        slot = LAY if choosing.stage is Stage.LAY else FIRST
+        laying = choosing.stage is Stage.LAY
+        slot = LAY if laying else FIRST
+        brief = translate("Cortez", "Lay") if laying else ""
         found.append(
-            PromptButton(label, partial(submit, ready), enter, main=True, comes=True, slot=slot)
+            PromptButton(
+                label, partial(submit, ready), enter, main=True, brief=brief, comes=True, slot=slot
+            )
         )
     if choosing.laying_form is not None and not choosing.is_laying_several:
         label = translate("Cortez", "Lay several…")

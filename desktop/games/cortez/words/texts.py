@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from desktop.games.cortez.words import answers, chronicle, prompts, results, titles
 from desktop.games.cortez.words.deeds import immediate_effect
 from desktop.games.cortez.words.places import nation_name
-from desktop.games.cortez.words.reasons import reason
+from desktop.games.cortez.words.reasons import combat_chance, reason
 from desktop.games.cortez.words.refusals import refusal
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
@@ -62,6 +62,15 @@ class CortezTexts:
 
     def reason(self, fact: Effect, view: CortezView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
+
+    def contest(
+        self,
+        action: Action,
+        facts: Mapping[Action, Sequence[Effect]],
+        view: CortezView,
+        names: Sequence[str],
+    ) -> Reason | None:
+        return combat_chance(action, facts, view, names)
 
     def immediate_effect(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)

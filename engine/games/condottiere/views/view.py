@@ -185,7 +185,7 @@ def card_names(cards: list[int]) -> tuple[str, ...]:
 
 def sorted_names(cards: list[int]) -> tuple[str, ...]:
     """Return the names of cards in the order of their kinds."""
-    return card_names(sorted(cards))
+    return card_names(sorted(cards)) if cards else ()
 
 
 def seats_of(mask: int, seats: int) -> tuple[Seat, ...]:

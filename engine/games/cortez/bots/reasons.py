@@ -48,7 +48,7 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
-    fought = _finish_combat(before, world, rng)
+    fought = finish_combat(before, world, rng)
     if world.decision is not None:
         _PLAYOUTS.rollout(world, rng, HORIZON * TURNS, [])
     return [
@@ -58,7 +58,7 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     ]
 
 
-def _finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome | None:
+def finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome | None:
     """Play until the combat that is open before or after the action is decided.
 
     Return its outcome, None without an open combat.

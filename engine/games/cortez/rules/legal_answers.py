@@ -5,6 +5,8 @@ Actions are ids, see `codes.py`. A hot module: it must also compile.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.rng import Rng
 from engine.games.cortez import codes
 from engine.games.cortez.cards import OWN_MOVE, VALUE_SLOTS
@@ -147,12 +149,12 @@ def _answer_codes(table: Table) -> list[int]:
 
 def _trade_codes(table: Table) -> list[int]:
     found = [codes.PASS]
-    givable = trades.givable(table, table.turn)
+    given = [packed(give, codes.TRADE_RADIX) for give in trades.givable(table, table.turn)]
     for partner in trades.partners(table):
-        for give in givable:
-            for get in trades.ASKED:
-                if trades.has_no_common_type(give, get):
-                    found.append(trade_code(partner, give, get))
+        base = partner * codes.TRADES * codes.TRADES
+        for give in given:
+            for code in EXCHANGES[give]:
+                found.append(base + code)
     return found
 
 
@@ -160,6 +162,20 @@ def trade_code(partner: int, give: list[int], get: list[int]) -> int:
     """Return the id of a trade proposed to a seat."""
     both = packed(give, codes.TRADE_RADIX) * codes.TRADES + packed(get, codes.TRADE_RADIX)
     return codes.TRADE_WITH + partner * codes.TRADES * codes.TRADES + both
+
+
+def _exchanges() -> dict[int, list[int]]:
+    """Return the ids of all trades with seat 0, by the number of the multiset that is given."""
+    found: dict[int, list[int]] = {}
+    for give in trades.ASKED:
+        found[packed(give, codes.TRADE_RADIX)] = [
+            trade_code(0, give, get) for get in trades.ASKED if trades.has_no_common_type(give, get)
+        ]
+    return found
+
+
+#: Listed once, because every decision about a trade has hundreds of answers.
+EXCHANGES: Final[dict[int, list[int]]] = _exchanges()
 
 
 def _help_codes(table: Table) -> list[int]:
@@ -292,9 +308,9 @@ def _random_trade(table: Table, rng: Rng) -> int:
     partners = trades.partners(table)
     picked = rng.below(len(give_all) * len(partners))
     give = give_all[picked // len(partners)]
-    get_all = [get for get in trades.ASKED if trades.has_no_common_type(give, get)]
-    get = get_all[rng.below(len(get_all))]
-    return trade_code(partners[picked % len(partners)], give, get)
+    exchanges = EXCHANGES[packed(give, codes.TRADE_RADIX)]
+    partner = partners[picked % len(partners)]
+    return exchanges[rng.below(len(exchanges))] + partner * codes.TRADES * codes.TRADES
 
 
 def _random_relocations(table: Table, rng: Rng, number: int) -> list[int]:

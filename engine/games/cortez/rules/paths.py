@@ -100,10 +100,11 @@ def costs(origin: int, passing: list[int], broken: int) -> list[int]:
     found[origin] = 0
     here = [origin]
     cost = 0
+    neighbours = NEIGHBOURS
     while here:
         dearer: list[int] = []
         while here:
-            for node in NEIGHBOURS[here.pop()]:
+            for node in neighbours[here.pop()]:
                 if found[node] == UNREACHABLE:
                     found[node] = cost
                     if passing[node]:

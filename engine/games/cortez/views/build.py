@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cortez.actions import PRICES, SIDES
@@ -84,17 +84,17 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
             bridge.id for number, bridge in enumerate(BOARD.bridges) if table.broken & BIT[number]
         ),
         warriors=_mask_hands(
-            [named_warriors(table.nations[seat], warriors_of(table, seat)) for seat in seats],
+            [_named_warriors(table.nations[seat], *warriors_of(table, seat)) for seat in seats],
             viewer,
         ),
         provisions=_mask_hands(
-            [named_provisions(provisions_of(table.provisions, seat)) for seat in seats], viewer
+            [_named_provisions(*provisions_of(table.provisions, seat)) for seat in seats], viewer
         ),
         bribery=_mask_hands([named_bribery(bribery_of(table, seat)) for seat in seats], viewer),
         objectives=tuple(_objective(table, seat, viewer) for seat in seats),
         treasures=tuple(table.treasures),
         collars=tuple(movement.spare_collars(table, seat) for seat in seats),
-        known=tuple(named_provisions(provisions_of(table.known, seat)) for seat in seats),
+        known=tuple(_named_provisions(*provisions_of(table.known, seat)) for seat in seats),
         recalled=tuple(_recalled(table, seat, viewer) for seat in seats),
         pile=sum(table.pile),
         discard=dict(zip(PROVISION_NAMES, table.discard, strict=True)),
@@ -146,6 +146,17 @@ def in_auction(table: Table) -> bool:
 # -- Hands and piles -------------------------------------------------------------------------------
 
 
+@lru_cache(10_000)
+def _named_warriors(nation: int, *counts: int) -> tuple[str, ...]:
+    """Return the names of warriors; kept because one view after another shows the same cards."""
+    return named_warriors(nation, list(counts))
+
+
+@lru_cache(10_000)
+def _named_provisions(*counts: int) -> tuple[str, ...]:
+    return named_provisions(list(counts))
+
+
 def warriors_of(table: Table, seat: Seat) -> list[int]:
     """Return the warriors in a hand by value."""
     return table.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS]
@@ -188,12 +199,13 @@ def _recalled(table: Table, holder: Seat, viewer: Seat | None) -> tuple[str, ...
 
 def _deck(table: Table, nation: int, viewer: Seat | None) -> tuple[Batch, ...]:
     found = []
+    everybody = (1 << table.rules.seats) - 1
     for counts, seen in zip(table.decks[nation], table.seen[nation], strict=True):
-        everybody = (1 << table.rules.seats) - 1
-        shown = seen == everybody or viewer == OMNISCIENT
-        if viewer is not None and viewer != OMNISCIENT:
+        if viewer is None or viewer == OMNISCIENT:
+            shown = seen == everybody or viewer == OMNISCIENT
+        else:
             shown = bool(seen & (1 << viewer))
-        cards = named_warriors(nation, counts) if shown else None
+        cards = _named_warriors(nation, *counts) if shown else None
         found.append(Batch(sum(counts), cards))
     return tuple(found)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -104,7 +103,7 @@ def held(view: CortezView, seat: Seat, name: str) -> int:
 
 
 def _lacks(hand: Sequence[str | None], cards: Sequence[str]) -> bool:
-    return bool(Counter(cards) - Counter(card for card in hand if card is not None))
+    return any(hand.count(card) < cards.count(card) for card in cards)
 
 
 def _has_provisions_left(view: CortezView) -> bool:

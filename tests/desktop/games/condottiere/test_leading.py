@@ -56,7 +56,7 @@ CLAIMS = {
     r"\bYou are ahead\b|\byou lead\b|\bYou lead\b|\bYou would lead\b": "own",
     r"\bIt leads with\b|\bstops in the lead\b": "own",
     r"(\w+) (?:is ahead|would lead|leads \d|shows \d+ and is ahead)": "other",
-    r"\bNobody (?:is ahead|would lead)\b|\blevel\b|\bany strength yet\b": "nobody",
+    r"\bNobody (?:is ahead|would lead)\b|\blevel\b|\bany strength\b": "nobody",
 }
 
 
@@ -311,7 +311,7 @@ def test_all_regions_that_would_win_are_named() -> None:
     assert rivals == "Aldric and Lorenzo each lack one region: see Threats."
 
 
-WIDTHS = [(744, "normal"), (680, "normal"), (650, "largest"), (586, "largest")]
+WIDTHS = [(906, "normal"), (842, "normal"), (650, "largest"), (586, "largest")]
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -119,9 +119,18 @@ def test_a_pawn_in_one_region_does_not_stand_on_the_name_of_another() -> None:
 def test_many_lines_of_battle_leave_no_room_for_the_scale() -> None:
     assert [Layout(VIEWS[0], lines).few for lines in (2, 4, 5, 6)] == [True, True, False, False]
     # Four in a small window, below the strip of a lesson, can be read higher up alone.
-    low = QSizeF(744, 488)
+    low = QSizeF(744, 464)
     assert [Layout(low, lines).few for lines in (3, 4)] == [True, False]
     assert all(row.rect.height() >= 34 for row in Layout(low, 4).line_places)
+
+
+@pytest.mark.parametrize("lines", [2, 6])
+def test_open_hands_keep_their_height_in_a_low_window(lines: int) -> None:
+    low = QSizeF(680, 452)
+    assert Layout(low, lines, opened=True).tray.height() >= (74 if lines == 2 else 110)
+    assert Layout(low, lines).tray.height() <= 70
+    assert all(Layout(size, lines, opened=True).tray == Layout(size, lines).tray
+               for size in VIEWS[:2])  # fmt: skip
 
 
 def test_a_walk_begins_and_ends_at_the_feet() -> None:

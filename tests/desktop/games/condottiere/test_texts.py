@@ -127,7 +127,8 @@ def test_a_season_ends_the_other_for_all_at_once() -> None:
          "A tie at 9 between you and Maud: nobody takes Modena. The pawn goes to Maud."),
         ((4, 9, 9), None, 1, "passes",
          "A tie at 9 between Maud and Otto: nobody takes Modena. The pawn goes to Maud."),
-        ((0, 0, 0), None, 0, "passes", "Nobody fights for Modena. The pawn goes to you."),
+        ((0, 0, 0), None, 0, "passes",
+         "Nobody has any strength, so nobody takes Modena. The pawn goes to you."),
         ((9, 3, 0), None, 1, "bishop",
          "The Bishop spares Modena: nobody takes it. The pawn goes to Maud."),
         ((9, 3, 0), None, 0, "passes", "You hold Modena, 9\xa0to\xa03."),
@@ -227,7 +228,7 @@ def test_portuguese_says_whom_it_befalls(qtbot: QtBot) -> None:
         BattleEnded("roma", (9, 3, 0), None, 0, "passes"),
         BattleEnded(None, (9, 3, 0), 0, 0, "passes"),
     )
-    theirs = {"pt": r"\b[Ss](ua|eu|i)\b", "pt_BR": r"\b[Vv]ocê\b"}
+    theirs = {"pt": r"\b([Ss](ua|eu|i)|[Vv]ocê)\b", "pt_BR": r"\b[Vv]ocê\b"}
     try:
         for code, words in theirs.items():
             language.install(code)

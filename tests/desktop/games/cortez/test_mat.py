@@ -187,7 +187,7 @@ def test_buttons_on_the_mat_have_room_for_their_words(
         assert not any(item.rect.intersects(rect) for rect in others)
 
 
-@pytest.mark.parametrize("size", [*SIZES, (744, 592)])
+@pytest.mark.parametrize("size", [*SIZES, (744, 592), (680, 412)])
 def test_what_ends_something_stands_where_no_other_button_of_a_combat_stands(
     scene: CortezScene, size: tuple[int, int]
 ) -> None:
@@ -225,6 +225,12 @@ def test_what_ends_something_stands_where_no_other_button_of_a_combat_stands(
     note()
     ends = {"Surrender", "Hold", "Done", "Go on"}
     assert ends <= stood.keys()
+    layout = scene.layout
+    assert layout is not None
+    for rect in (rect for rects in stood.values() for rect in rects):
+        # The way from the hand is short, and so is the way from one button to another.
+        assert layout.tray.top() - rect.bottom() <= 6
+        assert abs(rect.center().x() - layout.tray.center().x()) < max(300, 0.3 * size[0])
     for label in ends:
         others = [rect for other, rects in stood.items() if other != label for rect in rects]
         assert not any(rect.intersects(other) for rect in stood[label] for other in others), label

@@ -22,6 +22,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.pictures import KEPT
+from desktop.table.callouts.label import HIGH
 from desktop.table.callouts.placing import tip
 from engine.core.values import OMNISCIENT
 from engine.games.cortez import CORTEZ
@@ -267,6 +268,14 @@ def test_piles_are_painted_once_for_each_count(
     KEPT.clear()
 
 
+@pytest.mark.parametrize("size", [(680, 368), (680, 452), (744, 592), (1000, 752)])
+def test_the_names_of_columns_are_whole_on_the_smallest_boards(size: tuple[int, int]) -> None:
+    layout = Layout(QSizeF(*size))
+    field = layout.board().mapRect(FIELD)
+    assert field.top() >= HIGH - 0.01
+    assert field.bottom() <= layout.table_area.bottom() - HIGH + 0.01
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_has_room(size: tuple[int, int]) -> None:
     layout = Layout(QSizeF(*size))
@@ -292,7 +301,7 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
         for spot in (*fight.warriors(side, 9), *fight.weapons(side, 9)):
             assert fight.mat_side(side).contains(spot.rect)
     assert window.contains(fight.strip(900, 100))
-    assert fight.mat_middle.contains(fight.strip(100, 50, alone=True))
+    assert fight.form_room.adjusted(-1, -1, 1, 1).contains(fight.strip(100, 50))
 
 
 def test_the_board_is_the_same_in_every_language(scene: CortezScene) -> None:

@@ -28,8 +28,9 @@ OBJECTIVE_NAMES = [f"temple{FIRST_TEMPLE + i}" for i in range(OBJECTIVES)]
 def tokens(view: Any) -> list[str]:
     """Every card and troop; cards in no open place must be as many as lie in the pile."""
     assert _provisions(view) == dict.fromkeys(PROVISION_NAMES, CARDS_PER_PROVISION)
-    assert _warriors(view) == Counter(_deck())
-    assert _bribery(view).total() == sum(Rules(view.options, len(view.nations)).bribery)
+    assert _warriors(view) == _DECK
+    rules = _rules(view.options, len(view.nations))
+    assert _bribery(view, rules).total() == sum(rules.bribery)
     dealt = [objective for objective in view.objectives if objective is not None]
     assert len(set(dealt)) == len(dealt) == len(view.nations)
     squares = [troop.at for troop in view.troops]
@@ -38,9 +39,13 @@ def tokens(view: Any) -> list[str]:
     worn = Counter(troop.collar for troop in view.troops)
     assert all(worn[seat] + spare == 7 for seat, spare in enumerate(view.collars))
     if view.round:
-        events = sum(Rules(view.options, len(view.nations)).events)
-        assert len(view.turned) + view.event_pile == events + 1
+        assert len(view.turned) + view.event_pile == sum(rules.events) + 1
     return _all(view.options)
+
+
+@cache
+def _rules(options: CortezOptions, seats: int) -> Rules:
+    return Rules(options, seats)
 
 
 def _provisions(view: Any) -> Counter[str]:
@@ -71,23 +76,21 @@ def _warriors(view: Any) -> Counter[str]:
     return found
 
 
-def _bribery(view: Any) -> Counter[str]:
+def _bribery(view: Any, rules: Rules) -> Counter[str]:
     found = Counter(view.bribery_played)
     for hand in view.bribery:
         found.update(hand)
-    counts = Rules(view.options, len(view.nations)).bribery
-    missing = Counter(dict(zip(BRIBERY_NAMES, counts, strict=True))) - found
+    missing = Counter(dict(zip(BRIBERY_NAMES, rules.bribery, strict=True))) - found
     assert missing.total() == view.bribery_pile
     return found + missing
 
 
-def _deck() -> list[str]:
-    return [
-        WARRIOR_NAMES[nation * VALUE_SLOTS + value]
-        for nation in range(len(NATIONS))
-        for value in range(1, VALUE_SLOTS)
-        for _ in range(WARRIOR_DECK[value])
-    ]
+_DECK = Counter(
+    WARRIOR_NAMES[nation * VALUE_SLOTS + value]
+    for nation in range(len(NATIONS))
+    for value in range(1, VALUE_SLOTS)
+    for _ in range(WARRIOR_DECK[value])
+)
 
 
 @cache
@@ -95,7 +98,7 @@ def _all(options: CortezOptions) -> list[str]:
     bribery = dict(zip(BRIBERY_NAMES, Rules(options, 2).bribery, strict=True))
     cards = [
         *(name for name in PROVISION_NAMES for _ in range(CARDS_PER_PROVISION)),
-        *_deck(),
+        *_DECK.elements(),
         *(name for name, count in bribery.items() for _ in range(count)),
         *OBJECTIVE_NAMES,
         *TROOP_NAMES,

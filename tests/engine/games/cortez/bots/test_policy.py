@@ -233,7 +233,10 @@ def test_who_has_one_collar_leaves_the_temple_for_less_than_who_has_two() -> Non
     """It cannot be lost, and the troop comes back even beaten."""
     sally = CORTEZ.code(actions.Move("S1", "T20"))
     board = "S1@T24=A A1@T20=B A2@20,5=B"
-    hands = {"warriors": {"A": [5, 5, 4, 4], "B": [3] * 7}, "provisions": {"A": {}, "B": {}}}
+    hands: dict[str, Any] = {
+        "warriors": {"A": [5, 5, 4, 4], "B": [3] * 7},
+        "provisions": {"A": {}, "B": {}},
+    }
     alone = acting(board, **hands)
     assert sally in POLICY.candidates(alone, alone.codes())
     two = acting(board + " S2@T23=A", **hands)
